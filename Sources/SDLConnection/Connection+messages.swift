@@ -19,20 +19,20 @@ extension Connection {
     }
 
     /// Sends a request for code on the main actor, which learns of its end in the order in which everything else reaches
-    /// the receiver (there too), with the bulk data behind the reply. What the handler does is caused by the reply.
+    /// the receiver (there too), with the reply as it came. What the handler does is caused by the reply.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
         then handler:
-            @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>, _ bulk: ArraySlice<UInt8>) -> Void
+            @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>, _ reply: RPCEnvelope?) -> Void
     ) {
         let outgoing = Outgoing(request, bulk: bulk, causes: causes, asked: askedAt)
         perform {
             $0.request(
                 outgoing, on: session, limit: limit,
                 completion: .main { result in
-                    let bulk = (try? result.get().envelope.bulk) ?? []
-                    withExtendedLifetime(self) { handler(result.read(as: Request.Response.self), bulk) }
+                    let reply = try? result.get().envelope
+                    withExtendedLifetime(self) { handler(result.read(as: Request.Response.self), reply) }
                 })
         }
     }

@@ -4,13 +4,11 @@ package import SDLSupport
 /// A response with members that the interface has not, such as vehicle data of a car's own.
 package struct WiderResponse<Response: SDLRPCResponse>: SDLRPCResponse {
     private var response: Response
-    private let more: [String: JSONValue]
-    private let order: [String]
+    private let more: WiderMembers
 
     package init(_ response: Response, _ more: OrderedMap<String, JSONValue>) {
         self.response = response
-        order = more.keys
-        self.more = Dictionary(uniqueKeysWithValues: more.map { ($0.key, $0.value) })
+        self.more = WiderMembers(more)
     }
 
     package static var name: String { Response.name }
@@ -33,16 +31,7 @@ package struct WiderResponse<Response: SDLRPCResponse>: SDLRPCResponse {
         set { response.info = newValue }
     }
 
-    package func write(to writer: inout JSONWriter) {
-        let own = response.json()
-        writer.object { writer in
-            if own.count > 2 {
-                writer.raw(own[1..<own.count - 1])
-                writer.next()
-            }
-            for name in order { writer.field(named: name, more[name]) }
-        }
-    }
+    package func write(to writer: inout JSONWriter) { more.write(behind: response, to: &writer) }
 
     package static func read(from reader: inout JSONReader) throws(JSONError) -> WiderResponse? {
         try Response.read(from: &reader).map { WiderResponse($0, [:]) }

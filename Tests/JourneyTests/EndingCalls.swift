@@ -175,6 +175,10 @@ extension EndingTests {
         Call("getVehicleData", of: "SDLVehicleDataManager.getVehicleData(_:completionHandler:)") { app, _, done in
             app.vehicleDataManager.getVehicleData(SDLGetVehicleData(speed: true)) { _, _ in done() }
         },
+        Call("getVehicleData of an own item", of: "SDLVehicleDataManager.getVehicleData(_:completionHandler:)") {
+            app, _, done in
+            app.vehicleDataManager.getVehicleData(SDLOEMVehicleDataItem<Int>("roof")) { _, _ in done() }
+        },
         Call("set a module", of: "SDLRemoteControlManager.set(_:completionHandler:)") { app, _, done in
             let climate = SDLClimateControlData(fanSpeed: 50)
             app.remoteControlManager.set(SDLModuleData(moduleType: .climate, climateControlData: climate)) { _, _ in

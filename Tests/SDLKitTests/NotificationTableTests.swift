@@ -15,10 +15,11 @@ import Testing
         table.observe(SDLOnCommand.self, owner: other!) { told.append("other \($0.cmdID)") }
         table.observe(SDLOnHMIStatus.self, owner: owner) { (_: SDLOnHMIStatus) in }
         #expect(table.count == 3)
-        table.deliver(SDLOnCommand(cmdID: 7, triggerSource: .menu), bulk: [])
+        let envelope = RPCEnvelope(kind: .notification, functionID: .onCommand, correlationID: 0)
+        table.deliver(SDLOnCommand(cmdID: 7, triggerSource: .menu), envelope)
         #expect(told == ["one 7", "other 7"])
         other = nil
-        table.deliver(SDLOnCommand(cmdID: 8, triggerSource: .menu), bulk: [])
+        table.deliver(SDLOnCommand(cmdID: 8, triggerSource: .menu), envelope)
         #expect(told == ["one 7", "other 7", "one 8"] && table.count == 2)
     }
 }

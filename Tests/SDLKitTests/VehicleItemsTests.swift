@@ -19,7 +19,9 @@ import Testing
             speed: SDLVehicleDataResult(dataType: speed, resultCode: .ignored),
             rpm: SDLVehicleDataResult(dataType: .vehicledataRpm, resultCode: .disallowed),
             clusterModes: SDLVehicleDataResult(dataType: clusters, resultCode: .success))
-        let codes = VehicleItems.codes(in: response)
+        let reply = RPCEnvelope(
+            kind: .response, functionID: .subscribeVehicleData, correlationID: 1, json: response.json()[...])
+        let codes = VehicleItems.codes(in: reply)
         #expect(codes == ["speed": .ignored, "rpm": .disallowed, "clusterModeStatus": .success])
     }
 }

@@ -74,9 +74,9 @@ open class SDLAudioInputController: SDLOverlayController {
     private func observe(_ presenter: OverlayPresenter) {
         // In any order.
         isObserving = true
-        presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, sound in
+        presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in
             guard let self, self.presenter != nil else { return }
-            audioDataHandler(Array(sound))  // OVL-80
+            audioDataHandler(Array(message.bulk))  // OVL-80
         }
     }
 

@@ -41,9 +41,9 @@ extension SDLAppServiceManager {
     private func getPiece(
         of file: ServiceFile, _ handler: @escaping @MainActor (_ data: [UInt8]?, _ error: (any Error)?) -> Void
     ) {
-        lifecycle.sendForBulk(file.request) { [self] result, bulk in
+        lifecycle.sendForReply(file.request) { [self] result, reply in
             var file = file
-            switch file.take(result, bulk) {
+            switch file.take(result, reply?.bulk ?? []) {
             case nil: getPiece(of: file, handler)
             case .success(let data)?: lifecycle.endings.deliver { handler(data, nil) }
             case .failure(let error)?: lifecycle.endings.deliver { handler(nil, error) }

@@ -5,7 +5,7 @@ package import SDLRPC
 package final class NotificationTable {
     private struct Entry {
         weak var owner: AnyObject?
-        let handle: (any SDLRPCNotification, ArraySlice<UInt8>) -> Void
+        let handle: (any SDLRPCNotification, RPCEnvelope) -> Void
     }
 
     private var entries: [SDLFunctionID: [Entry]] = [:]
@@ -22,21 +22,22 @@ package final class NotificationTable {
         observe(type, owner: owner) { notification, _ in handler(notification) }
     }
 
-    /// Until the owner is gone, with the bulk data behind the notification.
+    /// Until the owner is gone, with the notification as it came: what the interface has not is in its JSON, and bulk data
+    /// behind it.
     package func observe<Notification: SDLRPCNotification>(
-        _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, ArraySlice<UInt8>) -> Void
+        _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, RPCEnvelope) -> Void
     ) {
         entries[Notification.functionID]?.removeAll { $0.owner == nil }
         entries[Notification.functionID, default: []].append(
-            Entry(owner: owner) { notification, bulk in
-                if let notification = notification as? Notification { handler(notification, bulk) }
+            Entry(owner: owner) { notification, envelope in
+                if let notification = notification as? Notification { handler(notification, envelope) }
             })
     }
 
-    package func deliver(_ notification: any SDLRPCNotification, bulk: ArraySlice<UInt8>) {
+    package func deliver(_ notification: any SDLRPCNotification, _ envelope: RPCEnvelope) {
         let function = type(of: notification).functionID
         // In any order.
-        for entry in entries[function] ?? [] where entry.owner != nil { entry.handle(notification, bulk) }
+        for entry in entries[function] ?? [] where entry.owner != nil { entry.handle(notification, envelope) }
         entries[function]?.removeAll { $0.owner == nil }
     }
 }

@@ -10,24 +10,24 @@ extension SDLLifecycleManager {
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
     ) {
-        sendForBulk(request, bulk: bulk, limit: limit) { result, _ in handler(result) }
+        sendForReply(request, bulk: bulk, limit: limit) { result, _ in handler(result) }
     }
 
-    /// As `send`, with the bulk data behind the answer.
-    func sendForBulk<Request: SDLRPCRequest>(
+    /// As `send`, with the answer as it came: what the interface has not is in its JSON, and bulk data behind it.
+    func sendForReply<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler:
-            @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>, _ bulk: ArraySlice<UInt8>) -> Void
+            @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>, _ reply: RPCEnvelope?) -> Void
     ) {
         guard let connection, let session, !endings.isTearingDown else {
-            return endings.later { handler(.failure(.noSession), []) }
+            return endings.later { handler(.failure(.noSession), nil) }
         }
         // What could only be answered INVALID_DATA is told here, where it was done, and not sent.
         var sendable = request
         if (request as? any Worded)?.badText != nil || !request.validate().isEmpty {
             sendable = tidied(request)
             if let why = refusal(of: sendable) {
-                return endings.later { handler(.failure(.unsendable("\(Request.name): \(why)")), []) }
+                return endings.later { handler(.failure(.unsendable("\(Request.name): \(why)")), nil) }
             }
         }
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
@@ -37,14 +37,22 @@ extension SDLLifecycleManager {
     func ask<Request: SDLRPCRequest>(
         _ request: Request, then handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void
     ) {
-        guard isReady else { return endings.later { handler(nil, SDLManagerError.notReady) } }
-        send(request) { [endings] result in
+        askForReply(request) { response, _, error in handler(response, error) }
+    }
+
+    /// As `ask`, with the answer as it came.
+    func askForReply<Request: SDLRPCRequest>(
+        _ request: Request,
+        then handler: @escaping @MainActor (Request.Response?, _ reply: RPCEnvelope?, (any Error)?) -> Void
+    ) {
+        guard isReady else { return endings.later { handler(nil, nil, SDLManagerError.notReady) } }
+        sendForReply(request) { [endings] result, reply in
             endings.deliver {
                 switch result {
                 case .success(let response):
                     let refused = SDLManagerError.refused(response.resultCode, info: response.info)
-                    handler(response, response.success ? nil : refused)
-                case .failure(let failure): handler(nil, SDLManagerError.noAnswer("\(failure)"))
+                    handler(response, reply, response.success ? nil : refused)
+                case .failure(let failure): handler(nil, nil, SDLManagerError.noAnswer("\(failure)"))
                 }
             }
         }

@@ -259,7 +259,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
             if let status = notification as? SDLOnHMIStatus { receive(status) }
             if let change = notification as? SDLOnLanguageChange { changed = change }
 
-            notifications.deliver(notification, bulk: incoming.envelope.bulk)
+            notifications.deliver(notification, incoming.envelope)
             if let end = notification as? SDLOnAppInterfaceUnregistered { unregistered(end.reason) }
         }
     }

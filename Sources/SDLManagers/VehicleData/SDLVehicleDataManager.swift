@@ -24,15 +24,20 @@ public final class SDLVehicleDataManager {
 
     private struct Observer {
         let items: [String]
-        let handler: SDLVehicleDataHandler
+        /// Whether its item is one of the car's own.
+        var isOwn = false
+        /// Told of those of its items that are new, or why some are not told.
+        let tell: Teller
     }
+
+    private typealias Teller = (_ news: OrderedMap<String, JSONValue>, _ error: (any Error)?) -> Void
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
         // In any order.
         self.lifecycle = lifecycle
         self.permissions = permissions
         self.queue = queue
-        lifecycle.notifications.observe(SDLOnVehicleData.self, owner: self) { [weak self] in self?.notify($0) }
+        lifecycle.notifications.observe(SDLOnVehicleData.self, owner: self) { [weak self] in self?.notify($0, $1) }
         // An app that nobody has opened may not ask yet.
         _ = permissions.subscribe(toRPCNames: [SDLSubscribeVehicleData.name], groupType: .allAllowed) { [weak self] _ in
             self?.mark()
@@ -51,9 +56,35 @@ public final class SDLVehicleDataManager {
     public func subscribe(
         to items: SDLSubscribeVehicleData, withHandler handler: @escaping SDLVehicleDataHandler
     ) -> Int {
+        observe(
+            Observer(items: VehicleItems.names(in: items)) { news, error in
+                if let error { return handler(nil, error) }
+                if let message: SDLOnVehicleData = VehicleItems.message(news) { handler(message, nil) }
+            })
+    }
+
+    /// Tells of an item of the car's own whenever it changes, as of those of the interface, until this is ended by what it
+    /// returns. What the car says and is no `Value` is told as an error.
+    public func subscribe<Value>(
+        to item: SDLOEMVehicleDataItem<Value>,
+        withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
+    ) -> Int {
+        observe(Observer(items: [item.name], isOwn: true, tell: teller(of: item, handler)))
+    }
+
+    private func teller<Value>(
+        of item: SDLOEMVehicleDataItem<Value>, _ handler: @escaping @MainActor (Value?, (any Error)?) -> Void
+    ) -> Teller {
+        { news, error in
+            if let error { return handler(nil, error) }
+            item.report(news[item.name], handler)
+        }
+    }
+
+    private func observe(_ observer: Observer) -> Int {
         let token = tokens.next()
-        let names = VehicleItems.names(in: items)
-        observers[token] = Observer(items: names, handler: handler)
+        let names = observer.items
+        observers[token] = observer
         // In any order.
         refused.subtract(names)
         mark()
@@ -76,6 +107,22 @@ public final class SDLVehicleDataManager {
             @escaping @MainActor (_ data: SDLGetVehicleDataResponse?, _ error: (any Error)?) -> Void
     ) {
         lifecycle.ask(items, then: handler)
+    }
+
+    /// Reads an item of the car's own once.
+    public func getVehicleData<Value>(
+        _ item: SDLOEMVehicleDataItem<Value>,
+        completionHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
+    ) {
+        let tell = teller(of: item, handler)
+        lifecycle.askForReply(WiderRequest(SDLGetVehicleData(), [item.name: true])) { _, reply, error in
+            tell(VehicleItems.members(of: reply), error)
+        }
+    }
+
+    /// The newest value of an item of the car's own that somebody listens to; nil where the car has told none.
+    public func latest<Value>(of item: SDLOEMVehicleDataItem<Value>) -> Value? {
+        values[item.name].flatMap { try? item.read($0) }
     }
 
     /// Tells no more; what nobody else listens to, the head unit need not tell either.
@@ -108,8 +155,10 @@ public final class SDLVehicleDataManager {
         return names
     }
 
-    private func notify(_ data: SDLOnVehicleData) {
-        let news = VehicleItems.values(of: data)
+    private var own: Set<String> { Set(observers.values.filter(\.isOwn).flatMap(\.items)) }
+
+    private func notify(_ data: SDLOnVehicleData, _ envelope: RPCEnvelope) {
+        let news = VehicleItems.values(of: data, envelope, own: own)
         for (name, value) in news { values[name] = value }
         // Who is told may end another's listening.
         for token in observers.keys { observers[token].map { notify($0, of: news) } }
@@ -118,8 +167,7 @@ public final class SDLVehicleDataManager {
     private func notify(_ observer: Observer, of news: OrderedMap<String, JSONValue>) {
         var own: OrderedMap<String, JSONValue> = [:]
         for (name, value) in news where observer.items.contains(name) { own[name] = value }
-        guard !own.isEmpty, let message: SDLOnVehicleData = VehicleItems.message(own) else { return }
-        observer.handler(message, nil)
+        if !own.isEmpty { observer.tell(own, nil) }
     }
 }
 
@@ -134,29 +182,39 @@ extension SDLVehicleDataManager: Flushable {
         // What is told no more is not known any more, either.
         for name in old { values[name] = nil }
         changed()
-        if let request: SDLUnsubscribeVehicleData = VehicleItems.request(old) { lifecycle.send(request) { _ in } }
-        guard let request: SDLSubscribeVehicleData = VehicleItems.request(new) else { return }
-        lifecycle.send(request) { [weak self] result in self?.answered(new, result) }
+        if let request: WiderRequest<SDLUnsubscribeVehicleData> = VehicleItems.request(old) {
+            lifecycle.send(request) { _ in }
+        }
+        guard let request: WiderRequest<SDLSubscribeVehicleData> = VehicleItems.request(new) else { return }
+        lifecycle.sendForReply(request) { [weak self] result, reply in self?.answered(new, result, reply) }
     }
 
-    private func answered(_ items: [String], _ result: Result<SDLSubscribeVehicleDataResponse, RequestFailure>) {
-        let codes: [String: SDLVehicleDataResultCode]
-        let otherwise: SDLVehicleDataError
+    private func answered(
+        _ items: [String], _ result: Result<SDLSubscribeVehicleDataResponse, RequestFailure>, _ reply: RPCEnvelope?
+    ) {
         switch result {
         case .success(let response):
-            codes = VehicleItems.codes(in: response)
-            // In any order.
-            if codes.isEmpty, response.success { return }
-            otherwise = .refused(response.resultCode, info: response.info)
-        case .failure(let failure):
-            // In any order.
-            codes = [:]
-            otherwise = .noAnswer("\(failure)")
+            let (codes, own) = (VehicleItems.codes(in: reply), own)
+            // What a head unit does not know it passes over, and where nothing else is asked for, that is no request.
+            let passesOver =
+                response.success || (response.resultCode == .invalidData && own.isSuperset(of: items))
+            let saysNothing = codes.isEmpty && response.success
+            refuse(items, codes) { item in
+                if passesOver, own.contains(item) { return .unknown(item) }
+                return saysNothing ? nil : .refused(response.resultCode, info: response.info)
+            }
+        case .failure(let failure): refuse(items, [:]) { _ in .noAnswer("\(failure)") }
         }
+    }
+
+    /// - Parameter otherwise: what is to be said of an item that the answer says nothing of.
+    private func refuse(
+        _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
+    ) {
         var errors: OrderedMap<String, SDLVehicleDataError> = [:]
         for item in items {
             guard let code = codes[item] else {
-                errors[item] = otherwise
+                errors[item] = otherwise(item)
                 continue
             }
             if !VehicleItems.isTold(code) { errors[item] = .notTold(item, code) }
@@ -168,9 +226,9 @@ extension SDLVehicleDataManager: Flushable {
         changed()
 
         let told = observers.values.compactMap { observer in
-            observer.items.lazy.compactMap { errors[$0] }.first.map { (observer.handler, $0) }
+            observer.items.lazy.compactMap { errors[$0] }.first.map { (observer.tell, $0) }
         }
-        lifecycle.endings.deliver { for (handler, error) in told { handler(nil, error) } }
+        lifecycle.endings.deliver { for (tell, error) in told { tell([:], error) } }
     }
 }
 
@@ -182,6 +240,10 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case refused(SDLResult, info: String?)
     /// The connection has gone, or the answer never came.
     case noAnswer(String)
+    /// The head unit has never heard of an item of the car's own.
+    case unknown(String)
+    /// The car says something else of an item of its own than the app wants to read: what it says, as JSON, and why it cannot.
+    case otherKind(String, value: String, why: String)
 
     /// What happened, in words.
     public var description: String {
@@ -189,6 +251,8 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
         case .notTold(let item, let code): "The car does not tell \(item): \(code)"
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
+        case .unknown(let item): "The car knows no \(item)"
+        case .otherKind(let item, let value, let why): "The car says \(value) of \(item): \(why)"
         }
     }
 }

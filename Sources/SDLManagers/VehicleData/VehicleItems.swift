@@ -10,8 +10,21 @@ enum VehicleItems {
         return members.keys.filter { members[$0]?.bool == true }
     }
 
-    static func values(of message: SDLOnVehicleData) -> OrderedMap<String, JSONValue> {
-        JSONValue(of: message).object ?? [:]
+    /// - Parameter own: items that the interface has not, which are only in the message as it came.
+    static func values(
+        of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
+    ) -> OrderedMap<String, JSONValue> {
+        var values = JSONValue(of: message).object ?? [:]
+        guard !own.isEmpty else { return values }
+        for (name, value) in members(of: envelope) where values[name] == nil && own.contains(name) {
+            values[name] = value
+        }
+        return values
+    }
+
+    /// All that an answer or a notification says.
+    static func members(of envelope: RPCEnvelope?) -> OrderedMap<String, JSONValue> {
+        envelope.flatMap { try? JSONValue(parsing: Array($0.json)) }?.object ?? [:]
     }
 
     static func message<Message: SDLRPCMessage>(_ members: OrderedMap<String, JSONValue>) -> Message? {
@@ -19,11 +32,13 @@ enum VehicleItems {
     }
 
     /// nil where there is nothing to ask for.
-    static func request<Request: SDLRPCRequest>(_ names: [String]) -> Request? {
+    static func request<Request: SDLRPCRequest>(_ names: [String]) -> WiderRequest<Request>? {
         guard !names.isEmpty else { return nil }
         var members: OrderedMap<String, JSONValue> = [:]
         for name in names { members[name] = true }
-        return message(members)
+        guard let request: Request = message(members) else { return nil }
+        for name in Self.names(in: request) { members[name] = nil }
+        return WiderRequest(request, members)
     }
 
     /// Whether the car tells an item that it says this of. One that is subscribed already is as good as subscribed.
@@ -32,9 +47,9 @@ enum VehicleItems {
     }
 
     /// What became of each item; the answer calls one of them by another name.
-    static func codes(in response: SDLSubscribeVehicleDataResponse) -> [String: SDLVehicleDataResultCode] {
+    static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
-        for (name, member) in JSONValue(of: response).object ?? [:] {
+        for (name, member) in members(of: reply) {
             guard let code = member["resultCode"]?.string else { continue }
             codes[name == "clusterModes" ? "clusterModeStatus" : name] = SDLVehicleDataResultCode(rawValue: code)
         }

@@ -1,0 +1,65 @@
+import JSON
+import Testing
+
+/// Types that decode themselves, out of a tree of values.
+@Suite struct JSONDecodingTests {
+    private struct Place: Decodable, Equatable {
+        var name: String
+        var height: Double?
+        var isOpen = true
+        var sides: [Side]
+
+        struct Side: Decodable, Equatable {
+            var number: UInt8
+        }
+
+        private enum CodingKeys: String, CodingKey { case name, height, sides }
+    }
+
+    private enum Word: String, Decodable { case good, bad }
+
+    @Test func `A structure is read with what is in it, and what is null or missing is nil`() throws {
+        let place: JSONValue = ["name": "Zoo", "height": 4, "sides": [["number": 7], ["number": 255]], "more": 1]
+        #expect(
+            try place.decoded(as: Place.self)
+                == Place(name: "Zoo", height: 4, sides: [.init(number: 7), .init(number: 255)]))
+        let bare: JSONValue = ["name": "", "height": .null, "sides": []]
+        #expect(try bare.decoded(as: Place.self) == Place(name: "", height: nil, sides: []))
+    }
+
+    @Test func `Plain values, lists, dictionaries and words are read`() throws {
+        #expect(try JSONValue.int(3).decoded(as: Int.self) == 3)
+        #expect(try JSONValue.int(3).decoded(as: Double.self) == 3)
+        #expect(try JSONValue.double(0.5).decoded(as: Float.self) == 0.5)
+        #expect(try JSONValue.bool(true).decoded(as: Bool.self))
+        #expect(try JSONValue.string("a").decoded(as: String.self) == "a")
+        #expect(try JSONValue.string("bad").decoded(as: Word.self) == .bad)
+        #expect(try JSONValue.null.decoded(as: Int?.self) == nil)
+        #expect(try (["a", .null] as JSONValue).decoded(as: [String?].self) == ["a", nil])
+        #expect(try (["a": [1, 2]] as JSONValue).decoded(as: [String: [Int]].self) == ["a": [1, 2]])
+        #expect(try (["a": ["b": true]] as JSONValue).decoded(as: [String: [String: Bool]].self) == ["a": ["b": true]])
+    }
+
+    @Test(
+        arguments: [
+            (["name": "a", "sides": [["number": 256]]], "sides[0].number: it is no UInt8"),
+            (["name": "a", "sides": [["number": 1], 3]], "sides[1]: it is no structure"),
+            (["name": 1, "sides": []], "name: it is no text"), (["sides": []], "name: it is no value"),
+            (["name": "a", "sides": 1], "sides: it is no list"), ([1], "it is no structure"),
+            (["name": "a", "height": "high", "sides": []], "height: it is no number"),
+        ] as [(JSONValue, String)])
+    func `What is no such value is said with its place`(_ value: JSONValue, _ why: String) {
+        #expect {
+            _ = try value.decoded(as: Place.self)
+        } throws: { error in
+            "\(error)" == why
+        }
+    }
+
+    @Test func `A truth value is no number, and a broken number no whole one`() {
+        #expect(throws: JSONDecodingError.self) { try JSONValue.bool(true).decoded(as: Int.self) }
+        #expect(throws: JSONDecodingError.self) { try JSONValue.double(1.5).decoded(as: Int.self) }
+        #expect(throws: JSONDecodingError.self) { try JSONValue.int(1).decoded(as: Bool.self) }
+        #expect(throws: (any Error).self) { try JSONValue.string("ugly").decoded(as: Word.self) }
+    }
+}
