@@ -225,6 +225,13 @@ describe("the palette", () => {
     for (const { command, title } of all) assert.ok(command === undefined || commands[command], title);
     assert.ok(all.length > 100);
   });
+  test("brings back what a seat remembers", () => {
+    const modules = { SEAT: { driver: { name: "Driver's seat", memories: { 2: { label: "Ann", values: {} } } }, passenger: {} } };
+    const found = actionsOf({ ...store, headUnit: { ...base.headUnit, modules } }, {}).filter(({ title }) => /bring back/.test(title));
+    assert.deepEqual(found.map(({ title, params }) => [title, params]), [
+      ["Driver's seat: bring back Ann", { SEAT: { driver: { memory: { id: 2, action: "RESTORE" } } } }],
+    ]);
+  });
   test("reaches every command that needs no free text, when its thing is on the screen", () => {
     const overlay = (kind, more, drive) => ({
       ...base.headUnit,

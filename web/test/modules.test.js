@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { questionsOf } from "../core/consents.js";
-import { listOf, valuesOf, whoOf } from "../panels/vehicle/modules.js";
+import { listOf, memoriesOf, valuesOf, whoOf } from "../panels/vehicle/modules.js";
 import { Mover } from "../panels/vehicle/mover.js";
 
 const modules = {
@@ -23,6 +23,18 @@ describe("what apps control", () => {
     assert.deepEqual(seat.signals, [{ path: ["SEAT", "driver", "heatingLevel"], value: 3 }]);
     assert.deepEqual([climate.name, seat.name], ["Climate, front", "SEAT driver"]);
     assert.deepEqual(listOf(undefined), []);
+  });
+
+  test("is what a seat remembers, and where there is room for more", () => {
+    const patchOf = (memory) => memory;
+    assert.deepEqual(memoriesOf({ 1: { label: "Ann", values: {} }, 3: { values: {} } }, patchOf), {
+      kept: [{ name: "Ann", patch: { id: 1, action: "RESTORE" } }, { name: "3", patch: { id: 3, action: "RESTORE" } }],
+      next: { name: "2", patch: { id: 2, action: "SAVE" } },
+    });
+    const full = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at + 1, { values: {} }]));
+    assert.equal(memoriesOf(full, patchOf).next, undefined);
+    const [seat] = listOf({ SEAT: { driver: { values: {}, memories: { 1: { values: {} } } } } });
+    assert.deepEqual(seat.memories.kept[0].patch, { SEAT: { driver: { memory: { id: 1, action: "RESTORE" } } } });
   });
 
   test("is free or somebody's, and watched", () => {

@@ -169,8 +169,14 @@ enum StateShapes {
 
     private static let module: [Schema.Field] = [
         .may("name", .text(), "for people"), .needs("values", anything, "as ModuleData carries them"),
+        .may("memories", .map(.object(memory)), "of a seat, by number"),
         .may("holder", .text(), "the app that has it"),
         .needs("subscribers", texts, "apps that are told of it, by key"),
+    ]
+
+    private static let memory: [Schema.Field] = [
+        .may("label", .text(), "for people"),
+        .needs("values", anything, "how the seat stood when it was told to remember"),
     ]
 
     private static let consent: [Schema.Field] = [

@@ -21,6 +21,8 @@ package struct CarModule: Sendable {
     let capabilities: JSONValue
     /// As ModuleData carries them.
     package var values: JSONValue
+    /// What a seat has been told to remember, by number.
+    var memories: OrderedMap<Int, SeatMemory> = [:]
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }
 

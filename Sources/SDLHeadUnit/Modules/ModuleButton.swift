@@ -76,7 +76,7 @@ extension HeadUnitState {
         }
         modules[target.ref]?.values = target.merged(with: wish)
         turn.respond(caller, SDLButtonPressResponse(resultCode: .success, success: true))
-        changed(target.ref, since: target.values, &turn)
+        changed(target.ref, since: target, &turn)
         give(ref, to: caller.app, &turn)
     }
 }

@@ -81,16 +81,15 @@ extension HeadUnitState {
 
     private mutating func change(_ ref: ModuleRef, _ wish: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         guard let before = modules[ref] else { return }
-        var wish = wish
+        var (wish, after) = (wish, before)
         // How a source was chosen is nothing that lasts.
         wish["keepContext"] = nil
-        let values = before.merged(with: wish)
-        modules[ref]?.values = values
-        let after = CarModule(ref: ref, capabilities: before.capabilities, values: values)
+        let news = after.take(wish)
+        modules[ref] = after
         turn.respond(
             caller, as: SDLSetInteriorVehicleDataResponse.self, .success, success: true, info: nil,
-            ["moduleData": after.data(after.told(after.part(named: wish)))])
-        changed(ref, since: before.values, &turn)
+            ["moduleData": after.data(after.told(news))])
+        changed(ref, since: before, &turn)
         give(ref, to: caller.app, &turn)
     }
 

@@ -21,6 +21,15 @@ struct ModuleTree: JSONWritable, Sendable {
         writer.object { writer in
             writer.field("name", module.capabilities["moduleName"]?.string)
             writer.field("values", module.values)
+            if module.has("memory") {
+                writer.field(named: "memories") { writer in
+                    writer.object { writer in
+                        for (number, memory) in module.memories {
+                            writer.field(named: "\(number)") { memory.write(to: &$0) }
+                        }
+                    }
+                }
+            }
             writer.field("holder", holder?.rawValue)
             writer.field("subscribers", subscribers.map(\.rawValue))
         }

@@ -32,18 +32,27 @@ extension HeadUnitState {
                 candidates: modules.keys.map { "\($0.type).\($0.id)" })
         }
         do throws(Vehicle.Refusal) {
-            modules[ref]?.values = try module.checked(module.values.merged(with: patch))
+            var values = try module.checked(module.values.merged(with: patch))
+            if let problem = module.problem(withMemory: values) {
+                throw Vehicle.Refusal(path: "\(ref.type).\(ref.id).memory", problem: problem)
+            }
+            let memory = values["memory"]
+            values["memory"] = nil
+            modules[ref]?.values = values
+            if let memory { _ = modules[ref]?.take(["memory": memory]) }
         } catch {
             throw DriveFailure(.invalid, "\(error.path): \(error.problem).", candidates: error.candidates)
         }
-        changed(ref, since: module.values, &turn)
+        changed(ref, since: module, &turn)
     }
 
     /// A module has changed: the apps subscribed to it are told what.
-    mutating func changed(_ ref: ModuleRef, since before: JSONValue, _ turn: inout Turn) {
-        guard let module = modules[ref], module.values != before else { return }
+    mutating func changed(_ ref: ModuleRef, since before: CarModule, _ turn: inout Turn) {
+        guard let module = modules[ref] else { return }
+        if module.memories != before.memories { turn.touch(.module(ref)) }
+        guard module.values != before.values else { return }
         turn.touch(.module(ref))
-        let news = module.told(module.changes(since: before))
+        let news = module.told(module.changes(since: before.values))
         guard news.object?.isEmpty == false else { return }
         let json = JSONValue.object(["moduleData": module.data(news)]).json()
         for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
@@ -81,10 +90,11 @@ extension HeadUnitState {
                 let values = try? first.checked(module.values)
             else { continue }
             modules[ref]?.values = values
+            modules[ref]?.memories = module.memories
         }
         turn.touch(.modules)
         for app in apps.values { setModules(app.modules.filter { modules[$0] != nil }, of: app.key, &turn) }
-        for (ref, module) in old { changed(ref, since: module.values, &turn) }
+        for (ref, module) in old { changed(ref, since: module, &turn) }
         releaseGoneModules(&turn)
     }
 
@@ -93,7 +103,8 @@ extension HeadUnitState {
         let own = profile.remoteControl?.modules
         for (ref, module) in modules {
             modules[ref]?.values = own?[ref]?.values ?? module.values
-            changed(ref, since: module.values, &turn)
+            modules[ref]?.memories = own?[ref]?.memories ?? [:]
+            changed(ref, since: module, &turn)
         }
     }
 }

@@ -47,6 +47,7 @@ extension CarModule {
         if let power = kind.power, values[power.member] == false, wish[power.member] == nil {
             throw ModuleRefusal(power.refusal, power.info)
         }
+        if let problem = problem(withMemory: wish) { throw ModuleRefusal(.rejected, problem) }
         if wish["hdChannel"] != nil, (wish["hdRadioEnable"] ?? values["hdRadioEnable"]) == false {
             throw ModuleRefusal(.unsupportedResource, "HD radio is off. Turn it on by hdRadioEnable.")
         }

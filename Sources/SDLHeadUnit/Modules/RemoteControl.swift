@@ -44,7 +44,9 @@ extension CarModule {
     fileprivate func beginning(with values: JSONValue?) throws(Vehicle.Refusal) -> CarModule {
         guard let values else { return self }
         do throws(Vehicle.Refusal) {
-            return CarModule(ref: ref, capabilities: capabilities, values: try checked(values))
+            var module = self
+            _ = module.take(try checked(values))
+            return module
         } catch {
             throw Vehicle.Refusal(path: "values.\(error.path)", problem: error.problem, candidates: error.candidates)
         }

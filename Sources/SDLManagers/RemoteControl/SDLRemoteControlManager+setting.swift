@@ -84,7 +84,10 @@ extension SDLRemoteControlManager {
 
     /// How the module stands, where it is the app's and stands so already.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
-        guard isAllocated(name.type, id: name.id), let data = data(ofModule: name.type, id: name.id) else { return nil }
+        // What a seat is to remember, or to bring back, is done each time.
+        guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),
+            let data = data(ofModule: name.type, id: name.id)
+        else { return nil }
         var wanted = values
         wanted["moduleId"] = .string(data.moduleId ?? "")
         let stands = ModuleValues.values(of: data)

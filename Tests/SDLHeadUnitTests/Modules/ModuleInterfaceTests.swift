@@ -9,8 +9,9 @@ import Testing
 /// Every member, name and bound that the interface has for what a module of the car is set to.
 @Suite struct ModuleInterfaceTests {
     private static let modules = ModuleDataTests.modules
-    /// What goes with a wish and is no value of the module: how a source is taken over, and what the car calls a channel.
-    private static let beside = ["keepContext", "channelName"]
+    /// What goes with a wish and is no value of the module: how a source is taken over, what the car calls a channel, and what a
+    /// seat is to remember.
+    private static let beside = ["keepContext", "channelName", "memory"]
 
     /// The members of a module's values, as the interface has them.
     private func members(_ module: CarModule, _ walk: InterfaceWalk) -> [Spec.Parameter] {

@@ -378,6 +378,12 @@ function forCar(headUnit, tree, offers, add) {
     if (item in (headUnit.vehicle ?? {})) add("Car", title, "headUnit.vehicle.set", { [item]: patch });
   }
   moveByDrive(headUnit, add);
+  for (const [id, { name, memories }] of Object.entries(headUnit.modules?.SEAT ?? {})) {
+    for (const [number, { label }] of Object.entries(memories ?? {})) {
+      const memory = { id: Number(number), action: "RESTORE" };
+      add("Car", `${name ?? id}: bring back ${label ?? number}`, "headUnit.modules.set", { SEAT: { [id]: { memory } } });
+    }
+  }
   for (const accessMode of headUnit.modules && Object.keys(headUnit.modules).length > 0 ? ["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"] : []) {
     set(`When an app wants what another has: ${accessMode}`, { remoteControl: { accessMode } });
   }

@@ -2,23 +2,37 @@
 
 import { h } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { section, segments, table } from "../../core/parts.js";
+import { button, section, segments, table } from "../../core/parts.js";
 import { signalsOf, wordsOf } from "./signals.js";
+
+/** As many as the interface has numbers for. */
+const MOST_MEMORIES = 10;
 
 const ACCESS = [["AUTO_ALLOW", "Give it"], ["AUTO_DENY", "Refuse it"], ["ASK_DRIVER", "Ask me"]];
 
 /** Each module with its single values and their ways there. Which seat it is, nobody sets. */
 export const listOf = (modules = {}) =>
   Object.entries(modules).flatMap(([type, all]) =>
-    Object.entries(all).map(([id, { name, values, holder, subscribers = [] }]) => ({
+    Object.entries(all).map(([id, { name, values, memories, holder, subscribers = [] }]) => ({
       name: name ?? `${type} ${id}`,
       holder,
       subscribers,
+      memories: memories && memoriesOf(memories, (memory) => ({ [type]: { [id]: { memory } } })),
       signals: signalsOf(values)
         .filter(({ path }) => path[0] !== "id")
         .map(({ path, value }) => ({ path: [type, id, ...path], value })),
     }))
   );
+
+/** What a seat remembers, each with the merge patch that brings it back; and the one that keeps how it stands, where there is room. */
+export function memoriesOf(memories, patchOf) {
+  const kept = Object.entries(memories).map(([number, { label }]) => ({
+    name: label ?? number,
+    patch: patchOf({ id: Number(number), action: "RESTORE" }),
+  }));
+  const free = Array.from({ length: MOST_MEMORIES }, (_, at) => at + 1).find((number) => !(number in memories));
+  return { kept, next: free && { name: `${free}`, patch: patchOf({ id: free, action: "SAVE" }) } };
+}
 
 /** The values of each module by type and id, as a merge patch has them. */
 export const valuesOf = (modules = {}) =>
@@ -60,8 +74,8 @@ export function modulesSection({ modules, remoteControl = {}, apps }, control, s
     ),
     table(
       ["Module", "Value", "Now"],
-      all.flatMap((module) =>
-        module.signals.map(({ path, value }, at) =>
+      all.flatMap((module) => [
+        ...module.signals.map(({ path, value }, at) =>
           h(
             "tr",
             { key: path.join(" ") },
@@ -69,8 +83,31 @@ export function modulesSection({ modules, remoteControl = {}, apps }, control, s
             h("td", { class: "mono" }, wordsOf(path.slice(2))),
             h("td", {}, control(path, value)),
           )
-        )
+        ),
+        module.memories && memoriesRow(module, (patch) => send("headUnit.modules.set", patch), disabled),
+      ]),
+    ),
+  );
+}
+
+function memoriesRow({ name, memories: { kept, next } }, send, disabled) {
+  return h(
+    "tr",
+    { key: `${name} memories` },
+    h("td", {}),
+    h("td", { class: "mono" }, "memory"),
+    h(
+      "td",
+      { class: "card-acts" },
+      kept.map((one) =>
+        button(`Bring back ${one.name}`, () => send(one.patch), {
+          key: one.name,
+          disabled,
+          "aria-label": `${name}: bring back ${one.name}`,
+        })
       ),
+      next &&
+        button(`Keep as ${next.name}`, () => send(next.patch), { key: "next", disabled, "aria-label": `${name}: keep as ${next.name}` }),
     ),
   );
 }
