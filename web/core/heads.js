@@ -106,10 +106,10 @@ class Heads {
     }
   }
 
-  /** What the car's drive does from this row on; of all rows at once, too. */
+  /** What the car's drive does from this row on, and what it changes of the car; of all rows at once, too. */
   #takeDrive(index, start, end, name) {
     const row = parsed(this.#line(start, end), name, index);
-    if (row.what === "drive") this.#heads.drives.push(row);
+    if (row.what === "drive" || row.drive !== undefined) this.#heads.drives.push(row);
   }
 
   #line(start, end) {

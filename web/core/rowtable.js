@@ -26,7 +26,7 @@ export class RowTable {
   #roots;
   /** Where the apps are, oldest first: `{app, at, level}`, without a level where one is no more. */
   levels = [];
-  /** What the car's drive did: its rows, whole, oldest first. */
+  /** What the car's drive did, and what it changed of the car: its rows, whole, oldest first. */
   drives = [];
 
   /**

@@ -12,7 +12,19 @@ import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
-import { driveSpans, fitted, Lanes, levelSpans, marks, placeOf, placesOf, timeAt, zoomed } from "../panels/timeline/paint.js";
+import {
+  driveSpans,
+  fitted,
+  Lanes,
+  levelSpans,
+  markAt,
+  marks,
+  marksShown,
+  placeOf,
+  placesOf,
+  timeAt,
+  zoomed,
+} from "../panels/timeline/paint.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const base = read("fixtures/base.json");
@@ -188,6 +200,23 @@ describe("the timeline", () => {
     assert.deepEqual(driveSpans(told.slice(0, 1), { from: 0, to: 900 }, 600).map(({ to }) => to), [600], "it plays until now");
     assert.deepEqual(driveSpans(told, { from: 3000, to: 5000 }, 5000), []);
   });
+  test("shows what a drive changed of the car: tunnels from end to end, and what came at once as one mark", () => {
+    const mark = (at, what, to) => ({ at, what, to, drive: "city" });
+    const told = [
+      mark(100, "ignition", "RUN"),
+      mark(100, "gear", "DRIVE"),
+      mark(400, "tunnel", "in"),
+      mark(700, "tunnel", "out"),
+      mark(800, "driver door", "open"),
+      mark(900, "tunnel", "in"),
+    ];
+    assert.deepEqual(marksShown(told, { from: 0, to: 1000 }, 1000), {
+      tunnels: [{ from: 400, to: 700 }, { from: 900, to: 1000 }],
+      others: [{ at: 100, words: "ignition RUN, gear DRIVE" }, { at: 800, words: "driver door open" }],
+    });
+    assert.deepEqual(marksShown(told, { from: 500, to: 600 }, 1000), { tunnels: [{ from: 400, to: 700 }], others: [] });
+    assert.deepEqual([markAt(told, 804, 1), markAt(told, 806, 1), markAt(told, 806, 2)], ["driver door open", "", "driver door open"]);
+  });
   test("gathers levels, overlays and a web HMI from rows, and forgets with the journal", () => {
     const journal = new Journal();
     const lanes = new Lanes(journal);
@@ -203,6 +232,9 @@ describe("the timeline", () => {
     const drive = { kind: "state", source: "headUnit", what: "drive", name: "city", from: "none", to: "playing", positionMs: 0 };
     journal.take([{ seq: 901, at: 10, ...drive }, { seq: 902, at: 11, kind: "state", source: "app", what: "drive", from: "a", to: "b" }]);
     assert.deepEqual(lanes.drives.map(({ at, name, to }) => [at, name, to]), [[10, "city", "playing"]]);
+    journal.take([{ seq: 903, at: 12, kind: "state", source: "headUnit", what: "gear", from: "PARK", to: "DRIVE", drive: "city" }]);
+    journal.take([{ seq: 904, at: 13, kind: "state", source: "headUnit", what: "language", from: "a", to: "b" }]);
+    assert.deepEqual([lanes.drives.length, lanes.marks.map(({ at, what, to }) => [at, what, to])], [1, [[12, "gear", "DRIVE"]]]);
     for (const folded of [false, true]) {
       for (const hasHMI of [false, true]) {
         const places = Object.values(placesOf({ hasHMI, drives: lanes.drives }, folded)).filter(({ h }) => h > 0);
@@ -213,7 +245,8 @@ describe("the timeline", () => {
       }
     }
     journal.reset();
-    assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.drives.length, lanes.hasHMI], [0, 0, 0, false]);
+    assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.drives.length, lanes.marks.length], [0, 0, 0, 0]);
+    assert.equal(lanes.hasHMI, false);
     lanes.stop();
   });
 });

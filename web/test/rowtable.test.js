@@ -99,6 +99,8 @@ test("the timeline's lanes are those of a journal that was told the same rows", 
     { seq: 7, at: 7, kind: "link", app: "hello", what: "found", causes: [] },
     { seq: 8, at: 8, kind: "state", source: "headUnit", what: "drive", name: "city", from: "none", to: "playing", causes: [] },
     { seq: 9, at: 9, kind: "state", source: "app", what: "drive", name: "Show", from: "a", to: "b", causes: [] },
+    { seq: 10, at: 10, kind: "state", source: "headUnit", what: "gear", drive: "city", from: "PARK", to: "DRIVE", causes: [] },
+    { seq: 11, at: 11, kind: "state", source: "headUnit", what: "other", from: "a", to: "b", causes: [] },
   ];
   const [told, journal] = [new Journal(), new Journal()];
   told.take(rows);
@@ -108,6 +110,7 @@ test("the timeline's lanes are those of a journal that was told the same rows", 
   assert.equal(lanes.hasHMI, true);
   assert.deepEqual(lanes.drives.map(({ at, name, to }) => [at, name, to]), [[8, "city", "playing"]]);
   assert.deepEqual(wanted.drives.map(({ at, name, to }) => [at, name, to]), [[8, "city", "playing"]]);
+  for (const { marks } of [lanes, wanted]) assert.deepEqual(marks.map(({ at, what, to }) => [at, what, to]), [[10, "gear", "DRIVE"]]);
   assert.deepEqual(lanes.overlays.map(({ at, latencyMs }) => [at, latencyMs]), [[3, 40]]);
 });
 

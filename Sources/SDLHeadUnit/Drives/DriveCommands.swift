@@ -58,6 +58,9 @@ extension HeadUnitState {
         turn.touch(.drive)
         turn.row("state", stopped.row(since: stopped.phase, at: turn.now, to: "stopped"))
         if stopped.drive.signals.contains(where: { $0.path.first == "link" }) {
+            if let mark = DriveMark.tunnel(before: settings.link, after: stopped.link) {
+                turn.row("state", stopped.row(mark, at: turn.now))
+            }
             settings.link = stopped.link
             turn.touch(.settings)
         }
@@ -109,9 +112,14 @@ extension HeadUnitState {
             touched[item] = true
             _ = next.set(item, value.isNull ? nil : signal.value(value, in: next[item]))
         }
+        let (before, link) = (vehicle, settings.link)
         if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
         let changed = touched.keys.filter { next[$0] != vehicle[$0] }
         vehicle = next
+        let marks = DriveMark.marks(of: changed, before: before, after: next)
+        for mark in marks + [DriveMark.tunnel(before: link, after: settings.link)].compactMap(\.self) {
+            if let row = playback?.row(mark, at: turn.now) { turn.row("state", row) }
+        }
         carMoved(changed, &turn)
     }
 

@@ -151,6 +151,57 @@ import Testing
         #expect(run.drive(.playback(.pause))?.kind == .notFound)
     }
 
+    /// What the journal has been told that a drive changed of the car since the last input.
+    private static func marks(_ run: Run) -> [String] {
+        run.effects.compactMap { effect in
+            guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),
+                row["drive"] == "short", let what = row["what"]?.string, let to = row["to"]?.string
+            else { return nil }
+            return "\(what) \(row["from"]?.string ?? "?") → \(to) at \(row["positionMs"]?.int ?? -1)"
+        }
+    }
+
+    @Test func `The journal has what one looks for on a line of time: gear, doors, ignition, wipers, tunnel`() throws {
+        let text = """
+            0 prndl DRIVE
+            1 bodyInformation.driverDoorAjar true
+            1 bodyInformation.ignitionStatus OFF
+            2 bodyInformation.driverDoorAjar true
+            2 speed 5
+            3 wiperStatus AUTO_LOW
+            4..6 link.lossPercent 100
+            9 rpm 1
+            """
+        var (run, _) = try Self.underWay(text)
+        #expect(Self.marks(run) == ["gear PARK → DRIVE at 0"])
+        run.pass(.seconds(1))
+        #expect(Self.marks(run) == ["ignition RUN → OFF at 1000", "driver door closed → open at 1000"])
+        run.pass(.seconds(1))
+        #expect(Self.marks(run) == [], "what stays as it is, and what goes up and down, is no mark")
+        run.pass(.seconds(1))
+        #expect(Self.marks(run) == ["wipers OFF → AUTO_LOW at 3000"])
+        run.pass(.seconds(1))
+        #expect(Self.marks(run) == ["tunnel out → in at 4000"])
+        run.drive(.playback(.stop))
+        #expect(Self.marks(run) == ["tunnel in → out at 4000"], "the link is as it was")
+        run.set(vehicle: ["prndl": "PARK"])
+        #expect(Self.marks(run) == [], "a hand is a command's row")
+    }
+
+    @Test func `A gear that two items tell is one mark, and a link that only loses some is no tunnel`() throws {
+        let text = """
+            1 prndl REVERSE
+            1 gearStatus.userSelectedGear REVERSE
+            2 link.lossPercent 99
+            3 link.lossPercent 0
+            """
+        var (run, _) = try Self.underWay(text)
+        run.pass(.seconds(1))
+        #expect(Self.marks(run) == ["gear PARK → REVERSE at 1000"])
+        run.pass(.seconds(2))
+        #expect(Self.marks(run) == [])
+    }
+
     @Test func `The same drive gives the same messages, byte by byte`() throws {
         let texts = try (0..<2).map { _ in
             var (run, session) = try Self.underWay(try #require(Drive.builtIn["city"]), DriveWay(speed: 3.3))

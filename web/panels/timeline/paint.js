@@ -78,7 +78,9 @@ export function paint(canvas, { store, lanes, window, folded }) {
   levels(picture, lanes.levels.get(store.app) ?? [], store);
   rows(picture, store);
   overlays(picture, lanes.overlays, store);
-  if (places.drive) drives(picture, lanes.drives, store);
+  if (places.drive) {
+    driveMarks(picture, lanes.marks, drives(picture, lanes.drives, store), store);
+  }
 }
 
 function times({ pen, width, color, places, window, place, font }) {
@@ -172,8 +174,9 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
 
 const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
 
-/** What plays, and how; a line where it went on from another place. */
+/** What plays, and how; a line where it went on from another place. @returns where its words stand, from left to right */
 function drives({ pen, color, places: { drive: lane }, window, place, font }, told, store) {
+  const spoken = [];
   for (const { from, to, phase, words, jumps } of driveSpans(told, window, store.live ? store.now : window.to)) {
     const [x, end] = [place(from), place(to)];
     pen.globalAlpha = DRIVE_SHADES[phase];
@@ -186,7 +189,30 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, to
     const room = end - Math.max(x, 0) - 10;
     const text = words.find((one) => pen.measureText(one).width <= room);
     pen.fillStyle = color("ink");
-    if (text) pen.fillText(text, Math.max(x, 0) + 5, lane.y + lane.h / 2 + 0.5);
+    if (!text) continue;
+    pen.fillText(text, Math.max(x, 0) + 5, lane.y + lane.h / 2 + 0.5);
+    spoken.push([Math.max(x, 0), Math.max(x, 0) + pen.measureText(text).width + 10]);
+  }
+  return spoken;
+}
+
+/** Tunnels as dark stretches, all else that a drive changed of the car as a mark, with its words where they fit. */
+function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, told, spoken, store) {
+  const { tunnels, others } = marksShown(told, window, store.live ? store.now : window.to);
+  pen.globalAlpha = 0.45;
+  pen.fillStyle = color("ink");
+  for (const { from, to } of tunnels) pen.fillRect(place(from), lane.y, Math.max(2, place(to) - place(from)), lane.h);
+  pen.globalAlpha = 1;
+  pen.font = `10px ${font}`;
+  for (const [index, { at, words }] of others.entries()) {
+    const x = place(at);
+    bar(pen, color("to-car"), x, lane.y + lane.h / 2, lane.h / 2);
+    const room = (index + 1 < others.length ? place(others[index + 1].at) : Infinity) - x - 6;
+    const end = x + 4 + pen.measureText(words).width;
+    const isTaken = spoken.some(([from, to]) => from < end && to > x);
+    if (lane.h < 12 || isTaken || end - x - 4 > room) continue;
+    pen.fillStyle = color("ink");
+    pen.fillText(words, x + 4, lane.y + lane.h / 2 + 0.5);
   }
 }
 
@@ -202,6 +228,8 @@ export class Lanes {
   hasHMI = false;
   /** What the car's drive did, oldest first: rows `{at, name, to, positionMs, durationMs, speed, loop}`, `to` being its phase. */
   drives = [];
+  /** What drives changed of the car, oldest first: rows `{at, what, from, to, drive}`. */
+  marks = [];
 
   constructor(journal) {
     this.#takeAll(journal);
@@ -219,7 +247,8 @@ export class Lanes {
       // So many rows are not looked at one by one.
       this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
       for (const one of table.levels) this.#level(one, one.level, Infinity);
-      this.drives = [...table.drives];
+      this.drives = table.drives.filter(({ what }) => what === "drive");
+      this.marks = table.drives.filter(({ what }) => what !== "drive");
       this.overlays = [...table.with("name", OVERLAYS)].filter(({ kind, source }) => kind === "rpc" && source !== "hmi");
       return;
     }
@@ -231,7 +260,7 @@ export class Lanes {
       this.hasHMI = true;
     } else if (row.kind !== "rpc") {
       if (row.kind === "link" && row.more.what === "lost") this.#level(row, undefined);
-      if (row.kind === "state" && row.source === "headUnit" && row.more.what === "drive") this.#drive(row);
+      if (row.kind === "state" && row.source === "headUnit") this.#drive(row.whole);
     } else if (row.name === "OnHMIStatus") {
       const params = row.params;
       if (!params?.windowID) this.#level(row, params?.hmiLevel);
@@ -249,8 +278,9 @@ export class Lanes {
   }
 
   #drive(row) {
-    this.drives.push(row.whole);
-    if (this.drives.length > MOST) this.drives.splice(0, 500);
+    const list = row.what === "drive" ? this.drives : row.drive !== undefined ? this.marks : undefined;
+    list?.push(row);
+    if (list?.length > MOST) list.splice(0, 500);
   }
 
   #dropped(oldest) {
@@ -262,6 +292,7 @@ export class Lanes {
     this.hasHMI = false;
     this.overlays = [];
     this.drives = [];
+    this.marks = [];
   }
 }
 
@@ -332,6 +363,31 @@ export function driveSpans(told, { from, to }, now) {
     }
   }
   return spans;
+}
+
+/**
+ * What drives changed of the car, cut to what is shown: the tunnels `{from, to}`, and all else as `{at, words}`, what was changed
+ * in one moment being one of them.
+ */
+export function marksShown(told, { from, to }, now) {
+  const tunnels = [];
+  const others = [];
+  for (const { at, what, to: says } of told) {
+    if (what !== "tunnel") {
+      if (at < from || at > to) continue;
+      const words = `${what} ${says}`;
+      if (others.at(-1)?.at === at) others.at(-1).words += `, ${words}`;
+      else others.push({ at, words });
+    } else if (says === "in") tunnels.push({ from: at, to: now });
+    else if (tunnels.length > 0) tunnels.at(-1).to = at;
+  }
+  return { tunnels: tunnels.filter((one) => one.to >= from && one.from <= to), others };
+}
+
+/** The words of the mark under the pointer, a pixel being so many milliseconds. */
+export function markAt(told, at, ms) {
+  const { others } = marksShown(told, { from: at - 5 * ms, to: at + 5 * ms }, at);
+  return others.at(-1)?.words ?? "";
 }
 
 /** Where a drive is at an instant, by what was said of it before. */

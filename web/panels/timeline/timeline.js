@@ -4,7 +4,7 @@ import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
-import { fitted, Lanes, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
+import { fitted, Lanes, markAt, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
 /** How often the picture is drawn while nothing is moved. */
 const REDRAW_MS = 250;
@@ -225,6 +225,9 @@ class Timeline {
         this.#window = { ...this.#shown, follows: false };
       },
       pointermove: (event) => {
+        if (!this.#drag) {
+          event.currentTarget.title = markAt(this.#lanes.marks, at(event), (this.#shown.to - this.#shown.from) / this.#width);
+        }
         if (!this.#drag || Math.abs(event.clientX - this.#drag.x) < CLICK_PX) return;
         const [from, to] = [this.#drag.from, at(event)].sort((a, b) => a - b);
         this.#store.choose({ brush: { from: Math.max(0, Math.round(from)), to: Math.max(1, Math.round(to)) } });
