@@ -30,6 +30,7 @@ struct Options {
     var hmiPortIsGiven = false
     var hmiOrigins: Set<String> = []
     var hmiPage: String?
+    var hmiFiles: String?
     var isAsCore = false
     /// nil: as suits the rest.
     var hmiNamesPaths: Bool?
@@ -102,6 +103,7 @@ struct Options {
           --hmi-page F     serve a checkout of sdl_hmi or generic_hmi at /hmi/; nothing in it is changed
           --hmi-origin URL a page elsewhere that may be the HMI, besides those on loopback; `null` for any page opened
                            from disk, and so for any frame without an origin; repeatable
+          --hmi-files F    the folder in which files of an HMI's services lie, for apps that ask for them (none are read)
           --hmi-images HOW url, by which an HMI fetches apps' pictures over HTTP (the default), or path (with --as-core)
           --as-core        stand in for SDL Core: the HMI's port and apps' are needed, apps wait for the HMI, and devices
                            and pictures are called as SDL Core calls them, with files under ./storage
@@ -160,6 +162,7 @@ struct Options {
             case "--hmi-port": try readHMIPort(value)
             case "--hmi-origin": hmiOrigins.insert(value)
             case "--hmi-page": hmiPage = value
+            case "--hmi-files": hmiFiles = value
             case "--hmi-images":
                 guard ["url", "path"].contains(value) else {
                     throw Unknown(description: "--hmi-images \(value) is neither url nor path")
@@ -223,7 +226,7 @@ struct Options {
         let own: [(String, Bool)] = [
             ("--as-core", isAsCore), ("--profile", profile != nil), ("--record", record != nil),
             ("--dial", !cloudApps.isEmpty), ("--hmi-page", hmiPage != nil),
-            ("--hmi-port", hmiPortIsGiven && hmiPort != nil),
+            ("--hmi-files", hmiFiles != nil), ("--hmi-port", hmiPortIsGiven && hmiPort != nil),
         ]
         if let (option, _) = own.first(where: \.1) {
             throw Unknown(description: "\(option) is for a head unit of our own; proxy watches the one at \(core)")
@@ -250,6 +253,7 @@ struct Options {
         settings.isNeeded = hmiPortIsGiven || hmiPage != nil
         settings.origins = hmiOrigins
         settings.page = hmiPage
+        settings.files = hmiFiles
         if isAsCore { settings.standInForCore(apps: apps.isEmpty ? Bridge.Settings.usualApps : apps) }
         settings.namesPaths = hmiNamesPaths ?? isAsCore
         return settings

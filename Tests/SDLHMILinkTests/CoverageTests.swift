@@ -29,7 +29,7 @@ import Testing
     /// Requests that SDL Core answers from what it knows, too.
     nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties, .publishAppService,
-        .unpublishAppService, .getFile, .releaseInteriorVehicleDataModule,
+        .unpublishAppService, .releaseInteriorVehicleDataModule,
     ]
 
     /// Which way it is stands in docs/messages.md, and `MessageTableTests` holds it there.
@@ -139,30 +139,16 @@ import Testing
         "BasicCommunication.OnSystemCapabilityUpdated",
     ]
 
-    /// Requests of an HMI that are answered as unsupported.
-    private nonisolated static let neverAnswered: [String: String] = [
-        "BasicCommunication.GetFilePath": "files of services are the head unit's to give"
-    ]
-
     @Test func `Every request and notification of the HMI interface is sent, taken, or known to be neither`() async {
         let sent = await grandTour()
         for type in HMIRegistry.messages where type.kind != .response {
             let ways = [
                 sent.contains(type.method), HMILink.understood.contains(type.method),
-                Self.neverSent[type.method] != nil, Self.neverAnswered[type.method] != nil,
+                Self.neverSent[type.method] != nil,
             ]
             let wanted = Self.bothWays.contains(type.method) ? 2 : 1
             #expect(ways.count(where: \.self) == wanted, "\(type.method): \(ways)")
         }
-    }
-
-    @Test(arguments: CoverageTests.neverAnswered.keys.sorted())
-    func `A request that nothing is behind is answered as unsupported`(method: String) async {
-        let bench = await Bench.ready()
-        let id = bench.hmi.request(method, [:])
-        await bench.settle()
-        #expect(bench.hmi.answer(to: id)?["error"]?["code"] == 1)
-        #expect(bench.hmi.answer(to: id)?["error"]?["data"]?["method"] == .string(method))
     }
 
     /// What an app may ask in this order with good reason, one of each.
@@ -236,6 +222,7 @@ import Testing
         let own = await bench.offer("WEATHER")
         await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))
         await app.ask(SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: own, originApp: "maps"))
+        await app.ask(SDLGetFile(fileName: "icon", appServiceId: own))
         let other = await bench.running("Sky")
         let published = await other.ask(
             SDLPublishAppService(appServiceManifest: SDLAppServiceManifest(serviceType: "MEDIA")))

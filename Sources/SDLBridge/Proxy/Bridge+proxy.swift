@@ -13,7 +13,8 @@ extension Bridge {
         guard let watched = settings.watched?.address else {
             return HeadUnit(
                 profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
-                timekeeper: clock, pen: pen, flight: flight, tape: settings.tape, cloudDial: cloudDial,
+                shared: settings.hmi.files, timekeeper: clock, pen: pen, flight: flight, tape: settings.tape,
+                cloudDial: cloudDial,
                 say: settings.log)
         }
         pen.change(.add(LazyJSON { Presenter.car.rawValue.json() }), at: ["front"], causes: [])

@@ -20,6 +20,8 @@ package struct HMISettings: Sendable {
     package var origins: Set<String> = []
     /// A checkout of an HMI to serve; nil for none.
     package var page: String?
+    /// The folder in which files of its services lie; nil where none are read.
+    package var files: String?
     /// What every app's device is called, where an HMI's bench counts on it.
     package var device: HMIDevice?
     /// Called once the HMI has switched the car off; nil where the bridge just goes on.

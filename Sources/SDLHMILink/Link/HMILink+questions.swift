@@ -36,6 +36,7 @@ enum QuestionTranslation {
         Row(SDLButtonPress.self, as: HMI.Buttons.ButtonPress.self),
         Row(SDLGetAppServiceData.self, as: HMI.AppService.GetAppServiceData.self),
         Row(SDLPerformAppServiceInteraction.self, as: HMI.AppService.PerformAppServiceInteraction.self),
+        Row(SDLGetFile.self, as: HMI.BasicCommunication.GetFilePath.self),
     ]
 }
 

@@ -79,6 +79,21 @@ enum OwnFile {
         return file
     }
 
+    /// What lies there of an open file, which may end before; nil where it cannot be read.
+    static func read(_ range: Range<Int>, of file: Int32) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeMutableBytes { buffer in
+                pread(file, buffer.baseAddress! + done, buffer.count - done, off_t(range.lowerBound + done))
+            }
+            guard count >= 0 else { return nil }
+            guard count > 0 else { return Array(bytes[..<done]) }
+            done += count
+        }
+        return bytes
+    }
+
     static func isThere(_ path: String) -> Bool {
         guard let file = open(path, O_RDONLY) else { return false }
         close(file)

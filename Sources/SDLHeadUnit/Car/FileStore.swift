@@ -40,9 +40,9 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Reads a part of a file, behind whatever is being written to it.
-    func read(_ name: String, of app: AppKey, _ range: Range<Int>, done: @escaping @Sendable (FileContent) -> Void) {
-        lane.send { [self] in done(read(range, of: name, at: path(name, of: app))) }
+    /// Reads a part of a file. Only on the lane, behind whatever is being written to it.
+    func read(_ name: String, of app: AppKey, _ range: Range<Int>) -> FileContent {
+        read(range, of: name, at: path(name, of: app))
     }
 
     /// Where a file lies; nil when there is none.
@@ -139,18 +139,8 @@ final class FileStore: Sendable {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return .failed(problem("open", name)) }
         defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: range.count)
-        var done = 0
-        while done < bytes.count {
-            let count = bytes.withUnsafeMutableBytes { buffer in
-                pread(file, buffer.baseAddress! + done, buffer.count - done, off_t(range.lowerBound + done))
-            }
-            guard count > 0 else {
-                return .failed(count < 0 ? problem("read", name) : "the file \(name) is shorter now")
-            }
-            done += count
-        }
-        return .bytes(bytes)
+        guard let bytes = OwnFile.read(range, of: file) else { return .failed(problem("read", name)) }
+        return bytes.count < range.count ? .failed("the file \(name) is shorter now") : .bytes(bytes)
     }
 
     func problem(_ verb: String, _ name: String) -> String {

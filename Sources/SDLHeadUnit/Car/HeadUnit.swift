@@ -13,6 +13,7 @@ package actor HeadUnit {
     let flight: Flight?
     private let home: LaneExecutor
     nonisolated let store: FileStore
+    nonisolated let shared: SharedFiles
     /// The bytes of apps' streams, as they come, for clients that have asked for them.
     package nonisolated let media = MediaTaps()
     /// Apps' pictures, one by one, for the viewers that have asked for them.
@@ -75,6 +76,7 @@ package actor HeadUnit {
     ///   - profiles: what it can become at run time, beside what it is.
     ///   - files: the folder under which apps' files are kept.
     ///   - naming: how they are called there.
+    ///   - shared: the folder in which a web HMI's files lie; nil where none of them are read.
     ///   - home: where connections do their work; the main actor in deterministic tests.
     ///   - tape: takes down everything that happens, for `Replay`.
     ///   - calendar: milliseconds since 1970, for what outlives the process.
@@ -83,7 +85,8 @@ package actor HeadUnit {
     ///   - say: takes a line for people.
     package init(
         profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
-        timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
+        shared: String? = nil, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
+        home: LaneExecutor = .pool,
         tape: (any Tape)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
         cloudDial: @escaping CloudDial = HeadUnit.noNetwork, presenter: Presenter = .page,
         say: @escaping @Sendable (String) -> Void = { _ in }
@@ -96,6 +99,7 @@ package actor HeadUnit {
         self.tape = tape
         frameLimit = Lock(profile.limits.frames)
         store = FileStore(root: files, naming: naming)
+        self.shared = SharedFiles(folder: shared)
         self.timekeeper = timekeeper
         brake = NonsenseBrake(timekeeper: timekeeper, flight: flight)
         pictures = PictureFeeds(timekeeper: timekeeper)
@@ -249,6 +253,8 @@ package actor HeadUnit {
         case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
         case .read(let ticket, let app, let name, let range): read(ticket, name, of: app, range)
+        case .readShared(let ticket, let path, let offset, let length):
+            readShared(ticket, path, from: offset, length: length)
         case .ask(let ticket, let session, let request, let causes): ask(request, ticket, on: session, causes)
         case .dial(let ticket, let endpoint): dial(ticket, endpoint)
         case .hangUp(let ticket): hangUp(ticket)
@@ -297,26 +303,6 @@ package actor HeadUnit {
     private func abandon(_ correlationID: Int32, of session: SessionRef) {
         let requests = pending.removeValue(forKey: PendingKey(session: session, correlationID: correlationID)) ?? []
         for request in requests { connections[session.connection]?.abandon(request) }
-    }
-
-    private func keep(_ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
-        flight?.begin()
-        store.keep(ticket, file, bytes, offset: offset) { [weak self, flight] failure in
-            Task {
-                await self?.take(.stored(ticket, failure: failure))
-                flight?.end()
-            }
-        }
-    }
-
-    private func read(_ ticket: ReadTicket, _ name: String, of app: AppKey, _ range: Range<Int>) {
-        flight?.begin()
-        store.read(name, of: app, range) { [weak self, flight] content in
-            Task {
-                await self?.take(.read(ticket, content))
-                flight?.end()
-            }
-        }
     }
 
     private func ask(_ request: some SDLRPCRequest, _ ticket: AskTicket, on ref: SessionRef, _ causes: [Cause]) {

@@ -114,7 +114,8 @@ extension HeadUnitEffect {
             .ask(_, let session, _, _), .answerStream(let session, _, _), .endStream(let session, _),
             .endSession(let session, _):
             session
-        case .store, .remove, .read, .askPresenter, .answerPresenter, .notifyPresenter, .dial, .hangUp, .keep, .change,
+        case .store, .remove, .read, .readShared, .askPresenter, .answerPresenter, .notifyPresenter, .dial, .hangUp,
+            .keep, .change,
             .row, .refuse:
             nil
         }

@@ -33,6 +33,11 @@ extension FileContent {
     func write(to writer: inout JSONWriter) {
         switch self {
         case .bytes(let bytes): writer.field("bytes", Base64.encode(bytes[...]))
+        case .piece(let bytes, let left):
+            writer.field("bytes", Base64.encode(bytes[...]))
+            writer.field("left", left)
+        case .noFile: writer.field("noFile", true)
+        case .ends(let size): writer.field("endsAt", size)
         case .failed(let why): writer.field("failure", why)
         }
     }
@@ -40,8 +45,13 @@ extension FileContent {
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         if let why = json["failure"]?.string {
             self = .failed(why)
+        } else if json["noFile"] == true {
+            self = .noFile
+        } else if let size = json["endsAt"]?.int {
+            self = .ends(at: size)
         } else {
-            self = .bytes(try Base64.decode(json.needed("bytes").string.needed("bytes")).needed("bytes"))
+            let bytes = try Base64.decode(json.needed("bytes").string.needed("bytes")).needed("bytes")
+            self = if let left = json["left"]?.int { .piece(bytes, left: left) } else { .bytes(bytes) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import SDLRPC
 import SDLSupport
 
@@ -10,6 +11,11 @@ package struct ReadTicket: Hashable, Sendable {
 package enum FileContent: Hashable, Sendable {
     /// The bytes that were wanted.
     case bytes([UInt8])
+    /// Bytes of a file whose size was not known before, and how many more were wanted.
+    case piece([UInt8], left: Int)
+    case noFile
+    /// It is not as long as the place from which on it was to be read.
+    case ends(at: Int)
     case failed(String)
 }
 
@@ -17,12 +23,18 @@ package enum FileContent: Hashable, Sendable {
 struct PendingRead: Sendable {
     let caller: Caller
     let request: SDLGetFile
-    let fileType: SDLFileType
+    let fileType: SDLFileType?
     /// What the app is told where it gets less than it asked for.
-    let info: String?
+    var info: String?
+    var result = SDLResult.success
 
     /// What one answer brings at most. A whole file is held in memory until it is sent.
     static let most = 10_000_000
+
+    static func info(_ length: Int, left: Int, from offset: Int) -> String? {
+        guard left > 0 else { return nil }
+        return "The first \(length) of \(length + left) bytes: ask for the rest from offset \(offset + length) on"
+    }
 }
 
 // Files go to apps: their own ones, and those of a service.
@@ -37,7 +49,10 @@ extension HeadUnitState {
                 return turn.refuse(caller, .invalidData, "There is no service \(id)")
             }
             guard let provider = service.app else {
-                return turn.refuse(caller, .fileNotFound, "The car's own services have no files")
+                guard service.isOfPresenter else {
+                    return turn.refuse(caller, .fileNotFound, "The car's own services have no files")
+                }
+                return askPresenter(.request(request, of: nil), for: .service(.file(caller, request)), &turn)
             }
             owner = provider
         }
@@ -50,25 +65,45 @@ extension HeadUnitState {
         }
         let wanted = min(request.length ?? .max, file.size - offset)
         let length = min(wanted, PendingRead.most)
-        let info =
-            length < wanted
-            ? "The first \(length) of \(wanted) bytes: ask for the rest from offset \(offset + length) on" : nil
+        let info = PendingRead.info(length, left: wanted - length, from: offset)
         let ticket = ReadTicket(number: counter.next())
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType, info: info)
         turn.add(.read(ticket, app: owner, name: request.fileName, range: offset..<offset + length))
     }
 
+    /// The web HMI in front has said where a file of its service lies.
+    mutating func conclude(file request: SDLGetFile, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn) {
+        guard reply.isCounted else { return turn.refuse(caller, reply.result, reply.info) }
+        guard let path = reply.members["filePath"]?.string, !path.isEmpty else {
+            return turn.refuse(caller, .invalidData, "HMI did not return a file path")
+        }
+        let ticket = ReadTicket(number: counter.next())
+        let type = reply.members["fileType"]?.string.map { SDLFileType(rawValue: $0) }
+        reads[ticket] = PendingRead(caller: caller, request: request, fileType: type, result: reply.result)
+        turn.add(.readShared(ticket, path: path, offset: request.offset ?? 0, length: request.length))
+    }
+
     mutating func read(_ ticket: ReadTicket, _ content: FileContent, _ turn: inout Turn) {
         guard let read = reads.removeValue(forKey: ticket), isWaiting(read.caller) else { return }
+        let (name, offset) = (read.request.fileName, read.request.offset ?? 0)
         switch content {
         case .failed(let why): turn.refuse(read.caller, .genericError, why)
-        case .bytes(let bytes):
-            turn.respond(
-                read.caller,
-                SDLGetFileResponse(
-                    success: true, resultCode: .success, info: read.info, offset: read.request.offset,
-                    length: bytes.count,
-                    fileType: read.fileType, crc: Int(CRC32.of(bytes[...]))), bulk: bytes)
+        case .noFile: turn.refuse(read.caller, .fileNotFound, "There is no file \(name)")
+        case .ends(let size):
+            turn.refuse(read.caller, .invalidData, "offset \(offset) is behind the file's \(size) bytes")
+        case .bytes(let bytes): respond(to: read, bytes, &turn)
+        case .piece(let bytes, let left):
+            var read = read
+            read.info = PendingRead.info(bytes.count, left: left, from: offset)
+            respond(to: read, bytes, &turn)
         }
+    }
+
+    private func respond(to read: PendingRead, _ bytes: [UInt8], _ turn: inout Turn) {
+        turn.respond(
+            read.caller,
+            SDLGetFileResponse(
+                success: true, resultCode: read.result, info: read.info, offset: read.request.offset,
+                length: bytes.count, fileType: read.fileType, crc: Int(CRC32.of(bytes[...]))), bulk: bytes)
     }
 }

@@ -202,7 +202,9 @@ extension RequestRoute {
             $0.interact($1, $2, &$3)
         },
         .getFile: RequestRoute(
-            SDLGetFile.self, "a file of its own, or of an app that offers a service, as a whole or in part"
+            SDLGetFile.self,
+            "a file of its own, or of an app that offers a service, as a whole or in part; of a web HMI's service where "
+                + "that says that it lies"
         ) { $0.get($1, $2, &$3) },
         .createWindow: RequestRoute(
             SDLCreateWindow.self, "a widget, which the page shows beside the screen", at: "windows"

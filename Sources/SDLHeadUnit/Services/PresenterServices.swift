@@ -25,6 +25,8 @@ enum ServicePurpose: Sendable {
     /// An app wants the data of a service of the HMI's, and may want to hear of it from now on.
     case data(Caller, SDLGetAppServiceData)
     case interaction(Caller)
+    /// An app wants a file of a service of the HMI's.
+    case file(Caller, SDLGetFile)
     /// The HMI asks its driver.
     case activation(ServiceQuestion)
     /// The HMI has asked for what it offers itself.
@@ -32,7 +34,7 @@ enum ServicePurpose: Sendable {
 
     var caller: Caller? {
         switch self {
-        case .data(let caller, _), .interaction(let caller): caller
+        case .data(let caller, _), .interaction(let caller), .file(let caller, _): caller
         case .activation(let question): question.caller
         case .own: nil
         }
@@ -166,6 +168,7 @@ extension HeadUnitState {
                 SDLPerformAppServiceInteractionResponse(
                     success: isDone, resultCode: reply.result, info: reply.info,
                     serviceSpecificResult: reply.members["serviceSpecificResult"]?.string))
+        case .file(let caller, let request): conclude(file: request, caller, reply, &turn)
         case .activation(let question): conclude(activation: question, reply, &turn)
         case .own(let ticket): turn.add(.answerPresenter(ticket, reply))
         }
@@ -237,5 +240,5 @@ struct ServiceRefusal: Error {
 
 extension PresenterReply {
     /// Whether SDL Core counts it as done.
-    fileprivate var isCounted: Bool { PresenterAnswer.good.contains(result) }
+    var isCounted: Bool { PresenterAnswer.good.contains(result) }
 }

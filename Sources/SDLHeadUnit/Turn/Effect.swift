@@ -21,6 +21,8 @@ package enum HeadUnitEffect: Sendable {
     case remove(app: AppKey, name: String)
     /// Read a part of a file; what came of it comes back as an input.
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
+    /// Read a part of a file that a web HMI shares; nil is all of it.
+    case readShared(ReadTicket, path: String, offset: Int, length: Int?)
     /// Ask an app something; its answer, or why there is none, comes back as an input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
     /// Ask the web HMI in front something; its answer comes back as an input.

@@ -5,8 +5,8 @@ import SDLSupport
 
 // A web HMI that has services of its own.
 extension Bench {
-    static func offering() async -> Bench {
-        let bench = await Bench.ready()
+    static func offering(shared: String? = nil) async -> Bench {
+        let bench = await Bench.ready(shared: shared)
         bench.hmi.register(["AppService"])
         bench.hmi.subscribe(["AppService.OnAppServiceData", "BasicCommunication.OnSystemCapabilityUpdated"])
         await bench.settle()

@@ -21,10 +21,11 @@ final class Bench {
     /// Where files of apps are kept.
     let folder = TemporaryFolder.make()
 
-    init(_ change: (inout HMILink.Settings) -> Void = { _ in }) async {
+    /// - Parameter shared: the folder in which files of the HMI's services lie.
+    init(shared: String? = nil, _ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let pen = JournalPen(journal, timekeeper: clock)
         car = HeadUnit(
-            profile: Profile.all[0], files: folder, timekeeper: clock, pen: pen, flight: flight,
+            profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, pen: pen, flight: flight,
             home: .main, tape: tape, cloudDial: net.dial)
         presenter = HMIPresenter(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
@@ -34,8 +35,8 @@ final class Bench {
     }
 
     /// An HMI that has connected and is the presenter.
-    static func ready() async -> Bench {
-        let bench = await Bench()
+    static func ready(shared: String? = nil) async -> Bench {
+        let bench = await Bench(shared: shared)
         await bench.connect()
         return bench
     }

@@ -125,6 +125,9 @@ final class PhoneApp: ConnectionReceiver {
         state.withLock { $0.replies[id] }.flatMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
 
+    /// The bulk data behind an answer.
+    func bulk(_ id: RequestID) -> [UInt8] { state.withLock { $0.replies[id] }.map { Array($0.envelope.bulk) } ?? [] }
+
     func result(_ id: RequestID) -> String? { answer(id)?["resultCode"]?.string }
 
     // MARK: Told
