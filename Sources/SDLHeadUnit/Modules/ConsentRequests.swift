@@ -84,19 +84,10 @@ extension HeadUnitState {
         if presenter == .hmi { pass(question, &turn) } else { put(question, &turn) }
     }
 
-    /// Our own page asks the driver.
-    mutating func put(_ question: ConsentQuestion, _ turn: inout Turn) {
-        var question = question
-        question.endsAt = turn.now + ControlState.patience
-        control.questions[question.id] = question
-        timers.set(.consentEnds(question.id), at: question.endsAt)
-        turn.touch(.consent(question.id))
-    }
-
     /// A web HMI asks the driver itself from now on, and is to hear of what apps hear of.
     mutating func handOverModules(_ turn: inout Turn) {
         for question in control.questions.values {
-            drop(question: question.id, &turn)
+            drop(question, &turn)
             pass(question, &turn)
         }
         hearModules(modules.keys.filter { ref in apps.values.contains { $0.modules.contains(ref) } }, &turn)
@@ -105,13 +96,8 @@ extension HeadUnitState {
 
     /// The driver says yes or no, to one module or to all that are asked for.
     mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
-        let known = control.questions.keys
-        guard let id = answer.question ?? known.first, var question = control.questions[id] else {
-            throw DriveFailure(
-                .notFound, "The driver is not asked \(answer.question.map { "\"\($0)\"" } ?? "anything").",
-                hint: "A question comes when an app wants a module of another's while the access mode is ASK_DRIVER.",
-                candidates: known)
-        }
+        var question: ConsentQuestion = try driverQuestion(answer.question)
+        let id = question.id
         if let module = answer.module, !question.open.contains(where: { $0.id == module }) {
             throw DriveFailure(
                 .notFound, "\(id) does not ask for a module \"\(module)\".", candidates: question.open.map(\.id))
@@ -122,7 +108,7 @@ extension HeadUnitState {
         control.questions[id] = question
         turn.touch(.consent(id))
         guard question.open.isEmpty else { return }
-        drop(question: id, &turn)
+        drop(question, &turn)
         conclude(question, &turn)
     }
 
@@ -135,20 +121,6 @@ extension HeadUnitState {
         }
         guard let (ref, allowed) = question.answers.first(where: { _ in true }) else { return }
         if allowed == true { carryOut(question.request, ref, caller, &turn) } else { deny(ref, caller, &turn) }
-    }
-
-    /// The driver has not answered in time.
-    mutating func consentEnds(_ id: String, _ turn: inout Turn) {
-        guard let question = control.questions[id] else { return }
-        drop(question: id, &turn)
-        turn.refuse(question.caller, .genericError, "The driver has not answered")
-    }
-
-    /// Nobody is to answer it any more.
-    mutating func drop(question id: String, _ turn: inout Turn) {
-        control.questions[id] = nil
-        timers.cancel(.consentEnds(id))
-        turn.touch(.consent(id))
     }
 
     private mutating func deny(_ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {

@@ -19,7 +19,7 @@ extension HeadUnitState {
         settings.allowsControl = allowed
         if !allowed {
             for question in control.questions.values {
-                drop(question: question.id, &turn)
+                drop(question, &turn)
                 turn.refuse(question.caller, .userDisallowed, HeadUnitState.controlIsOff)
             }
             for (ticket, question) in askedPresenter {
@@ -39,7 +39,7 @@ extension HeadUnitState {
     /// Of what this car has no more nobody has or wants anything.
     mutating func releaseGoneModules(_ turn: inout Turn) {
         for question in control.questions.values where question.open.contains(where: { modules[$0] == nil }) {
-            drop(question: question.id, &turn)
+            drop(question, &turn)
             turn.refuse(question.caller, .unsupportedResource, "Accessing not supported module data")
         }
         for ref in control.holders.keys where modules[ref] == nil { control.holders[ref] = nil }

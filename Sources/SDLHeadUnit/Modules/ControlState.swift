@@ -81,8 +81,8 @@ extension HeadUnitState {
     /// The app goes: what it had is free, and it watches nothing.
     mutating func leaveModules(_ key: AppKey, _ turn: inout Turn) {
         dropModules(of: key, &turn)
-        for (id, question) in control.questions where question.caller.app == key {
-            drop(question: id, &turn)
+        for question in control.questions.values where question.caller.app == key {
+            drop(question, &turn)
             if apps[key] != nil { turn.refuse(question.caller, .rejected) }
         }
         for (ticket, question) in askedPresenter {

@@ -76,7 +76,7 @@ extension HeadUnitState {
     /// As after start, for the next test. What apps offer is still there.
     mutating func resetServices(_ turn: inout Turn) {
         for question in services.questions.values {
-            drop(serviceQuestion: question.id, &turn)
+            drop(question, &turn)
             turn.refuse(question.caller, .rejected)
         }
         setDefaults([:], &turn)

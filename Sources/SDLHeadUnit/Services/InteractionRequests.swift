@@ -78,50 +78,26 @@ extension HeadUnitState {
         let question = ServiceQuestion(
             id: "active-\(counter.next())", caller: caller, service: service.id, request: request,
             endsAt: turn.now + Self.askLimit)
-        guard presenter == .hmi else { return put(question, &turn) }
+        guard presenter == .hmi else { return putActivation(question, &turn) }
         askPresenter(
             .activation(service: service.id, of: caller.app), for: .service(.activation(question)), &turn)
     }
 
-    /// Our own page asks the driver.
-    mutating func put(_ question: ServiceQuestion, _ turn: inout Turn) {
+    /// Our own page asks the driver, while there is still a service to ask about.
+    mutating func putActivation(_ question: ServiceQuestion, _ turn: inout Turn) {
         guard services.all[question.service] != nil else {
             return turn.refuse(question.caller, .invalidId, "The service \(question.service) is gone")
         }
-        var question = question
-        question.endsAt = turn.now + Self.askLimit
-        services.questions[question.id] = question
-        timers.set(.serviceQuestionEnds(question.id), at: question.endsAt)
-        turn.touch(.serviceQuestion(question.id))
+        put(question, &turn)
     }
 
     mutating func answerServiceQuestion(_ id: String?, _ allowed: Bool, _ turn: inout Turn) throws(DriveFailure) {
-        let known = services.questions.keys
-        guard let id = id ?? known.first, let question = services.questions[id] else {
-            throw DriveFailure(
-                .notFound, "The driver is not asked \(id.map { "\"\($0)\"" } ?? "anything").",
-                hint: "A question comes when an app behind another wants a service to be the active one.",
-                candidates: known)
-        }
-        drop(serviceQuestion: id, &turn)
+        let question: ServiceQuestion = try driverQuestion(id)
+        drop(question, &turn)
         guard allowed else {
             return turn.refuse(question.caller, .userDisallowed, "The driver does not want this service to be active")
         }
         activate(service: question.service, &turn)
         forward(question.request, question.caller, &turn)
-    }
-
-    /// The driver has not answered in time.
-    mutating func serviceQuestionEnds(_ id: String, _ turn: inout Turn) {
-        guard let question = services.questions[id] else { return }
-        drop(serviceQuestion: id, &turn)
-        turn.refuse(question.caller, .genericError, "The driver has not answered")
-    }
-
-    /// Nobody is to answer it any more.
-    mutating func drop(serviceQuestion id: String, _ turn: inout Turn) {
-        services.questions[id] = nil
-        timers.cancel(.serviceQuestionEnds(id))
-        turn.touch(.serviceQuestion(id))
     }
 }

@@ -191,7 +191,7 @@ extension HeadUnitState {
         activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
     ) {
         // An HMI that cannot ask its driver, or has gone, leaves it to our page.
-        guard presenter == .hmi, reply.result != .unsupportedResource else { return put(question, &turn) }
+        guard presenter == .hmi, reply.result != .unsupportedResource else { return putActivation(question, &turn) }
         if reply.members["activate"] == true {
             activate(service: question.service, &turn)
             return forward(question.request, question.caller, &turn)

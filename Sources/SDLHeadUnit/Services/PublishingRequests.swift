@@ -81,7 +81,7 @@ extension HeadUnitState {
         }
         notifyServices(updates, and: [ServiceUpdate(.removed, service.record(isPublished: false))], &turn)
         for question in services.questions.values where question.service == id {
-            drop(serviceQuestion: question.id, &turn)
+            drop(question, &turn)
             turn.refuse(question.caller, .invalidId, "The service \(id) is gone")
         }
     }
@@ -126,7 +126,7 @@ extension HeadUnitState {
     mutating func leaveServices(_ app: RegisteredApp, _ turn: inout Turn) {
         dropAsked(of: app, &turn)
         for question in services.questions.values where question.caller.app == app.key {
-            drop(serviceQuestion: question.id, &turn)
+            drop(question, &turn)
         }
         for service in services.of(app.key) { unpublish(service.id, &turn) }
     }
