@@ -54,7 +54,7 @@ const bridge = capsule ? undefined : new Connection({
   }),
   onMessage: (message, characters) => store.receive(message, characters) && bridge.identify(),
   onStatus: (status) => store.connection(status),
-  carry: (...words) => import("./core/carry.js").then(({ carry }) => carry(...words)),
+  carry: (...words) => import("./core/carry.js").then(({ carry }) => carry(document.baseURI, ...words)),
 });
 const connection = new Sessions(store, bridge);
 

@@ -6,8 +6,8 @@ import { CommandError } from "./socket.js";
 /** What a request may bring, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Carries out a command, and answers as the socket does. */
-export async function carry(command, params, control) {
+/** Carries out a command at the bridge of an address, and answers as the socket does. */
+export async function carry(base, command, params, control) {
   const { method, path, body } = restOf(command, params);
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   if (bytes.length > MOST_BYTES) {
@@ -17,7 +17,7 @@ export async function carry(command, params, control) {
     });
   }
   const headers = { "Content-Type": "application/json", ...(control && { "Control-Token": control }) };
-  const answer = await fetch(new URL(path, document.baseURI), { method, headers, body: bytes }).catch((error) => {
+  const answer = await fetch(new URL(path, base), { method, headers, body: bytes }).catch((error) => {
     throw new CommandError({ title: "The bridge does not answer", detail: error.message });
   });
   const told = await answer.json();
