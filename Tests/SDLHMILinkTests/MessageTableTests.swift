@@ -44,6 +44,33 @@ import Testing
         try Self.hold([["message", "here", "why"]] + lines + untold, under: "Without effect", in: "docs/fidelity.md")
     }
 
+    @Test func `Each request and notification is named with all that is said of how it differs`() throws {
+        let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }.map { request in
+            let isDone = RequestRoute.all[request.functionID] != nil
+            return (request.name, isDone ? "done" : "refused", Self.way(of: request.functionID), hasEffect: isDone)
+        }
+        let notices = try Self.notices().map { name, isMade, isHandedOn, _ in
+            (name, isMade ? "sent" : "-", isHandedOn ? "handed on" : "-", hasEffect: isMade)
+        }
+        let differences = try Self.differences()
+        let lines = try (requests + notices).map { name, alone, withHMI, hasEffect -> [String] in
+            let word = try Regex("\\b\(name)\\b")
+            let those = differences.filter { $0.contains(word) } + (hasEffect ? [] : ["without effect"])
+            return [name, alone, withHMI, those.isEmpty ? "-" : those.joined(separator: "; ")]
+        }
+        let head = ["message", "alone", "web HMI", "differs in"]
+        try Self.hold([head] + lines, under: "Message by message", in: "docs/fidelity.md")
+    }
+
+    /// What each row of the differences from SDL Core is about.
+    private static func differences() throws -> [String] {
+        let chapters = try text("docs/fidelity.md").components(separatedBy: "\n## ")
+        let told = chapters.filter { $0.hasPrefix("On purpose\n") || $0.hasPrefix("Not there yet\n") }
+        let rows = told.flatMap { $0.components(separatedBy: "\n") }.filter { $0.hasPrefix("| ") }
+        return rows.compactMap { $0.components(separatedBy: " | ").first.map { String($0.dropFirst(2)) } }
+            .filter { $0 != "what" }
+    }
+
     @Test func `Where a request is seen is a place of the state tree`() throws {
         let shapes = try Self.text("docs/state-tree.md").components(separatedBy: "\n##")
         for (function, route) in RequestRoute.all {
