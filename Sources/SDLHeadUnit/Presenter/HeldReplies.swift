@@ -146,7 +146,7 @@ extension Reply {
             if functionID == SDLFunctionID.getVehicleData.rawValue {
                 let named = schema.named(value)
                 guard (try? schema.check(named, at: item.name)) != nil else { return nil }
-                more[item.name] = app.map { schema.value(named, at: $0.rpcVersion) } ?? named
+                more[item.name] = if let app { schema.value(named, at: app.rpcVersion) } else { named }
             } else {
                 let reading = try? SDLVehicleDataResult.reading(value.json(), dropping: .unknownNames)
                 guard let reading, reading.violations.items.isEmpty else { return nil }

@@ -61,7 +61,9 @@ extension HeadUnitState {
     func pass(_ request: (any SDLRPCRequest)?, _ wish: VehicleWish?, _ caller: Caller, _ turn: inout Turn) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         var added: JSONValue = [:]
-        if let wish, caller.function != .getVehicleData { added = VehicleWish.members(wish.results) }
+        if let wish, let app = apps[caller.app], caller.function != .getVehicleData {
+            added = VehicleWish.members(wish.results, for: app.rpcVersion)
+        }
         if let info = wish?.info { added["info"] = .string(info) }
         turn.pass(
             caller,

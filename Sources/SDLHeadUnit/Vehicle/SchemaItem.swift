@@ -27,18 +27,27 @@ struct SchemaItem: Hashable, Sendable {
     /// No version has it any more.
     let isRemoved: Bool
     let unit: String?
+    /// The same item as other versions of the interface have it. The car itself, and a web HMI, know the newest form alone.
+    private(set) var others: [SchemaItem] = []
 
-    /// Whether an app of that version may know it.
-    func isKnown(at version: SDLVersion) -> Bool {
+    /// What apps of that version know of it: the newest form that holds there, unless that says that it is no more.
+    func form(at version: SDLVersion) -> SchemaItem? {
+        let newest = (others + [self]).filter { $0.holds(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
+        return newest?.isRemoved == false ? newest : nil
+    }
+
+    private func holds(at version: SDLVersion) -> Bool {
         version >= lifespan.since && lifespan.until.map { version < $0 } != false
     }
 
-    /// Whether some version knows a part of it and another does not.
+    /// Whether an app of that version may know it.
+    func isKnown(at version: SDLVersion) -> Bool { form(at: version) != nil }
+
+    /// Whether versions differ in what they know of it.
     var hasVersions: Bool {
+        if !others.isEmpty || lifespan != SDLLifespan(since: SDLVersion(0)) { return true }
         guard case .structure(let members) = shape else { return false }
-        return members.contains { member in
-            member.lifespan != SDLLifespan(since: SDLVersion(0)) || member.hasVersions
-        }
+        return members.contains(where: \.hasVersions)
     }
 }
 
@@ -96,23 +105,29 @@ extension SchemaItem {
         return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil
     }
 
-    /// The value as an app of that version may know it.
-    func value(_ value: JSONValue, at version: SDLVersion) -> JSONValue {
+    /// The value as an app of that version may know it; nil where that version has no such item, or a form of it that cannot
+    /// hold the value.
+    func value(_ value: JSONValue, at version: SDLVersion) -> JSONValue? {
+        guard let form = form(at: version) else { return .none }
+        let cut = form.cut(value, at: version)
+        // By the newest form it was looked at when it came.
+        guard form.lifespan != lifespan else { return cut }
+        guard (try? form.check(cut, at: name)) != nil else { return .none }
+        return cut
+    }
+
+    private func cut(_ value: JSONValue, at version: SDLVersion) -> JSONValue {
         if count != nil, let elements = value.array { return .array(elements.map { one($0, at: version) }) }
         return one(value, at: version)
     }
 
     private func one(_ value: JSONValue, at version: SDLVersion) -> JSONValue {
-        guard case .structure(let members) = shape, var said = value.object else { return value }
-        for member in members {
-            guard let inner = said[member.name] else { continue }
-            if member.isKnown(at: version) {
-                said[member.name] = member.value(inner, at: version)
-            } else {
-                said.removeValue(forKey: member.name)
-            }
+        guard case .structure(let members) = shape, let said = value.object else { return value }
+        var known: OrderedMap<String, JSONValue> = [:]
+        for (name, inner) in said {
+            known[name] = members.first { $0.name == name }?.value(inner, at: version)
         }
-        return .object(said)
+        return .object(known)
     }
 }
 
@@ -170,19 +185,31 @@ extension SchemaItem {
         }
     }
 
-    /// Items or members; a name stands once among them.
+    /// Items or members. A name stands once among them for each version that has another form of it.
     static func list(
         _ json: JSONValue?, at path: String, without known: (String) -> Bool = { _ in false }
     ) throws(Vehicle.Refusal) -> [SchemaItem] {
-        var items: [SchemaItem] = []
+        var forms: OrderedMap<String, [SchemaItem]> = [:]
         for (index, element) in (json?.array ?? []).enumerated() where !known(element["name"]?.string ?? "") {
             let item = try SchemaItem(element, at: "\(path)[\(index)]")
-            guard !items.contains(where: { $0.name == item.name }) else {
-                throw Vehicle.Refusal(path: "\(path)[\(index)].name", problem: "\"\(item.name)\" stands there already")
+            guard forms[item.name]?.contains(where: { $0.lifespan.since == item.lifespan.since }) != true else {
+                throw Vehicle.Refusal(
+                    path: "\(path)[\(index)].name",
+                    problem: "\"\(item.name)\" stands there already; another form of it has a \"since\" of its own")
             }
-            items.append(item)
+            forms[item.name, default: []].append(item)
         }
-        return items
+        return forms.values.compactMap(Self.joined)
+    }
+
+    /// The newest form that is not removed, with all others.
+    private static func joined(_ forms: [SchemaItem]) -> SchemaItem? {
+        let there = forms.filter { !$0.isRemoved }
+        guard var newest = (there.isEmpty ? forms : there).max(by: { $0.lifespan.since < $1.lifespan.since }) else {
+            return nil
+        }
+        newest.others = forms.filter { $0.lifespan != newest.lifespan }
+        return newest
     }
 
     private static func whole(_ json: JSONValue?, at path: String) throws(Vehicle.Refusal) -> Int? {

@@ -10,11 +10,11 @@ extension HeadUnitState {
         let wish = VehicleWish(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
         if presenter == .hmi { return pass(wish.request(as: SDLGetVehicleData.self), wish, caller, &turn) }
-        let there = wish.items.map(\.name).filter { vehicle[$0] != nil }
-        let result: SDLResult = there.count == wish.items.count ? .success : .vehicleDataNotAvailable
+        let told = vehicle.part(wish.items.map(\.name)).cut(wish.items, for: app.rpcVersion)
+        let count = told.object?.count ?? 0
+        let result: SDLResult = count == wish.items.count ? .success : .vehicleDataNotAvailable
         turn.respond(
-            caller, as: SDLGetVehicleDataResponse.self, result, success: !there.isEmpty, info: wish.info,
-            vehicle.part(there).cut(wish.items, for: app.rpcVersion))
+            caller, as: SDLGetVehicleDataResponse.self, result, success: count > 0, info: wish.info, told)
     }
 
     mutating func subscribe(_ request: SDLSubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn)
@@ -43,7 +43,7 @@ extension HeadUnitState {
         turn.respond(
             caller, as: SDLSubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, wish.info].compactMap(\.self).joined(separator: " ").nonEmpty,
-            VehicleWish.members(results + wish.results))
+            VehicleWish.members(results + wish.results, for: app.rpcVersion))
         setVehicleData(app.vehicleData + taken, of: caller.app, &turn)
     }
 
@@ -66,7 +66,7 @@ extension HeadUnitState {
         turn.respond(
             caller, as: SDLUnsubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, wish.info].compactMap(\.self).joined(separator: " ").nonEmpty,
-            VehicleWish.members(results + wish.results))
+            VehicleWish.members(results + wish.results, for: app.rpcVersion))
         setVehicleData(app.vehicleData.filter { !left.contains($0) }, of: caller.app, &turn)
     }
 
@@ -99,7 +99,7 @@ extension HeadUnitState {
     }
 
     private func respondForbidden(_ wish: VehicleWish, _ caller: Caller, _ turn: inout Turn) {
-        let members = VehicleWish.members(wish.results)
+        let members = VehicleWish.members(wish.results, for: apps[caller.app]?.rpcVersion ?? SDLVersion(0))
         switch caller.function {
         case .subscribeVehicleData:
             turn.respond(

@@ -88,6 +88,8 @@ extension HeadUnitState {
             let items = VehicleNews(names: own, version: cut.isEmpty ? nil : app.rpcVersion)
             let json = encoded[items] ?? vehicle.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
+            // Of what the app's version has no form for, it hears nothing.
+            guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
                     app.session, .notification, functionID: .onVehicleData, json: json, causes: turn.causes))

@@ -54,11 +54,15 @@ struct VehicleWish {
 
 extension VehicleWish {
     /// What became of single items, as the answer to a subscription carries it.
-    static func members(_ results: [(VehicleItem, SDLVehicleDataResultCode)]) -> JSONValue {
+    ///
+    /// - Parameter version: the app's; what an item of a profile holds differs among them.
+    static func members(
+        _ results: [(VehicleItem, SDLVehicleDataResultCode)], for version: SDLVersion
+    ) -> JSONValue {
         var members: JSONValue = [:]
         for (item, code) in results {
             var result: JSONValue = ["dataType": .string(item.type.rawValue), "resultCode": .string(code.rawValue)]
-            result["oemCustomDataType"] = item.schema.map { .string($0.type) }
+            result["oemCustomDataType"] = item.schema.map { .string(($0.form(at: version) ?? $0).type) }
             members[item.answerName] = result
         }
         return members
