@@ -1,8 +1,11 @@
 """The car on the page as somebody in it sees it: an app that follows a track, a tunnel, and the weather that one app has of another."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from running import Bridge
+from stage import violations
 from test_drive import scratch, send
 from test_drives import TRACK
 from test_real_bridge import car, messages
@@ -120,3 +123,39 @@ def test_the_weather_of_one_app_stands_in_another_until_the_driver_puts_it_aside
     expect(car(page)).not_to_contain_text("Lake")
     panel.get_by_role("button", name="Make Sky weather active").click()
     expect(car(page)).to_contain_text("Lake: Rain, 12 °C")
+
+
+def test_a_seat_is_told_to_remember_and_brought_back_in_the_panel(open_real, bridge):
+    page = open_real(size=(1280, 800))
+    panel = vehicle(page)
+    place = panel.get_by_role("spinbutton", name="SEAT driver horizontalPosition", exact=True)
+    place.fill("80")
+    place.press("Enter")
+    bridge.until("/headUnit/modules/SEAT/driver/values/horizontalPosition", lambda value: value == 80)
+    panel.get_by_role("button", name="Driver's seat: keep as 1").click()
+    expect(panel.get_by_role("button", name="Driver's seat: bring back 1")).to_be_visible()
+    expect(panel.get_by_role("button", name="Driver's seat: keep as 2")).to_be_visible()
+    place.fill("10")
+    place.press("Enter")
+    bridge.until("/headUnit/modules/SEAT/driver/values/horizontalPosition", lambda value: value == 10)
+    panel.get_by_role("button", name="Driver's seat: bring back 1").click()
+    expect(place).to_have_value("80")
+    assert violations(page, "#panel-vehicle") == []
+
+
+def test_the_lane_marks_what_a_drive_does_to_the_car(open_real, bridge):
+    page = open_real(size=(1280, 800))
+    bridge.act("/v1/clock:pause")
+    text = "0 prndl DRIVE\n1 bodyInformation.driverDoorAjar true\n2..5 link.lossPercent 100\n9 speed 1"
+    bridge.act("/v1/head-unit/drive:start", {"name": "river", "text": text})
+    bridge.act("/v1/clock:advance", {"ms": 7_000})
+    for words in ["gear PARK → DRIVE", "driver door closed → open", "tunnel out → in", "tunnel in → out"]:
+        expect(page.locator(".row").filter(has_text=re.compile(words.replace(" ", r"\s*")))).to_have_count(1)
+    bridge.act("/v1/clock:advance", {"ms": 1_000})
+    field = page.locator("#timeline .time-field")
+    box = field.bounding_box()
+    found = set()
+    for x in range(0, int(box["width"]), 2):
+        page.mouse.move(box["x"] + x, box["y"] + box["height"] / 2)
+        found.add(field.get_attribute("title"))
+    assert {"gear DRIVE", "driver door open"} <= found, found
