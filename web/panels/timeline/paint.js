@@ -199,15 +199,17 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, to
 /** Tunnels as dark stretches, all else that a drive changed of the car as a mark, with its words where they fit. */
 function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, told, spoken, store) {
   const { tunnels, others } = marksShown(told, window, store.live ? store.now : window.to);
-  pen.globalAlpha = 0.45;
-  pen.fillStyle = color("ink");
+  // Dark by day and by night, as a tunnel is.
+  pen.globalAlpha = 0.5;
+  pen.fillStyle = "#000";
   for (const { from, to } of tunnels) pen.fillRect(place(from), lane.y, Math.max(2, place(to) - place(from)), lane.h);
   pen.globalAlpha = 1;
   pen.font = `10px ${font}`;
   for (const [index, { at, words }] of others.entries()) {
     const x = place(at);
     bar(pen, color("to-car"), x, lane.y + lane.h / 2, lane.h / 2);
-    const room = (index + 1 < others.length ? place(others[index + 1].at) : Infinity) - x - 6;
+    const next = [others[index + 1]?.at, ...tunnels.flatMap(({ from, to }) => [from, to])].filter((one) => one > at);
+    const room = place(Math.min(Infinity, ...next)) - x - 6;
     const end = x + 4 + pen.measureText(words).width;
     const isTaken = spoken.some(([from, to]) => from < end && to > x);
     if (lane.h < 12 || isTaken || end - x - 4 > room) continue;
