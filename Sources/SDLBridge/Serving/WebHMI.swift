@@ -22,8 +22,8 @@ package struct HMISettings: Sendable {
     package var page: String?
     /// The folder in which files of its services lie; nil where none are read.
     package var files: String?
-    /// What every app's device is called, where an HMI's bench counts on it.
-    package var device: HMIDevice?
+    /// Where apps' devices are called as an HMI's bench counts on it.
+    package var devices: CoreDevices?
     /// Called once the HMI has switched the car off; nil where the bridge just goes on.
     package var switchedOff: (@Sendable () -> Void)?
 
@@ -36,15 +36,39 @@ package struct HMISettings: Sendable {
         isNeeded = true
         gatesApps = true
         let address = apps.lazy.compactMap { Address($0) }.first { if case .tcp = $0 { true } else { false } }
-        let name = address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1"
-        device = HMIDevice(name: name, id: SHA256.hex(of: name))
+        devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
     /// How apps' files are called on disk.
-    var naming: FileNaming { device.map { .asCore(device: $0.id) } ?? .safe }
+    var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
     /// For callers that know nothing of sockets.
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
+}
+
+/// Devices as SDL Core calls them: by the address that an app comes from and the port that it has come to.
+package struct CoreDevices: Sendable {
+    /// Of apps that do not come over TCP.
+    package let own: HMIDevice
+    private let port: Substring
+
+    /// - Parameter address: where apps connect, as `127.0.0.1:12345`.
+    package init(listening address: String) {
+        // Who listens everywhere is found on this machine.
+        let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
+        port = address.split(separator: ":").last ?? ""
+        own = HMIDevice(coreName: isEverywhere ? "127.0.0.1:\(port)" : address)
+    }
+
+    /// - Parameter connection: the name of an app's connection.
+    package func device(_ connection: String) -> HMIDevice {
+        guard connection.hasPrefix("tcp "), let host = HMIDevice.host(of: connection) else { return own }
+        return HMIDevice(coreName: "\(host):\(port)")
+    }
+}
+
+extension HMIDevice {
+    fileprivate init(coreName name: String) { self.init(name: name, id: SHA256.hex(of: name)) }
 }
 
 /// The web HMI's door: the link behind it, and the apps that wait for it.
@@ -86,7 +110,7 @@ package final class WebHMI: Sendable {
         link.firstRequest = RowBuilder.second() % 40_000
         link.tellsPolicyStatus = settings.hmi.gatesApps
         link.switchedOff = settings.hmi.switchedOff
-        if let device = settings.hmi.device { link.device = { _ in device } }
+        if let devices = settings.hmi.devices { link.device = devices.device }
         await presenter.attach(link)
         let port = try await listen(settings.hmi, settings)
         self.port.withLock { $0 = port }

@@ -10,10 +10,15 @@ package struct HMIDevice: Hashable, Sendable {
 
     /// A connection of the network is called by where it comes from; any other is of this machine.
     init(connection: String) {
-        let words = connection.split(separator: " ")
-        let place = words.count > 1 ? words[1] : ""
-        let host = place.contains("/") ? "" : place.split(separator: ":").dropLast().joined(separator: ":")
-        name = host.isEmpty ? "This machine" : host
+        name = Self.host(of: connection) ?? "This machine"
         id = String(StableNumber.of(name), radix: 16)
+    }
+
+    /// Where a connection of the network comes from, without its port; nil for any other.
+    package static func host(of connection: String) -> String? {
+        let words = connection.split(separator: " ")
+        guard words.count > 1, !words[1].contains("/"), let end = words[1].lastIndex(of: ":") else { return nil }
+        let host = String(words[1][..<end])
+        return host.isEmpty ? nil : host
     }
 }
