@@ -23,7 +23,7 @@ extension HeadUnitState {
     mutating func consent(
         _ request: SDLGetInteriorVehicleDataConsent, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let app = controller(caller, &turn) else { return }
+        guard let app = controller(of: request.moduleType, caller, &turn) else { return }
         let named: [String?] = request.moduleIds.isEmpty ? [nil] : request.moduleIds
         var answers: OrderedMap<ModuleRef, Bool?> = [:]
         for id in named {
@@ -39,7 +39,7 @@ extension HeadUnitState {
     mutating func release(
         _ request: SDLReleaseInteriorVehicleDataModule, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard controller(caller, &turn) != nil else { return }
+        guard controller(of: request.moduleType, caller, &turn) != nil else { return }
         guard let ref = module(request.moduleType, request.moduleId)?.ref else {
             return turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
         }

@@ -52,7 +52,7 @@ enum ModuleButton {
 
 extension HeadUnitState {
     mutating func press(_ request: SDLButtonPress, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = controller(caller, &turn) else { return }
+        guard let app = controller(of: request.moduleType, caller, &turn) else { return }
         let ref = module(request.moduleType, request.moduleId)?.ref
         take(ref ?? ModuleRef(request.moduleType, request.moduleId ?? ""), for: request, app, caller, &turn)
     }

@@ -5,7 +5,7 @@ import SDLSupport
 // What apps read and set of the car's modules.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = controller(caller, &turn) else { return }
+        guard let app = controller(of: request.moduleType, caller, &turn) else { return }
         guard let module = module(request.moduleType, request.moduleId) else {
             return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
         }
@@ -33,7 +33,7 @@ extension HeadUnitState {
     }
 
     mutating func set(_ request: SDLSetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = controller(caller, &turn) else { return }
+        guard let app = controller(of: request.moduleData.moduleType, caller, &turn) else { return }
         let (type, id) = (request.moduleData.moduleType, request.moduleData.moduleId ?? seatModule(request.moduleData))
         let ref = module(type, id)?.ref ?? ModuleRef(type, id ?? "")
         take(ref, for: request, app, caller, &turn)
@@ -95,8 +95,8 @@ extension HeadUnitState {
 
     // MARK: Finding
 
-    /// The app behind a request, if it may control anything at all; SDL Core's questions before all others.
-    func controller(_ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
+    /// The app behind a request, if it may control modules of this type at all; SDL Core's questions before all others.
+    func controller(of type: SDLModuleType, _ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
         guard let app = apps[caller.app] else { return nil }
         if profile.remoteControl == nil {
             turn.refuse(caller, .unsupportedResource, "RC is not supported by system")
@@ -106,6 +106,8 @@ extension HeadUnitState {
             turn.refuse(caller, .userDisallowed, HeadUnitState.controlIsOff)
         } else if modules.isEmpty {
             turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
+        } else if policyInForce?.opens(type, to: app.key) == false {
+            turn.refuse(caller, .disallowed, "The RPC is disallowed by vehicle settings")
         } else {
             return app
         }

@@ -16,6 +16,13 @@ extension HeadUnitState {
             // Core ends such a session and its connection.
             return turn.add(.endSession(caller.session, closeConnection: true))
         }
+        var request = request
+        let problem: String?
+        do throws(TypeRefusal) {
+            problem = try restrictTypes(of: &request, key)
+        } catch {
+            return turn.refuse(caller, .disallowed, error.info)
+        }
         var app = RegisteredApp(
             key: key, session: caller.session, info: info, registration: request,
             rpcVersion: min(profile.rpcVersion, SDLVersion(request.syncMsgVersion)))
@@ -31,7 +38,8 @@ extension HeadUnitState {
         apps[key] = app
         keys[caller.session] = key
         turn.touch(.app(key))
-        answer(app, resumption, caller, &turn)
+        let lack = lackOfSounds([("tts_name", request.ttsName)], caller, &turn)
+        answer(app, resumption, caller, &turn, warning: lack ?? problem)
         putAtFirstLevel(key, &turn)
         notifyNewcomer(key, &turn)
         resumeModules(of: key, &turn)
@@ -56,13 +64,41 @@ extension HeadUnitState {
         turn.add(.endSession(caller.session, closeConnection: true))
     }
 
-    private func answer(_ app: RegisteredApp, _ resumption: Resumption, _ caller: Caller, _ turn: inout Turn) {
+    /// Makes an app what its policy lets it be; what it says that it is counts where the policy is silent.
+    ///
+    /// - Returns: what the app is warned of.
+    private func restrictTypes(
+        of request: inout SDLRegisterAppInterface, _ key: AppKey
+    ) throws(TypeRefusal) -> String? {
+        guard let allowed = policyInForce?.types(of: key), presenter != .car else { return nil }
+        let missing = (request.appHMIType ?? []).filter { !allowed.contains($0) }
+        guard !missing.contains(.webView) else {
+            let reason = allowed.isEmpty ? ", because they are empty" : ""
+            throw TypeRefusal(info: "WEB_VIEW AppHmiType is absent in application policies\(reason)")
+        }
+        guard !allowed.isEmpty else { return nil }
+        request.appHMIType = allowed
+        let names = missing.map { "\($0.rawValue)," }.joined()
+        return missing.isEmpty ? nil : "Following AppHmiTypes are not present in policy table:\(names)"
+    }
+
+    /// Its policy does not let an app be what it says.
+    private struct TypeRefusal: Error { let info: String }
+
+    private func answer(
+        _ app: RegisteredApp, _ resumption: Resumption, _ caller: Caller, _ turn: inout Turn, warning: String?
+    ) {
         var response = profile.registrationResponse(to: app.registration, app: app, settings: settings)
         if resumption == .failed {
             response.resultCode = .resumeFailed
             response.info = "Hash from RAI does not match to saved resume data."
         }
         if resumption == .done { response.info = "Resume succeeded." }
+        if let warning {
+            // To SDL Core another language weighs more, and a resumption less.
+            if response.resultCode != .wrongLanguage { response.resultCode = .warnings }
+            response.info = warning + (response.info ?? "")
+        }
         if let promise = app.comeback?.promise { response.info = (response.info.map { "\($0) " } ?? "") + promise }
         response.iconResumed = app.icon != nil
         turn.respond(caller, response)

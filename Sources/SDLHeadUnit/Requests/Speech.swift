@@ -39,8 +39,17 @@ extension HeadUnitState {
     func hasSounds(
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
+        guard let lack = lackOfSounds(prompts, caller, &turn) else { return true }
+        turn.refuse(caller, .fileNotFound, lack)
+        return false
+    }
+
+    /// Which sounds are not there, as Core says it; nil where all are.
+    func lackOfSounds(
+        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
+    ) -> String? {
         // Which files a car of its own has kept from before is not known.
-        guard presenter != .car else { return true }
+        guard presenter != .car else { return nil }
         let files = apps[caller.app]?.files ?? [:]
         var lacking: [String] = []
         for (name, chunks) in prompts {
@@ -53,10 +62,8 @@ extension HeadUnitState {
             }
             if !lost.isEmpty { lacking.append(name) }
         }
-        guard !lacking.isEmpty else { return true }
-        let names = lacking.joined(separator: ", ")
-        turn.refuse(caller, .fileNotFound, "One or more files needed for \(names) are not present")
-        return false
+        guard !lacking.isEmpty else { return nil }
+        return "One or more files needed for \(lacking.joined(separator: ", ")) are not present"
     }
 
     mutating func endSpeech(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {

@@ -41,7 +41,7 @@ package struct PolicyTable: Equatable, Sendable {
     /// has been revoked.
     func rules(of key: AppKey) -> Rules {
         var rules: Rules = [:]
-        for name in groups(of: names(key) ? key.rawValue : "default") {
+        for name in policy(of: key)?.names("groups") ?? [] {
             // What the driver has to agree to is not in force before she does.
             guard let group = document["functional_groupings"]?[name], group["user_consent_prompt"]?.string == nil
             else {
@@ -55,16 +55,32 @@ package struct PolicyTable: Equatable, Sendable {
         return rules
     }
 
-    private func groups(of name: String) -> [String] {
-        let policy = document["app_policies"]?[name]
-        let own = policy?.string.flatMap { document["app_policies"]?[$0] } ?? policy
-        return (own?["groups"]?.array ?? []).compactMap(\.string)
+    /// What an app may be; empty where that is left to the app.
+    func types(of key: AppKey) -> [SDLAppHMIType] {
+        (policy(of: key)?.names("AppHMIType") ?? []).map(SDLAppHMIType.init(rawValue:))
+    }
+
+    /// Whether an app may control modules of this type: those that are named, all where the list of them is empty, and none
+    /// where there is no list.
+    func opens(_ type: SDLModuleType, to key: AppKey) -> Bool {
+        guard let names = policy(of: key)?.names("moduleType") else { return false }
+        return names.isEmpty || names.contains(type.rawValue)
+    }
+
+    private func policy(of key: AppKey) -> JSONValue? {
+        let policy = document["app_policies"]?[names(key) ? key.rawValue : "default"]
+        return policy?.string.flatMap { document["app_policies"]?[$0] } ?? policy
     }
 
     private static func function(named name: String) -> SDLFunctionID? {
         (SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification))?
             .functionID
     }
+}
+
+extension JSONValue {
+    /// The texts of a list; nil where there is none.
+    fileprivate func names(_ key: String) -> [String]? { self[key]?.array.map { $0.compactMap(\.string) } }
 }
 
 extension PolicyTable.Rule {

@@ -112,6 +112,16 @@ import Testing
         #expect(run.state.apps.count == (result == "SUCCESS" ? 2 : 1))
     }
 
+    @Test func `An app that is called by a sound that is not there is warned, and registered`() {
+        var run = Run()
+        _ = run.register("app") { $0.ttsName = [SDLTTSChunk(text: "name.mp3", type: .file)] }
+        #expect(run.answered?["resultCode"] == "WARNINGS")
+        #expect(run.answered?["info"] == "One or more files needed for tts_name are not present")
+        #expect(run.app("app") != nil)
+        _ = run.register("other", session: 2) { $0.ttsName = [SDLTTSChunk(text: "name", type: .text)] }
+        #expect(run.answered?["resultCode"] == "SUCCESS")
+    }
+
     /// Core compares id and name with every app of the phone, the session's own too, and ends what it refuses.
     @Test(
         arguments: [

@@ -24,7 +24,7 @@ import Testing
         var apps = apps
         for (name, policy) in apps.object ?? [:] {
             guard let own = policy["groups"]?.array else { continue }
-            apps[name] = ["groups": .array(own + ["Told"])]
+            apps[name]?["groups"] = .array(own + ["Told"])
         }
         let whole: JSONValue = ["policy_table": ["functional_groupings": groups, "app_policies": apps]]
         return try #require(PolicyTable(whole.json()))
@@ -90,6 +90,55 @@ import Testing
         run.drive(.reset)
         run.drive(.app(key: "app", .activate))
         #expect(run.app("app")?.policy.verdict(on: .speak, at: .full) == .allowed)
+    }
+
+    /// The list of module types of an app, and what becomes of a wish for a climate and for a radio.
+    @Test(
+        arguments: [
+            (["CLIMATE"], "SUCCESS", "DISALLOWED"), ([], "SUCCESS", "SUCCESS"), (nil, "DISALLOWED", "DISALLOWED"),
+        ] as [([String]?, String, String)])
+    func `An app may control modules of the types that its policy names, all where none is, none without a list`(
+        _ types: [String]?, _ climate: String, _ radio: String
+    ) throws {
+        var (run, session) = Run.controlling()
+        let rpcs: JSONValue = [
+            "GetInteriorVehicleData": ["hmi_levels": ["FULL"]], "ButtonPress": ["hmi_levels": ["FULL"]],
+        ]
+        var policy: JSONValue = ["groups": ["Modules"]]
+        policy["moduleType"] = types.map { .array($0.map { .string($0) }) }
+        let whole: JSONValue = [
+            "policy_table": ["functional_groupings": ["Modules": ["rpcs": rpcs]], "app_policies": ["app": policy]]
+        ]
+        run.take(.presenter(.policy(try #require(PolicyTable(whole.json()))), cause: nil))
+        #expect(run.read(.climate, on: session)?["resultCode"]?.string == climate)
+        let answer = run.read(.radio, on: session)
+        #expect(answer?["resultCode"]?.string == radio)
+        #expect((answer?["info"] == "The RPC is disallowed by vehicle settings") == (radio == "DISALLOWED"))
+    }
+
+    /// What the policy lets an app be, what it says that it is, what it is answered, and what it then is.
+    @Test(
+        arguments: [
+            (["REMOTE_CONTROL"], [.media], "WARNINGS", "Following AppHmiTypes are not present in policy table:MEDIA,"),
+            (["MEDIA", "DEFAULT"], [.media], "SUCCESS", nil), ([], [.media], "SUCCESS", nil),
+            (["MEDIA"], [.webView], "DISALLOWED", "WEB_VIEW AppHmiType is absent in application policies"),
+            (
+                [], [.webView], "DISALLOWED",
+                "WEB_VIEW AppHmiType is absent in application policies, because they are empty"
+            ),
+        ] as [([String], [SDLAppHMIType], String, String?)])
+    func `An app is what its policy lets it be`(
+        _ allowed: [String], _ wanted: [SDLAppHMIType], _ result: String, _ info: String?
+    ) throws {
+        var run = Run()
+        let policy: JSONValue = ["groups": ["Base"], "AppHMIType": .array(allowed.map { .string($0) })]
+        run.take(.presenter(.policy(try Self.table(["app": policy])), cause: nil))
+        run.clear()
+        _ = run.register("app", types: wanted)
+        #expect(run.answered?["resultCode"]?.string == result)
+        #expect(run.answered?["info"]?.string == info)
+        let types = run.app("app").map { $0.types.map(\.rawValue) }
+        #expect(types == (result == "DISALLOWED" ? nil : allowed.isEmpty ? wanted.map(\.rawValue) : allowed))
     }
 
     @Test(arguments: ["", "[]", #"{"policy_table":{}}"#, #"{"policy_table":{"functional_groupings":{}}}"#])
