@@ -52,7 +52,7 @@ extension HMILink {
             HMI.SDL.GetListOfPermissionsResponse(allowedFunctions: [], externalConsentStatus: [])
         },
         AnswerRoute(HMI.SDL.GetStatusUpdate.self) { (link, _) throws(RPCError) in
-            HMI.SDL.GetStatusUpdateResponse(status: link.policy.isUnderWay ? .updating : .upToDate)
+            HMI.SDL.GetStatusUpdateResponse(status: link.policy.status)
         },
         AnswerRoute(HMI.SDL.UpdateSDL.self) { (_, _) throws(RPCError) in
             HMI.SDL.UpdateSDLResponse(result: .upToDate)

@@ -1,10 +1,22 @@
 import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
+import SDLSupport
 
-/// An update of the policy that the HMI was asked for.
+/// An update of the policy that is wanted, or that the HMI was asked for.
 struct PolicyUpdate: Sendable {
-    var isUnderWay = false
+    enum Stage: Sendable {
+        case none
+        /// Apps that come together have one, which is asked for when no more of them come.
+        case needed
+        case asked
+        /// The HMI has said that it sees to it.
+        case updating
+    }
+
+    var stage = Stage.none
+    /// When the HMI is asked for it.
+    var due: Instant?
     /// An app came meanwhile, which the one under way does not know.
     var isWantedAgain = false
     /// What an app has brought last, by the name that the HMI was told.
@@ -14,36 +26,70 @@ struct PolicyUpdate: Sendable {
     private static let most = 4 << 20
 
     mutating func note(_ bytes: ArraySlice<UInt8>, as told: HMI.BasicCommunication.SystemRequest) {
-        guard isUnderWay, !bytes.isEmpty, bytes.count <= Self.most else { return }
+        guard stage != .none, !bytes.isEmpty, bytes.count <= Self.most else { return }
         brought = (told.fileName, Array(bytes))
     }
 
-    /// nil where no app has brought a file of this name.
-    func file(_ name: String) -> [UInt8]? { brought?.name == name ? brought?.bytes : nil }
+    /// nil where no app has brought a file of this name, wherever the HMI thinks that it lies.
+    func file(_ path: String) -> [UInt8]? {
+        func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+        return brought.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
+    }
+
+    /// As an HMI hears of it.
+    var status: HMI.Common.UpdateResult {
+        switch stage {
+        case .none: .upToDate
+        case .needed, .asked: .updateNeeded
+        case .updating: .updating
+        }
+    }
 }
 
 // There is no server: an app brings the policy, and the HMI says when it is to be read.
 extension HMILink {
     /// SDL Core has the policy updated for each app that is not in it; without one it is always up to date.
     mutating func followPolicy(_ key: AppKey) {
-        guard let file = state.profile.policySnapshot else {
+        guard state.profile.policySnapshot != nil else {
             return notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: key)
         }
-        guard state.policyInForce?.names(key) != true else { return }
-        guard !policy.isUnderWay else { return policy.isWantedAgain = true }
-        policy.isUnderWay = true
-        askForPolicy(file)
+        let isKnown = state.policyInForce?.names(key) == true
+        switch policy.stage {
+        case .none: if !isKnown { needPolicy() }
+        case .needed: break
+        case .asked: return
+        case .updating: return policy.isWantedAgain = policy.isWantedAgain || !isKnown
+        }
+        // Each app that comes puts it off.
+        if policy.stage == .needed { policy.due = now + ListTimers.appsDelay }
     }
 
-    private mutating func askForPolicy(_ file: String) {
-        notify(HMI.SDL.OnStatusUpdate(status: .updateNeeded))
-        ask(HMI.BasicCommunication.PolicyUpdate(file: file, timeout: 60, retry: [1, 5, 25, 125, 625]), for: .told)
-        notify(HMI.SDL.OnStatusUpdate(status: .updating))
+    private mutating func needPolicy() {
+        policy.stage = .needed
+        notifyPolicyStatus()
+    }
+
+    private mutating func notifyPolicyStatus() { notify(HMI.SDL.OnStatusUpdate(status: policy.status)) }
+
+    mutating func askForPolicy() {
+        policy.due = nil
+        guard phase == .ready, let file = state.profile.policySnapshot else { return }
+        policy.stage = .asked
+        ask(HMI.BasicCommunication.PolicyUpdate(file: file, timeout: 60, retry: [1, 5, 25, 125, 625]), for: .policy)
+    }
+
+    mutating func policyAsked(_ request: OpenRequest, _ end: RequestEnd) {
+        guard case .answered(let answer) = end, HMIResult.good.contains(answer.code) else {
+            return noticeEnded(request, end)
+        }
+        guard policy.stage == .asked else { return }
+        policy.stage = .updating
+        notifyPolicyStatus()
     }
 
     /// A file that no app has brought changes nothing; one that is no policy is asked for once more.
     mutating func policyCame(_ name: String) {
-        guard policy.isUnderWay else { return }
+        guard [.asked, .updating].contains(policy.stage) else { return }
         if let bytes = policy.file(name) {
             guard let table = PolicyTable(bytes) else {
                 return report(
@@ -56,7 +102,10 @@ extension HMILink {
         policy = PolicyUpdate()
         // From where the car stands now SDL Core counts until the next one.
         ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .told)
-        notify(HMI.SDL.OnStatusUpdate(status: .upToDate))
-        if isWantedAgain, let key = state.apps.keys.last { followPolicy(key) }
+        notifyPolicyStatus()
+        let isUnknown = state.apps.keys.contains { state.policyInForce?.names($0) != true }
+        guard isWantedAgain, isUnknown else { return }
+        needPolicy()
+        askForPolicy()
     }
 }

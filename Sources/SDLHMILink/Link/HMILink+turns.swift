@@ -194,11 +194,12 @@ extension HMILink {
             if case .answered(let answer) = end, !HMIResult.good.contains(answer.code), answer.code != 6 {
                 ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: request.app)
             }
+        case .policy: policyAsked(request, end)
         case .told: noticeEnded(request, end)
         }
     }
 
-    private mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
+    mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
         // A pop-up that is to be closed may be gone already: that is no refusal.
         case .answered(let answer)

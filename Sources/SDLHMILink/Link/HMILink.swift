@@ -96,7 +96,7 @@ package struct HMILink: Sendable {
     package var nextDue: Instant? {
         let waits: [Instant?] = clouds.waits.map { $0.due }
         let retries = streams.values.map(\.retryDue)
-        return ([requests.nextDue, list.nextDue, loadingEnds] + retries + waits).compactMap { $0 }.min()
+        return ([requests.nextDue, list.nextDue, policy.due, loadingEnds] + retries + waits).compactMap { $0 }.min()
     }
 
     package mutating func receive(_ event: HMIEvent, at now: Instant) -> [HMIAction] {
@@ -168,6 +168,7 @@ package struct HMILink: Sendable {
         startDueStreams()
         refuseOverdueClouds()
         if let due = list.appsDue, due <= now { sendAppList() }
+        if let due = policy.due, due <= now { askForPolicy() }
         if let due = list.announceDue, due <= now { announce(evenUnheard: true) }
         if let due = list.profileReturns, due <= now { giveProfileBack() }
         if let end = loadingEnds, end <= now { loadingEnds = nil }

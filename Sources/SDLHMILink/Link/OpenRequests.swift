@@ -15,6 +15,8 @@ enum Purpose: Hashable, Sendable {
     case question(AskTicket)
     /// Takes a popup away; a page that knows no other way is asked to close it.
     case cancel(method: String)
+    /// Has the policy updated.
+    case policy
     /// Nobody waits for it, but a refusal is worth a finding.
     case told
 }

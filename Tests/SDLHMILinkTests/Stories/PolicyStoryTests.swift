@@ -24,11 +24,50 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
-    @Test func `With a policy's file the HMI is asked to have it updated, once at a time`() async throws {
+    /// A bench whose HMI is told of policies and has a file of one.
+    private func bench() async throws -> Bench {
         let bench = await Bench { $0.tellsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
         await bench.connect()
         bench.hmi.forgetLog()
+        return bench
+    }
+
+    @Test func `Apps that come together have one update, which is asked for a second after the last of them`()
+        async throws
+    {
+        let bench = try await bench()
+        await bench.phone("Music").register()
+        #expect(bench.policyWords == ["UPDATE_NEEDED"])
+        let status = bench.hmi.request("SDL.GetStatusUpdate", [:])
+        await bench.pass(.milliseconds(900))
+        await bench.phone("Maps").register()
+        #expect(bench.hmi.answer(to: status)?["result"]?["status"] == "UPDATE_NEEDED")
+        await bench.pass(.milliseconds(999))
+        #expect(bench.policyWords == ["UPDATE_NEEDED"])
+        await bench.pass(.milliseconds(1))
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        // Both are known to the one that is under way.
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.pass(.seconds(5))
+        #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
+    }
+
+    @Test func `An HMI that does not say that it sees to an update may bring one all the same`() async throws {
+        let bench = try await bench()
+        bench.hmi.script("BasicCommunication.PolicyUpdate", .silence)
+        _ = await bench.app("Music")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked"])
+        await bench.phone("Maps").register()
+        await bench.pass(.seconds(2))
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked"])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.settle()
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UP_TO_DATE"])
+    }
+
+    @Test func `With a policy's file the HMI is asked to have it updated, once at a time`() async throws {
+        let bench = try await bench()
         _ = await bench.app("Music")
         #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
         #expect(
@@ -94,6 +133,14 @@ import Testing
         _ = await bench.app("News")
         #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
         #expect(!bench.findings.contains("hmi.policy"))
+    }
+
+    @Test func `A policy is known by its name, wherever the HMI thinks that it lies`() async throws {
+        let (bench, app, name) = try await brought(Self.policy.json())
+        let last = try #require(name.split(separator: "/").last)
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string("/elsewhere/\(last)")])
+        await bench.settle()
+        #expect(await alert(app) == "DISALLOWED")
     }
 
     @Test func `What is no policy changes nothing, and is a finding`() async throws {
