@@ -191,6 +191,25 @@ struct CoreStartTests {
         #expect(!answer.header.isProtected)
         #expect(answer.reason == (version == 5 ? "Service of type \(service.rawValue) cannot be protected" : nil))
         #expect(core.sessionIDs == (isOpen ? [1] : []))
-        #expect(actions.findings == [.protected(session, service)])
+        let reason = "Service of type \(service.rawValue) cannot be protected"
+        #expect(actions.findings == [.startRefused(session, service, reason)])
+    }
+
+    @Test("What is wrong with an encrypted start beside that is said first")
+    func encryptedAndWrong() throws {
+        var core = CoreWire.open()
+        func refuse(_ service: ServiceType, session: SessionID, _ document: BSONDocument) throws -> BSONDocument {
+            var request = control(5, .startService, service, session: session, document.bytes)
+            request[0] |= 8
+            let answer = try #require(core.take(request).frames.first)
+            #expect(answer.header.control == .startServiceNAK)
+            return answer.document
+        }
+        let version = try refuse(.rpc, session: 1, ["protocolVersion": .string("no version")])
+        #expect(version["rejectedParams"] == .array([.string("protocolVersion")]))
+        let stranger = try refuse(.rpc, session: 5, ["protocolVersion": .string("5.4.0")])
+        let reason = "Cannot start a protected service of type 7. Session 5 not found for connection 2"
+        #expect(stranger["reason"] == .string(reason))
+        #expect(core.sessionIDs == [1])
     }
 }

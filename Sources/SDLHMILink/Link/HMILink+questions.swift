@@ -87,6 +87,11 @@ extension HMILink {
                 appID: apps.appID(of: key), allocatedModules: recast(status.allocatedModules) ?? [],
                 freeModules: recast(status.freeModules) ?? [])
             notify(modules, of: key)
+        case .startRefused(let service):
+            for event in [HMI.Common.ServiceEvent.requestReceived, .requestRejected] {
+                let type = HMI.Common.ServiceType(rawValue: service.rawValue.uppercased())
+                notify(HMI.BasicCommunication.OnServiceUpdate(serviceType: type, serviceEvent: event))
+            }
         case .capability(let capability):
             guard let capability: HMI.Common.SystemCapability = recast(capability) else { return }
             notify(HMI.BasicCommunication.OnSystemCapabilityUpdated(systemCapability: capability))

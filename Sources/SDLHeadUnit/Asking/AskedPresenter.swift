@@ -24,6 +24,8 @@ package enum PresenterNews: Sendable {
     case capability(SDLSystemCapability)
     /// What an app has told of its service.
     case serviceData(SDLAppServiceData)
+    /// An app has not been let start a service.
+    case startRefused(ServiceName)
 }
 
 /// What a web HMI has answered.

@@ -420,6 +420,9 @@ extension HeadUnit: ConnectionReceiver {
         case .finding(let finding):
             noteNonsense(connection)
             take(.wireFinding(connection: connection.name, finding.description))
+            if case .wire(.startRefused(_, let type, _)) = finding, let service = ServiceName(type) {
+                take(.startRefused(service))
+            }
         case .secondaryTransportRequested(let session):
             connection.answerSecondaryTransport(session, .notFound)
         case .sessionFlooded(let session):

@@ -38,6 +38,17 @@ extension StreamRequest {
     }
 }
 
+extension ServiceName {
+    init?(_ service: ServiceType) {
+        switch service {
+        case .rpc: self = .rpc
+        case .audio: self = .audio
+        case .video: self = .video
+        default: return nil
+        }
+    }
+}
+
 extension StreamService {
     var type: ServiceType { self == .audio ? .audio : .video }
 }

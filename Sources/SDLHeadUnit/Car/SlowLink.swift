@@ -98,7 +98,8 @@ extension HeadUnitInput {
             .streamFlows(let session, _, _), .pictureShown(let session, _), .pictureBroken(let session, _),
             .flooded(let session), .sessionEnded(let session), .answered(_, let session, _):
             session
-        case .wireFinding, .readSlowly, .command, .stored, .read, .presenter, .dialled, .cloudEnded, .found,
+        case .wireFinding, .startRefused, .readSlowly, .command, .stored, .read, .presenter, .dialled, .cloudEnded,
+            .found,
             .remembered,
             .clock:
             nil

@@ -118,6 +118,7 @@ extension PresenterNews {
                 writer.field("status") { status.write(to: &$0) }
             case .capability(let capability): writer.field("capability") { capability.write(to: &$0) }
             case .serviceData(let data): writer.field("serviceData") { data.write(to: &$0) }
+            case .startRefused(let service): writer.field("startRefused", service.rawValue)
             }
         }
     }

@@ -50,6 +50,7 @@ extension HeadUnitInput {
             case .wireFinding(let connection, let text):
                 writer.field("wireFinding", text)
                 writer.field("connection", connection)
+            case .startRefused(let service): writer.field("startRefused", service.rawValue)
             case .readSlowly(let connection): writer.field("readSlowly", connection)
             case .streamRequested(let session, let stream):
                 writer.field("streamRequested") { session.write(to: &$0) }
@@ -124,6 +125,8 @@ extension HeadUnitInput {
                 try AppAnswer(recorded: json))
         } else if let text = json["wireFinding"]?.string {
             self = .wireFinding(connection: try json.needed("connection").string.needed("connection"), text)
+        } else if let service = json["startRefused"]?.string {
+            self = .startRefused(try ServiceName(rawValue: service).needed("service"))
         } else if let connection = json["readSlowly"]?.string {
             self = .readSlowly(connection: connection)
         } else if let session = json["streamRequested"] {

@@ -11,6 +11,8 @@ package enum HeadUnitInput: Sendable {
     case unasked(SessionRef, Unasked)
     /// A peer did something odd on the wire.
     case wireFinding(connection: String, String)
+    /// The protocol itself has refused to start a service, of no session's or of one's.
+    case startRefused(ServiceName)
     /// A connection has sent so much that nobody can use that it is read slowly from now on.
     case readSlowly(connection: String)
     /// An app wants to stream.
@@ -115,6 +117,11 @@ package struct Unasked: Hashable, Sendable {
         self.correlationID = correlationID
         self.cause = cause
     }
+}
+
+/// A service that an app starts.
+package enum ServiceName: String, Sendable {
+    case rpc, audio, video
 }
 
 package enum StreamService: String, Hashable, Sendable, CaseIterable {

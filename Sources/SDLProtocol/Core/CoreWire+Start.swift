@@ -4,15 +4,36 @@ extension CoreWire {
         let header = frame.header
         // In version 1 the bit says compressed, which a frame without content cannot be.
         if header.isProtected, header.version > 1 {
-            actions.append(.finding(.protected(header.session, header.service)))
-            let refusal = Refusal(reason: "Service of type \(header.service.rawValue) cannot be protected")
-            return refuseService(frame, refusal, into: &actions)
+            return refuseProtected(frame, into: &actions)
         }
         if header.service == .rpc, header.session == .none {
             startSession(frame, into: &actions)
         } else {
             startMedia(frame, into: &actions)
         }
+    }
+
+    /// What SDL Core would refuse whatever it can protect is refused in its words; here nothing can be protected.
+    private mutating func refuseProtected(_ frame: Frame, into actions: inout [WireAction]) {
+        let header = frame.header
+        let type = header.service.rawValue
+        var refusal = Refusal(reason: "Service of type \(type) cannot be protected")
+        if header.service == .rpc, case .unacceptable(let version) = wish(frame) {
+            refusal = Self.unacceptable(version)
+        } else if header.session != .none, index(of: header.session) == nil, let why = obstacle(header) {
+            refusal.reason = "Cannot start a protected service of type \(type). \(why)"
+        }
+        let why = refusal.reason ?? "its \(ControlKey.protocolVersion) is none for such a frame"
+        noteRefusal(frame, why, into: &actions)
+        refuseService(frame, refusal, into: &actions)
+    }
+
+    private static func unacceptable(_ version: ProtocolVersion?) -> Refusal {
+        var refusal = Refusal(rejected: [ControlKey.protocolVersion])
+        if let version, version >= .reasons {
+            refusal.reason = "Certain parameters in the StartService request were rejected"
+        }
+        return refusal
     }
 
     // MARK: - Sessions
@@ -46,12 +67,8 @@ extension CoreWire {
         noteUnreadable(frame, into: &actions)
         switch wish(frame) {
         case .unacceptable(let version):
-            var refusal = Refusal(rejected: [ControlKey.protocolVersion])
-            if let version, version >= .reasons {
-                refusal.reason = "Certain parameters in the StartService request were rejected"
-            }
             noteRefusal(frame, "its \(ControlKey.protocolVersion) is none for such a frame", into: &actions)
-            refuseStart(frame, refusal, version: version, into: &actions)
+            refuseStart(frame, Self.unacceptable(version), version: version, into: &actions)
         case .constructed(let asked) where settings.version >= .constructedPayloads:
             openSession(frame, asked: asked, version: min(asked ?? settings.version, settings.version), into: &actions)
         case .legacy, .constructed:
