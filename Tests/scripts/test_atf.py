@@ -54,7 +54,8 @@ def test_the_bridge_stands_where_core_would():
     assert words[:2] == ["serve", "--as-core"]
     assert words[words.index("--hmi-port") + 1] == "8187"
     assert words[words.index("--files") + 1] == "kept"
-    assert "tcp://127.0.0.1:12346" in words
+    # Scripts have phones at addresses of their own.
+    assert "tcp://0.0.0.0:12346" in words
     assert "ws://127.0.0.1:2020/" in words
 
 
@@ -90,6 +91,9 @@ def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
     assert made["lockScreenIconURL"] == "http://127.0.0.1/lock.png"
     assert made["storageQuota"] == 1000
     assert made["quirks"] == {"mainWindowIsNamed": True, "filesAreAcknowledged": True, "softButtonsAreListed": True}
+    assert made["microphone"] == "hum"
+    assert made["appServices"] == {"origin": "HMI_ID"}
+    assert settings.profile(base, {"HMIOriginID": '"OURS"'}, POLICY)["appServices"] == {"origin": '"OURS"'}
     assert base == {"id": "generic", "quirks": {}, "storageQuota": 5}
 
 

@@ -17,7 +17,7 @@ def read_ini(text):
 def options(ini):
     """The command line for a bridge that stands where Core would."""
     words = ["serve", "--as-core", "--port", "0", "--journal", "memory", "--hmi-port", ini.get("ServerPort") or "8087"]
-    words += ["--apps", f"tcp://127.0.0.1:{ini.get('TCPAdapterPort') or 12345}"]
+    words += ["--apps", f"tcp://0.0.0.0:{ini.get('TCPAdapterPort') or 12345}"]
     words += ["--apps", f"ws://127.0.0.1:{ini.get('WebSocketServerPort') or 2020}/"]
     return words + ["--files", ini.get("AppStorageFolder") or "storage"]
 
@@ -79,6 +79,9 @@ def profile(base, ini, policy, snapshot=None, hmi=None):
     made["limits"] = limits(ini)
     if (quota := number(ini, "AppDirectoryQuota")) is not None:
         made["storageQuota"] = quota
+    # Core has a recorded second of sound for its microphone.
+    made["microphone"] = "hum"
+    made.setdefault("appServices", {})["origin"] = ini.get("HMIOriginID") or "HMI_ID"
     made.setdefault("quirks", {}).update(mainWindowIsNamed=True, filesAreAcknowledged=True, softButtonsAreListed=True)
     urls = policy.get("module_config", {}).get("endpoints", {}).get("lock_screen_icon_url", {}).get("default")
     if urls:

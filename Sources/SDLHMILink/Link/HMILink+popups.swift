@@ -20,6 +20,8 @@ struct Popup: Sendable {
     var answers: [Voice: PresenterAnswer] = [:]
     /// What the screen has warned of while the voice decides.
     var warning: PresenterAnswer?
+    /// What has become of its speech.
+    var said: PresenterAnswer?
 }
 
 /// A text the HMI was asked to say.
@@ -51,14 +53,19 @@ extension HMILink {
             popup.open.insert(voice)
         }
         popups[overlay.id] = popup
-        if case .audioPassThru = overlay.content, popup.open.contains(.screen) {
-            notify(HMI.UI.OnRecordStart(appID: apps.appID(of: overlay.app)), of: overlay.app)
-        }
+        if popup.open.contains(.screen), !popup.open.contains(.speech) { beginRecording(popup) }
         guard popup.open.isEmpty || (popup.wants == .voice && !popup.open.contains(.voice)) else { return }
         end(
             overlay.id,
             PresenterAnswer(
                 .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by the HMI"))
+    }
+
+    /// What is to be said before a recording has been said, or there is nothing to say.
+    private mutating func beginRecording(_ popup: Popup) {
+        guard case .audioPassThru = popup.overlay.content else { return }
+        notify(HMI.UI.OnRecordStart(appID: apps.appID(of: popup.app)), of: popup.app)
+        input(.promptEnds(popup.overlay.id))
     }
 
     /// Somebody else has answered, or the app has gone.
@@ -101,8 +108,12 @@ extension HMILink {
         guard !popup.isOver else { return }
         let answer = read(end, popup, voice, request)
         switch (voice, popup.wants) {
-        case (.speech, _): if popup.isOnlySaid { conclude(id, answer) }
-        case (.screen, .screen): conclude(id, answer)
+        case (.speech, _):
+            if popup.isOnlySaid { return conclude(id, answer) }
+            guard case .answered(let reply) = end else { return }
+            popups[id]?.said = answer
+            if popup.open.contains(.screen), HMIResult.good.contains(reply.code) { beginRecording(popup) }
+        case (.screen, .screen): conclude(id, answer.joined(by: popup.said, of: popup.function))
         case (_, .either):
             popups[id]?.answers[voice] = answer
             if voice == .voice, answer.choiceID != nil { closeList(of: id, popup) }
@@ -219,6 +230,21 @@ extension PresenterAnswer {
         var answer = self
         answer.result = .warnings
         answer.info = [screen.info, info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        return answer
+    }
+}
+
+extension PresenterAnswer {
+    /// With what has become of its speech, where that went otherwise: as with SDL Core, the worse result of both, and of what
+    /// could not be said, or was before a recording, a warning.
+    fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {
+        guard let speech, speech.result != .success, [.success, .warnings].contains(result) else { return self }
+        var answer = self
+        let isHarmless = function == .performAudioPassThru || [.unsupportedResource, .warnings].contains(speech.result)
+        let isWorse = HMIResult.code(of: speech.result.rawValue) > HMIResult.code(of: result.rawValue)
+        if isHarmless { answer.result = .warnings } else if isWorse { answer.result = speech.result }
+        answer.info = [info, speech.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        if answer.info?.isEmpty == true { answer.info = nil }
         return answer
     }
 }

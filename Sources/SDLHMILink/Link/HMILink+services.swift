@@ -46,13 +46,11 @@ struct ServiceRoute: Sendable {
         ServiceRoute(HMI.AppService.PerformAppServiceInteraction.self) {
             .interact(
                 SDLPerformAppServiceInteraction(
-                    serviceUri: $0.serviceUri, serviceID: $0.serviceID, originApp: $0.originApp ?? ServiceRoute.origin,
+                    serviceUri: $0.serviceUri, serviceID: $0.serviceID, originApp: $0.originApp ?? "",
                     requestServiceActive: $0.requestServiceActive))
         },
     ]
 
-    /// How SDL Core tells apps that the HMI is who asks.
-    private static let origin = "HMI_ID"
     static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
 }
 

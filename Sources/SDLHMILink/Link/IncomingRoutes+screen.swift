@@ -1,3 +1,4 @@
+import JSON
 import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
@@ -69,7 +70,7 @@ extension HMILink {
             if settings != HeadUnitSettings() { link.drive(.set(settings)) }
         },
         IncomingRoute(HMI.RC.OnInteriorVehicleData.self) { link, message in
-            if let data: SDLModuleData = recast(message.moduleData) { link.input(.module(data)) }
+            link.input(.module(JSONValue(of: message.moduleData)))
         },
         IncomingRoute(HMI.AppService.OnAppServiceData.self) { link, message in
             if let data: SDLAppServiceData = recast(message.serviceData) { link.input(.serviceData(data)) }

@@ -45,7 +45,8 @@ enum ForwardedRequests {
         Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
         Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
         Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
-        Row(SDLSystemRequest.self) { [HMIPart($1.passed($0))] },
+        // Which apps a phone could start SDL Core would list by itself.
+        Row(SDLSystemRequest.self) { $0.requestType == .queryApps ? [] : [HMIPart($1.passed($0))] },
     ]
 
     private static let vehicle: [Row] = [

@@ -44,6 +44,7 @@ extension HeadUnitState {
         case .forcedAnswer(let caller, let wish): turn.answer(caller, wish)
         case .speechEnds(let key): endSpeech(of: key, .success, &turn)
         case .promptEnds(let id): promptEnds(id, &turn)
+        case .microphoneHears(let id): microphoneHears(id, &turn)
         case .streamsEnd(let key): endStreams(of: key, &turn)
         case .overdue(let call): noteOverdue(call, &turn)
         case .levelReturns(let key): returnLevel(of: key, &turn)

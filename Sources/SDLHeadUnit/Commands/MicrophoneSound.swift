@@ -8,6 +8,16 @@ package enum MicrophoneSound: String, Hashable, Sendable, Codable, CaseIterable 
     /// Two seconds of syllables with pauses between them, as somebody speaks; there is nothing to understand.
     case speech
 
+    /// The samples of one second of it, which begins anew at its end.
+    ///
+    /// - Parameter heard: how many bytes have been heard already.
+    func second(after heard: Int, for request: SDLPerformAudioPassThru) -> ArraySlice<UInt8> {
+        guard let samples = WAVFile.samples(of: wav(for: request)), !samples.isEmpty else { return [] }
+        let start = samples.startIndex + heard % samples.count
+        let width = request.bitsPerSample == ._8Bit ? 1 : 2
+        return samples[start..<min(start + request.samplingRate.hertz * width, samples.endIndex)]
+    }
+
     func wav(for request: SDLPerformAudioPassThru) -> [UInt8] {
         let rate = request.samplingRate.hertz
         return WAVFile.file(of: samples(rate), rate: rate, isWide: request.bitsPerSample != ._8Bit)

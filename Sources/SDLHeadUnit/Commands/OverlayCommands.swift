@@ -180,6 +180,27 @@ extension HeadUnitState {
         overlays[overlay.id]?.heard = HeardSound(at: turn.now, levels: WAVFile.levels(of: wav))
         turn.touch(.overlay(overlay.id))
     }
+
+    /// Where the profile has a sound for the microphone, it is heard second by second, as with SDL Core, which hears a file.
+    func listening(for overlay: Overlay) -> (MicrophoneSound, SDLPerformAudioPassThru)? {
+        guard presenter != .car, case .audioPassThru(let request) = overlay.content else { return nil }
+        return profile.microphone.map { ($0, request) }
+    }
+
+    mutating func listen(for id: String, _ turn: inout Turn) {
+        guard let overlay = overlays[id], listening(for: overlay) != nil else { return }
+        timers.set(.microphoneHears(id), at: turn.now + .seconds(1))
+    }
+
+    mutating func microphoneHears(_ id: String, _ turn: inout Turn) {
+        guard let overlay = overlays[id], let app = apps[overlay.app], let (sound, request) = listening(for: overlay)
+        else { return }
+        let second = sound.second(after: overlay.audioBytes, for: request)
+        turn.notify(app, SDLOnAudioPassThru(), bulk: Array(second))
+        overlays[id]?.audioBytes += second.count
+        turn.touch(.overlay(id))
+        listen(for: id, &turn)
+    }
 }
 
 extension Overlay {

@@ -13,6 +13,12 @@ extension CarModule {
             throw Vehicle.Refusal(
                 path: "\(place).\(name)", problem: "this module has no such value", candidates: known)
         }
+        return try read(values)
+    }
+
+    /// Values as the interface allows them, whatever this module can do.
+    func read(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
+        let place = "\(ref.type).\(ref.id)"
         var whole = CarModule(ref: ref, capabilities: capabilities, values: values).data(values)
         whole = ["moduleData": whole]
         guard let reading = try? SDLOnInteriorVehicleData.reading(whole.json(), dropping: .nothing) else {

@@ -98,7 +98,7 @@ extension HeadUnitState {
         guard data.moduleId != nil else { return turn.refuse(caller, .genericError, reply.info) }
         response.moduleData = data
         turn.respond(caller, response)
-        takeModule(data, ref, &turn)
+        takeModule(JSONValue(of: data), ref, &turn)
         guard let asked, asked == said else { return }
         setModules(app.modules.filter { $0 != ref } + (asked ? [ref] : []), of: caller.app, &turn)
     }
@@ -114,7 +114,7 @@ extension HeadUnitState {
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
         guard data.moduleId != nil else { return turn.refuse(caller, .genericError, reply.info) }
         turn.respond(caller, response)
-        takeModule(data, ref, &turn)
+        takeModule(JSONValue(of: data), ref, &turn)
         give(ref, to: caller.app, &turn)
     }
 
@@ -177,7 +177,7 @@ extension HeadUnitState {
             return
         }
         let answer = reply.read(SDLGetInteriorVehicleDataResponse.self, .success, success: true, members)
-        if let data = answer?.moduleData { takeModule(data, ref, &turn) }
+        if let data = answer?.moduleData { takeModule(JSONValue(of: data), ref, &turn) }
     }
 
     /// The HMI is told of what no app wants to hear any more.
@@ -191,17 +191,17 @@ extension HeadUnitState {
 
     // MARK: Values
 
-    /// What the HMI says of a module, as far as this one can have it.
-    private mutating func takeModule(_ data: SDLModuleData, _ ref: ModuleRef, _ turn: inout Turn) {
+    /// What the HMI says of a module, whether or not it has said that this one can have it.
+    private mutating func takeModule(_ data: JSONValue, _ ref: ModuleRef, _ turn: inout Turn) {
         guard let module = modules[ref] else { return }
         var values = module.values
-        let news = JSONValue(of: data)[module.kind.data] ?? [:]
+        let news = data[module.kind.data] ?? [:]
         for (name, value) in news.object ?? [:] where name != "keepContext" {
             let merged = module.merged(with: [name: value])[name] ?? .null
             // Of a seat nothing is told without which it is.
             var part: JSONValue = ref.type == .seat ? ["id": news["id"] ?? .null] : [:]
             part[name] = merged
-            if (try? module.checked(part)) != nil { values[name] = merged }
+            if (try? module.read(part)) != nil { values[name] = merged }
         }
         guard values != module.values else { return }
         modules[ref]?.values = values
@@ -209,14 +209,17 @@ extension HeadUnitState {
     }
 
     /// The HMI tells of a module by itself: subscribed apps hear it as it was told, changed or not.
-    mutating func toldModule(_ whole: SDLModuleData, _ turn: inout Turn) {
-        let data = whole.asTold
-        guard let module = module(data.moduleType, data.moduleId) else { return }
-        takeModule(data, module.ref, &turn)
-        var told = data
-        told.moduleId = module.ref.id.isEmpty ? nil : module.ref.id
-        told.audioControlData?.keepContext = nil
-        let json = JSONValue.object(["moduleData": JSONValue(of: told)]).json()
+    mutating func toldModule(_ whole: JSONValue, _ turn: inout Turn) {
+        let type = SDLModuleType(rawValue: whole["moduleType"]?.string ?? "")
+        guard let module = module(type, whole["moduleId"]?.string) else { return }
+        var told = whole
+        if let place = told["radioControlData"]?["sisData"]?["stationLocation"] {
+            told["radioControlData"]?["sisData"]?["stationLocation"] = place.place
+        }
+        takeModule(told, module.ref, &turn)
+        told["moduleId"] = module.ref.id.isEmpty ? nil : .string(module.ref.id)
+        if told["audioControlData"] != nil { told["audioControlData"]?["keepContext"] = nil }
+        let json = JSONValue.object(["moduleData": told]).json()
         for app in apps.values where app.modules.contains(module.ref) { notify(app, ofModule: json, &turn) }
     }
 }
@@ -239,5 +242,14 @@ extension SDLModuleData {
         data.radioControlData?.sisData?.stationLocation = SDLGPSData(
             longitudeDegrees: place.longitudeDegrees, latitudeDegrees: place.latitudeDegrees, altitude: place.altitude)
         return data
+    }
+}
+
+extension JSONValue {
+    /// Of GPSData what says where something stands.
+    fileprivate var place: JSONValue {
+        var place: JSONValue = [:]
+        for name in ["longitudeDegrees", "latitudeDegrees", "altitude"] { place[name] = self[name] }
+        return place
     }
 }

@@ -82,6 +82,7 @@ extension HeadUnitState {
         updateSound(&turn)
         updateContexts(&turn)
         if phase != .prompt { restartTime(of: id, &turn) }
+        if phase == .recording { listen(for: id, &turn) }
     }
 
     private mutating func say(_ chunks: [SDLTTSChunk]?, for id: String, _ turn: inout Turn) {
@@ -129,6 +130,7 @@ extension HeadUnitState {
         overlays[id] = nil
         timers.cancel(.overlayEnds(id))
         timers.cancel(.promptEnds(id))
+        timers.cancel(.microphoneHears(id))
         turn.touch(.overlay(id))
     }
 

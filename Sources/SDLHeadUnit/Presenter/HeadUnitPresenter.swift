@@ -76,6 +76,8 @@ package enum PresenterInput: Sendable {
     /// The presenter is gone: our own page shows what is there, and time runs from now.
     case leaves
     case overlayEnds(String, PresenterAnswer)
+    /// What is to be said before a recording has been said.
+    case promptEnds(String)
     /// The driver has done something to it: its time starts anew.
     case overlayGoesOn(String)
     case slides(String, position: Int)
@@ -103,8 +105,8 @@ package enum PresenterInput: Sendable {
     case wayPoints(AppKey, Bool)
     /// The presenter has answered what it was asked.
     case answers(AskTicket, PresenterReply)
-    /// What the presenter's car tells of one of its modules.
-    case module(SDLModuleData)
+    /// What the presenter's car tells of one of its modules: ModuleData, which to a presenter may lack what apps tell.
+    case module(JSONValue)
     /// The presenter asks something of services, and is answered.
     case requests(PresenterTicket, ServiceRequest)
     /// What the presenter tells of a service of its own.

@@ -95,9 +95,13 @@ struct HeldReplies {
     ) -> any SDLRPCResponse {
         let params = completed(answer, reply.added)
         func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
-            guard let reading = try? type.reading(params, dropping: .unknownNames), reading.violations.items.isEmpty,
-                let response = reading.value, let more = reply.wider(answer, for: app)
+            guard let reading = try? type.reading(params, dropping: .unknownNames),
+                let incomplete = reading.violations.incompleteMembers, let response = reading.value,
+                var more = reply.wider(answer, for: app)
             else { return nil }
+            // What an HMI may leave out of a structure, SDL Core hands on as it came.
+            let whole = incomplete.isEmpty ? [:] : (try? JSONValue(parsing: params)) ?? [:]
+            for name in incomplete { more[name] = whole[name] }
             return more.isEmpty ? response : WiderResponse(response, more)
         }
         let type = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
@@ -126,6 +130,20 @@ struct HeldReplies {
         }
         return held.values.flatMap { [.respond($0.reply)] + $0.following }
             + heldStreams.map { .answerStream($0.session, $0.service, .accepted) }
+    }
+}
+
+extension ViolationList {
+    /// The members of an answer in which something is missing; nil where something else is wrong with it.
+    fileprivate var incompleteMembers: [String]? {
+        var names: [String] = []
+        for violation in items {
+            guard violation.rule == .missing, violation.path.steps.count > 1,
+                case .key(let name) = violation.path.steps[0]
+            else { return nil }
+            if !names.contains(name) { names.append(name) }
+        }
+        return omitted == 0 ? names : nil
     }
 }
 

@@ -13,6 +13,7 @@ extension HeadUnitState {
             takeNavigationBack(&turn)
             changeServices(&turn)
         case .overlayEnds(let id, let answer): end(id, answer, &turn)
+        case .promptEnds(let id): if overlays[id]?.phase == .prompt { promptEnds(id, &turn) }
         case .overlayGoesOn(let id): restartTime(of: id, &turn)
         case .slides(let id, let position):
             overlays[id]?.position = position
@@ -53,6 +54,7 @@ extension HeadUnitState {
     mutating func leaveTimeToPresenter() {
         guard presenter == .hmi else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
+        for overlay in overlays.values where overlay.phase == .prompt { timers.cancel(.promptEnds(overlay.id)) }
         for app in apps.values where app.speech != nil { timers.cancel(.speechEnds(app.key)) }
     }
 
@@ -74,6 +76,9 @@ extension HeadUnitState {
         updateSound(&turn)
         updateContexts(&turn)
         for overlay in overlays.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
+        for overlay in overlays.values where overlay.phase == .prompt {
+            timers.set(.promptEnds(overlay.id), at: turn.now + Speech.duration(of: overlay.prompt ?? ""))
+        }
         for app in apps.values {
             guard let speech = app.speech else { continue }
             timers.set(.speechEnds(app.key), at: turn.now + Speech.duration(of: speech.text))

@@ -35,6 +35,7 @@ extension PresenterInput {
                 writer.field("overlayEnds", id)
                 answer.write(to: &writer)
             case .overlayGoesOn(let id): writer.field("overlayGoesOn", id)
+            case .promptEnds(let id): writer.field("promptEnds", id)
             case .slides(let id, let position):
                 writer.field("slides", id)
                 writer.field("position", position)
@@ -81,7 +82,7 @@ extension PresenterInput {
             case .answers(let ticket, let reply):
                 writer.field("answers", ticket.number)
                 reply.write(to: &writer)
-            case .module(let data): writer.field("module") { data.write(to: &$0) }
+            case .module(let data): writer.field("module", data)
             case .requests(let ticket, let request):
                 writer.field("requests", ticket.number)
                 request.write(to: &writer)
@@ -132,6 +133,8 @@ extension PresenterInput {
             self = .sound(try PresenterSound(rawValue: sound).needed("sound"), isOn: json["isOn"]?.bool == true)
         } else if let id = json["overlayGoesOn"]?.string {
             self = .overlayGoesOn(id)
+        } else if let id = json["promptEnds"]?.string {
+            self = .promptEnds(id)
         } else if let id = json["slides"]?.string {
             self = .slides(id, position: try json.needed("position").int.needed("position"))
         } else if let id = json["types"]?.string {
@@ -146,7 +149,7 @@ extension PresenterInput {
         } else if let number = json["answers"]?.int {
             self = .answers(AskTicket(number: number), try PresenterReply(recorded: json))
         } else if let data = json["module"] {
-            self = .module(try (try? SDLModuleData.reading(data.json()).value).needed("module"))
+            self = .module(data)
         } else if let number = json["requests"]?.int {
             self = .requests(PresenterTicket(number: number), try ServiceRequest(recorded: json))
         } else if let data = json["serviceData"] {

@@ -25,7 +25,9 @@ extension HeadUnitState {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let name = button(request.buttonName, of: app)
-        guard profile.buttonCapabilities.contains(where: { $0.name == name }) || name == .customButton else {
+        // Our own page has buttons of apps without listing them; a web HMI may have none.
+        let isOurs = name == .customButton && presenter != .hmi
+        guard profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(
                 caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
         }

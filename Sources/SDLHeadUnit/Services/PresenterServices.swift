@@ -132,6 +132,7 @@ extension HeadUnitState {
         if request.requestServiceActive == true { activate(service: service.id, &turn) }
         var request = request
         request.requestServiceActive = nil
+        if request.originApp.isEmpty { request.originApp = serviceOrigin }
         guard let provider = service.app else {
             return askPresenter(.request(request, of: nil), for: .service(.own(ticket)), &turn)
         }

@@ -29,13 +29,13 @@ extension HeadUnitState {
         case .interact(let id, let uri):
             let service = try service(id)
             let app = try provider(of: service)
-            let request = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: id, originApp: Self.origin)
+            let request = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: id, originApp: serviceOrigin)
             ask(request, of: app, for: .ownInteraction, &turn)
         }
     }
 
     /// How apps are told that the driver is who asks.
-    private static let origin = "HMI_ID"
+    var serviceOrigin: String { profile.services?.origin ?? "HMI_ID" }
 
     private func service(_ id: String) throws(DriveFailure) -> AppService {
         guard let service = services.all[id] else {

@@ -7,9 +7,12 @@ struct ServiceSettings: Sendable, Equatable {
     var types: [String]?
     var weather: SDLWeatherServiceData?
     var media: SDLMediaServiceData?
+    /// What the head unit calls itself to an app whose service it uses, as SDL Core's own settings have it.
+    var origin = "HMI_ID"
 
     init(_ document: JSONValue?) throws(Vehicle.Refusal) {
         types = document?["types"]?.array?.compactMap(\.string)
+        if let origin = document?["origin"]?.string { self.origin = origin }
         if let weather = document?["weather"] { self.weather = try Vehicle.read(weather, at: "weather") }
         if let media = document?["media"] { self.media = try Vehicle.read(media, at: "media") }
     }

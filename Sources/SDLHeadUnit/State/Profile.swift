@@ -20,6 +20,8 @@ package struct Profile: Sendable {
     package let softButtonCapabilities: [SDLSoftButtonCapabilities]
     package let presetBankCapabilities: SDLPresetBankCapabilities
     package let audioPassThruCapabilities: [SDLAudioPassThruCapabilities]
+    /// What the microphone hears by itself while an app records; most hear nothing but what is given to them.
+    let microphone: MicrophoneSound?
     package let speechCapabilities: [SDLSpeechCapabilities]
     package let prerecordedSpeech: [SDLPrerecordedSpeech]
     package let vrCapabilities: [SDLVrCapabilities]
@@ -144,6 +146,7 @@ package struct Profile: Sendable {
         softButtonCapabilities = try reader.values("softButtonCapabilities")
         presetBankCapabilities = try reader.value("presetBankCapabilities")
         audioPassThruCapabilities = try reader.values("audioPassThruCapabilities")
+        microphone = document["microphone"]?.string.flatMap(MicrophoneSound.init(rawValue:))
         speechCapabilities = try reader.values("speechCapabilities")
         prerecordedSpeech = try reader.values("prerecordedSpeech")
         vrCapabilities = try reader.values("vrCapabilities")

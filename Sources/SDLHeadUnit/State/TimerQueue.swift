@@ -19,6 +19,8 @@ package struct TimerQueue: Sendable {
         case grammarGone(Caller, choiceSet: Int)
         /// What is said for an overlay has been said.
         case promptEnds(String)
+        /// The microphone has heard a second more of the sound that it hears by itself.
+        case microphoneHears(String)
         /// The drive that moves the car comes to its next moment, or to its end.
         case driveMoment
         /// A cloud app is tried once more.

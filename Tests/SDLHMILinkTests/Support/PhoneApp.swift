@@ -139,6 +139,11 @@ final class PhoneApp: ConnectionReceiver {
         }
     }
 
+    /// How many bytes each sound had that it was told of.
+    var heardBytes: [Int] {
+        state.withLock { $0.told }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
+    }
+
     /// Names of what it was told since it began, without the chatter of a start.
     var heard: [String] { state.withLock { $0.told }.compactMap(\.name) }
 

@@ -174,6 +174,7 @@ import Testing
             #"{"policy":{"functional_groupings":{"B":{"rpcs":{"OnPermissionsChange":{"hmi_levels":["FULL"]}}}},"app_policies":{"one":{"groups":["B"]}}}}"#,
             ["OnPermissionsChange"]
         ),
+        ("microphone", #"{"microphone":"hum"}"#, []),
         ("policySnapshot", #"{"policySnapshot":"policy.json"}"#, []),
         (
             "lockScreenDismissal", #"{"lockScreenDismissal":{"enabled":true,"warning":"For passengers"}}"#,
