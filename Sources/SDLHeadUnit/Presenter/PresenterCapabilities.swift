@@ -14,14 +14,17 @@ extension HeadUnitState {
             // An HMI that has come back says what the app knows.
             if isFirst, whole == app.reported[type] { continue }
             if type == .displays, let awaited = awaitedWindows[app.key] {
-                let open = awaited.filter { id in !capability.windows.contains { $0.number == id } }
+                let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
                 // Of another window than those an app came with it hears at once.
-                guard open != awaited else {
+                guard open != awaited.open else {
                     hear(capability, app, &turn)
                     continue
                 }
-                awaitedWindows[app.key] = open.isEmpty ? nil : open
-                if open.isEmpty { hear(whole, app, &turn) }
+                awaitedWindows[app.key]?.open = open
+                if open.isEmpty {
+                    awaitedWindows[app.key] = nil
+                    hear(whole.only(awaited.all), app, &turn)
+                }
                 continue
             }
             hear(capability, app, &turn)
@@ -61,12 +64,25 @@ extension SDLSystemCapability {
         return whole
     }
 
+    /// Of a display these windows.
+    fileprivate func only(_ ids: [Int]) -> SDLSystemCapability {
+        var part = self
+        part.displayCapabilities?[0].windowCapabilities?.removeAll { !ids.contains($0.number) }
+        return part
+    }
+
     fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
     /// Without a window that is gone.
     mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
     }
+}
+
+/// Windows that an app has come with, and those of them of which the HMI has said nothing yet.
+struct AwaitedWindows: Sendable {
+    let all: [Int]
+    var open: [Int]
 }
 
 extension SDLWindowCapability {

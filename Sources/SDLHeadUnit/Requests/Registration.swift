@@ -125,7 +125,7 @@ extension HeadUnitState {
         guard let app = apps[key] else { return }
         // A web HMI says itself what it can show, and the app hears of all its windows at once.
         if presenter == .hmi {
-            awaitedWindows[key] = app.windows.keys
+            awaitedWindows[key] = AwaitedWindows(all: app.windows.keys, open: app.windows.keys)
         } else {
             notifyDisplays(of: key, &turn)
         }

@@ -57,7 +57,7 @@ package struct HeadUnitState: Sendable {
     /// What apps were told by an HMI that has gone: what the next one says first may be the same.
     var toldBefore: [AppKey: [SDLSystemCapabilityType]] = [:]
     /// Windows of apps that have just come, of which a web HMI has not said yet what they can show.
-    var awaitedWindows: [AppKey: [Int]] = [:]
+    var awaitedWindows: [AppKey: AwaitedWindows] = [:]
     package var timers = TimerQueue()
     /// What a tester wants answered instead of what is due.
     package var forced: [ForcedResult] = []

@@ -112,6 +112,9 @@ import Testing
         await say(bench, app, Self.display(1))
         // Of a window that came later it hears at once, though of the main one nothing has been said.
         #expect(windows(app) == [[1]])
+        // And of the main one alone, once something is said of it.
+        await say(bench, app, Self.display(0))
+        #expect(windows(app) == [[1], [0]])
         let hash = try #require(app.told("OnHashChange").last?["hashID"]?.string)
         await app.disconnect()
         let back = bench.phone("Music")
