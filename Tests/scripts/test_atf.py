@@ -1,5 +1,7 @@
 """`scripts/test-atf`: how SDL Core's files are read, and what is told of its scripts."""
 
+import argparse
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from atf import outcome, settings  # noqa: E402
+from atf import outcome, run, settings  # noqa: E402
 
 INI = """
 [HMI]
@@ -166,3 +168,21 @@ def test_a_checkout_that_is_none_is_named():
     done = subprocess.run([ROOT / "scripts/test-atf", ROOT, ROOT], capture_output=True, text=True)
     assert done.returncode == 2
     assert "lacks src/main.cc" in done.stderr
+
+
+def test_a_script_with_parentheses_in_its_name_is_played(monkeypatch, tmp_path):
+    name = "Defects/1030_sends(VIOLATION)_to_app.lua"
+    (tmp_path / "Defects").mkdir()
+    (tmp_path / name).touch()
+    monkeypatch.setattr(run, "furnish", lambda bench, options: bench)
+    told = []
+
+    def play(shell, **more):
+        told.append(shell[-1])
+        return subprocess.CompletedProcess(shell, 0, b"said")
+
+    monkeypatch.setattr(run.subprocess, "run", play)
+    options = argparse.Namespace(scripts=tmp_path, bridge=tmp_path, limit=1)
+    assert run.play(options, name)[0] == "PASS"
+    # A shell reads it as one word.
+    assert shlex.quote(name) in told[0]

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 import shutil
 import stat
 import subprocess
@@ -102,7 +103,7 @@ def play(options, script):
         words = ["./ATF", "modules/launch.lua", script, f"--sdl-core={core}", "--report-path", f"{bench}/reports"]
         # A network and processes of its own: nothing else on the machine is met by its ports, or by what it ends by name.
         # The shell stays, for what ends without a parent to be gone at once.
-        inside = f"ip link set lo up; export LD_LIBRARY_PATH=./lib; {' '.join(words)}; exit $?"
+        inside = f"ip link set lo up; export LD_LIBRARY_PATH=./lib; {shlex.join(words)}; exit $?"
         shell = ["unshare", "--map-root-user", "--net", "--pid", "--mount-proc", "--fork", "--kill-child", "bash", "-c", inside]
         if os.geteuid() == 0:
             shell.remove("--map-root-user")
