@@ -41,6 +41,10 @@ extension HMILink {
                     code: HMIResult.code(of: "APPLICATION_NOT_REGISTERED"),
                     message: "There is no app with the appID \(request.appID)")
             }
+            guard !link.isDeactivated else {
+                throw RPCError(
+                    code: HMIResult.code(of: "REJECTED"), message: "No app is opened while the HMI is deactivated")
+            }
             link.activate(app.key)
             return HMILink.activated
         },

@@ -99,11 +99,15 @@ extension HMILink {
         if hearsWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .told) }
     }
 
+    func hearsWayPoints(beside key: AppKey) -> Bool {
+        state.apps.values.contains { $0.key != key && $0.hearsWayPoints }
+    }
+
     /// Whether any app does.
     private var hearsWayPoints: Bool { state.apps.values.contains(where: \.hearsWayPoints) }
 
     /// A request for each of these.
-    private func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
+    func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
         for name in names { params[name] = true }

@@ -103,14 +103,17 @@ extension HMILink {
 
     // MARK: Following the head unit
 
-    mutating func followApps(_ before: HeadUnitState) {
+    /// - Parameter held: replies that wait; an app that has come back by its hash is brought back for its own.
+    mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
             forget(app, closed: state.sessions[app.session] == nil)
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
             // An app that resumed by its hash does not send again what it had; so the page must be given it from here.
-            let isResumed = state.apps[key]?.isResumed == true
+            let session = state.apps[key]?.session
+            let isHeld = held.contains { $0.session == session && $0.asksToRegister }
+            let isResumed = state.apps[key]?.isResumed == true && !isHeld
             // A cloud app of which only the endpoint was known keeps its number.
             let cloud = state.cloudApps.values.first { $0.app == key }
             if let cloud { apps.adopt(key, from: AppKey(rawValue: cloud.id)) }
@@ -185,4 +188,8 @@ extension HMILink {
             }
         }
     }
+}
+
+extension Reply {
+    fileprivate var asksToRegister: Bool { functionID == SDLFunctionID.registerAppInterface.rawValue }
 }

@@ -51,13 +51,14 @@ extension HMILink {
     }
 
     private mutating func take(_ answer: HMIAnswer, _ id: JSONValue, _ key: MessageKey, from socket: HMISocketID) {
-        guard let number = id.int, let request = requests[number], request.socket == socket else {
+        let open = id.int.flatMap { requests[$0] ?? requests.late($0) }
+        guard let number = id.int, let request = open, request.socket == socket else {
             write(key, .response, answer.result["method"]?.string ?? "?", id: id.int, answer.result)
             return report(
                 "hmi.unasked", "An answer came for id \(id), which is not open.",
                 fix: "Answer each request once, within its time limit, on the socket it came from.")
         }
-        _ = requests.remove(number)
+        let isLate = requests.remove(number) == nil
         var row = HMIRow(
             key: key, kind: .response, name: request.method, id: number, app: request.app?.rawValue,
             params: LazyJSON { answer.result.json() })
@@ -66,7 +67,13 @@ extension HMILink {
         row.answers = request.key.ordinal
         row.violations = check(answer, of: request)
         actions.append(.row(row, causes: []))
-        finish(request, .answered(answer))
+        guard isLate else { return finish(request, .answered(answer)) }
+        _ = requests.removeLate(number)
+        if HMIResult.good.contains(answer.code) { take(back: request.undo, of: request.app) }
+    }
+
+    mutating func take(back parts: [HMIPart], of app: AppKey?) {
+        for part in parts { ask(part, for: .told, of: app) }
     }
 
     /// What is wrong with the parameters of a good answer.
@@ -96,7 +103,7 @@ extension HMILink {
     @discardableResult
     mutating func ask(
         _ part: HMIPart, for purpose: Purpose, of app: AppKey? = nil, within span: Duration? = OpenRequests.span,
-        causes: [Cause]? = nil
+        causes: [Cause]? = nil, undo: [HMIPart] = []
     ) -> Bool {
         guard isAvailable(part.interface), let socket = broker.components[part.interface],
             let key = nextKey(of: socket, .toApp)
@@ -105,7 +112,7 @@ extension HMILink {
         requests.add(
             OpenRequest(
                 id: id, socket: socket, method: part.method, purpose: purpose, app: app, key: key, span: span,
-                due: span.map { now + $0 }))
+                due: span.map { now + $0 }, undo: undo))
         let row = HMIRow(
             key: key, kind: .request, name: part.method, id: id, app: app?.rawValue,
             params: LazyJSON(bytes: part.params))

@@ -88,7 +88,7 @@ extension HMILink {
         }
         followSessions(before)
         followStreams(before)
-        followApps(before)
+        followApps(before, turn.held)
         followClouds(before)
         // Who is in front first: an app's requests mean more to a page that shows it.
         if !turn.closesItself { followFront(before) }
@@ -116,6 +116,7 @@ extension HMILink {
             let key = state.keys[session], let app = state.apps[key]
         else { return release(ticket, .asItIs) }
         introduce(key)
+        if message is SDLRegisterAppInterface { return bringBack(app, ticket) }
         let own = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
         let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator(for: app)) : []
         let span = reply.isUnsupported ? ForwardedRequests.limit(on: request.functionID) : OpenRequests.span
@@ -124,10 +125,13 @@ extension HMILink {
         let beside = state.profile.vehicleItems.keyed(reply.items.map(\.name))
         for (index, part) in (own + forwarded).enumerated() {
             let part = index == 0 ? part.adding(beside) : part
-            let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span)
+            let undo = RequestTranslation.undo(of: message, translator(for: app))
+            let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
-        exchange.isShared = Self.shared.contains(request.functionID)
+        // A command for one interface alone is taken though that lacks something of it.
+        let isAlone = request.functionID == .addCommand && exchange.openParts == 1
+        exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
             // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.
@@ -168,7 +172,7 @@ extension HMILink {
         for part in translator(for: app).voiceHelp() { ask(part, for: .told, of: key, within: OpenRequests.span) }
     }
 
-    private mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) {
+    mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) {
         actions.append(.release(ticket, verdict, cause: cause))
     }
 
@@ -185,6 +189,7 @@ extension HMILink {
         switch request.purpose {
         case .startUp: startUpEnded(request.method, end)
         case .part(let ticket, let isFirst): partEnded(ticket, isFirst: isFirst, request, end)
+        case .restoring(let ticket): restoringEnded(ticket, request, end)
         case .popup(let id, let voice): popupEnded(id, voice, request, end)
         case .speech(let key): speechEnded(key, request, end)
         case .videoConfig(let ticket): videoConfigEnded(ticket, request, end)

@@ -54,6 +54,7 @@ package struct HMILink: Sendable {
     var requests = OpenRequests()
     var apps = AppDirectory()
     var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
+    var restorations: [ReplyTicket: Restoration] = [:]
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
@@ -142,6 +143,7 @@ package struct HMILink: Sendable {
     mutating func leave() {
         requests.removeAll()
         exchanges = [:]
+        restorations = [:]
         popups = [:]
         speeches = [:]
         streams = [:]

@@ -8,6 +8,7 @@ struct SuspendedApp: Sendable {
     let key: AppKey
     let level: SDLHMILevel
     let audio: SDLAudioStreamingState
+    let video: SDLVideoStreamingState
     /// Where it was put meanwhile.
     let place: SDLHMILevel
 }
@@ -36,6 +37,7 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
             // Files and settings are on disk already.
             guard message.reason != .suspend else {
+                link.input(.suspends(true))
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
             // The head unit stays: a developer who restarts the car wants to go on.
@@ -47,8 +49,11 @@ extension HMILink {
             link.notify(HMI.BasicCommunication.OnSDLClose())
             link.actions.append(.switchedOff)
         },
+        IncomingRoute(HMI.BasicCommunication.OnAwakeSDL.self) { link, _ in link.input(.suspends(false)) },
         IncomingRoute(HMI.BasicCommunication.OnEventChanged.self) { link, message in
+            let event = CarEvent(rawValue: message.eventName.rawValue)
             if message.isActive { link.suspend(for: message.eventName) } else { link.resume(after: message.eventName) }
+            if let event { link.input(.event(event, isOn: message.isActive)) }
         },
         IncomingRoute(HMI.BasicCommunication.OnFindApplications.self) { link, _ in link.sendAppList() },
         IncomingRoute(HMI.BasicCommunication.OnStartDeviceDiscovery.self) { link, _ in link.sendDevices() },
@@ -113,7 +118,8 @@ extension HMILink {
         }
         suspended[event.rawValue] = displaced.map {
             SuspendedApp(
-                key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio, place: $0.level(beside: event))
+                key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio, video: $0.status.video,
+                place: $0.level(beside: event))
         }
         for app in displaced {
             let level = app.level(beside: event)
@@ -129,9 +135,12 @@ extension HMILink {
         let calls = suspended.keys.contains { HMI.Common.EventTypes(rawValue: $0).isCall }
         if event.isCall, !calls { input(.sound(.call, isOn: false)) }
         for app in displaced where state.apps[app.key]?.status.hmiLevel == app.place {
-            set(app.key, app.level, app.audio, nil)
+            set(app.key, app.level, app.audio, app.video)
         }
     }
+
+    /// The car shows something of its own in place of all apps.
+    var isDeactivated: Bool { suspended[HMI.Common.EventTypes.deactivateHmi.rawValue] != nil }
 
     private mutating func set(
         _ key: AppKey, _ level: SDLHMILevel, _ audio: SDLAudioStreamingState?, _ video: SDLVideoStreamingState?

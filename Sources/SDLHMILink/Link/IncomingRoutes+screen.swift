@@ -90,7 +90,6 @@ extension HMILink {
     /// Policies, statistics and ignition stay with the head unit.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
-        IncomingRoute(ignoring: HMI.BasicCommunication.OnAwakeSDL.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnDeviceChosen.self),
         IncomingRoute(ignoring: HMI.SDL.OnAllowSDLFunctionality.self),

@@ -1,3 +1,4 @@
+import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -7,6 +8,8 @@ enum Purpose: Hashable, Sendable {
     case startUp
     /// One part of what an app's request became; the first is the one that says what there is to say.
     case part(ReplyTicket, isFirst: Bool)
+    /// One part of what an app had that has come back.
+    case restoring(ReplyTicket)
     case popup(String, Popup.Voice)
     case speech(AppKey)
     case videoConfig(StreamTicket)
@@ -32,6 +35,8 @@ struct OpenRequest: Sendable {
     let key: MessageKey
     let span: Duration?
     var due: Instant?
+    /// What takes it back where the HMI does it for nothing.
+    var undo: [HMIPart] = []
 }
 
 /// How a request of ours ended.
@@ -53,6 +58,9 @@ struct OpenRequests: Sendable {
     private static let last = 65_535
 
     private var open: OrderedMap<Int, OpenRequest> = [:]
+    /// Subscriptions to buttons that were not answered in time: what comes late is taken back, as by SDL Core.
+    private var late: OrderedMap<Int, OpenRequest> = [:]
+    private static let mostLate = 100
     private var next = first
 
     var count: Int { open.count }
@@ -61,12 +69,14 @@ struct OpenRequests: Sendable {
 
     subscript(id: Int) -> OpenRequest? { open[id] }
 
+    func late(_ id: Int) -> OpenRequest? { late[id] }
+
     mutating func skip(_ count: Int) { next = Self.first + count % (Self.last - Self.first) }
 
     mutating func nextID() -> Int {
         repeat {
             next = next == Self.last ? Self.first : next + 1
-        } while open[next] != nil
+        } while open[next] != nil || late[next] != nil
         return next
     }
 
@@ -74,9 +84,12 @@ struct OpenRequests: Sendable {
 
     mutating func remove(_ id: Int) -> OpenRequest? { open.removeValue(forKey: id) }
 
-    mutating func removeAll() { open = [:] }
+    mutating func removeLate(_ id: Int) -> OpenRequest? { late.removeValue(forKey: id) }
+
+    mutating func removeAll() { (open, late) = ([:], [:]) }
 
     mutating func removeAll(of socket: HMISocketID) -> [OpenRequest] {
+        for request in late.values where request.socket == socket { late[request.id] = nil }
         let gone = open.values.filter { $0.socket == socket }
         for request in gone { open[request.id] = nil }
         return gone
@@ -97,6 +110,10 @@ struct OpenRequests: Sendable {
     mutating func takeOverdue(at now: Instant) -> OpenRequest? {
         guard let request = open.values.first(where: { $0.due.map { $0 <= now } ?? false }) else { return nil }
         open[request.id] = nil
+        if request.method == HMI.Buttons.SubscribeButton.method, !request.undo.isEmpty {
+            late[request.id] = request
+            if late.count > Self.mostLate, let oldest = late.keys.first { late[oldest] = nil }
+        }
         return request
     }
 }

@@ -16,6 +16,11 @@ enum RequestTranslation {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
+    /// What takes back what an HMI has done after its time: SDL Core does so for buttons alone.
+    static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
+        (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
+    }
+
     private struct Row: Sendable {
         let function: SDLFunctionID
         let parts: @Sendable (any SDLRPCMessage, Translator, RegisteredApp?) -> [HMIPart]
@@ -76,12 +81,8 @@ enum RequestTranslation {
     ]
 
     private static let others: [Row] = [
-        Row(SDLSubscribeButton.self) {
-            HMI.Buttons.SubscribeButton(appID: $1.appID, buttonName: $1.button($0.buttonName))
-        },
-        Row(SDLUnsubscribeButton.self) {
-            HMI.Buttons.UnsubscribeButton(appID: $1.appID, buttonName: $1.button($0.buttonName))
-        },
+        Row(SDLSubscribeButton.self) { request, to, _ in [to.subscribe(request.buttonName)] },
+        Row(SDLUnsubscribeButton.self) { request, to, _ in [to.unsubscribe(request.buttonName)] },
         Row(SDLSetGlobalProperties.self) { request, to, _ in to.set(request) },
         Row(SDLResetGlobalProperties.self) { request, to, _ in to.reset(request.properties) },
         Row(SDLCloseApplication.self) { HMI.BasicCommunication.CloseApplication(appID: $1.appID) },

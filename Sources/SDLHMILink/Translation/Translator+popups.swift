@@ -78,6 +78,7 @@ extension Translator {
 
     private func interaction(_ request: SDLPerformInteraction, _ choices: [SDLChoice]) -> PopupParts {
         let isByVoice = request.interactionMode == .vrOnly
+        let isHeard = request.interactionMode != .manualOnly
         let grammars = request.interactionChoiceSetIDList.map { grammar(ofChoiceSet: $0) }
         let voice = HMI.VR.PerformInteraction(
             helpPrompt: sounds(request.helpPrompt), initialPrompt: sounds(request.initialPrompt),
@@ -88,11 +89,19 @@ extension Translator {
             initialText: isByVoice ? nil : text(.initialInteractionText, request.initialText).first,
             // Without the member sdl_hmi takes it for an interaction by voice alone, so a keyboard brings an empty one.
             choiceSet: isByVoice ? nil : choices.map(choice),
-            vrHelpTitle: request.vrHelp == nil ? nil : request.initialText, vrHelp: help(request.vrHelp),
+            vrHelpTitle: isHeard ? request.initialText : nil,
+            vrHelp: isHeard ? help(request.vrHelp ?? listed(choices)) : nil,
             timeout: request.timeoutOrDefault, interactionLayout: recast(request.interactionLayout), appID: appID,
             cancelID: request.cancelID)
         let span = limit(request.timeoutOrDefault * (isByVoice ? 1 : 2))
         return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], span: span)
+    }
+
+    /// What can be said, where the app gives no help: the first words of each choice, as on SDL Core.
+    private func listed(_ choices: [SDLChoice]) -> [SDLVrHelpItem]? {
+        let words = choices.compactMap { $0.vrCommands?.first }
+        guard !words.isEmpty else { return nil }
+        return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
     private func choice(_ choice: SDLChoice) -> HMI.Common.Choice {

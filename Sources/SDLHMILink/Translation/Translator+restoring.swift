@@ -19,9 +19,7 @@ extension Translator {
         for subMenu in app.subMenus.values { parts.append(HMIPart(add(subMenu))) }
         for command in app.commands.values { parts += add(command) }
         for (id, choices) in app.choiceSets { parts += add(choiceSet: id, choices) }
-        for name in app.subscribedButtons where name != .customButton {
-            parts.append(HMIPart(HMI.Buttons.SubscribeButton(appID: appID, buttonName: button(name))))
-        }
+        for name in app.subscribedButtons where name != .customButton { parts.append(subscribe(name)) }
         if let clock = app.mediaClock { parts += restored(clock, at: now) }
         if !app.haptics.isEmpty {
             parts.append(HMIPart(HMI.UI.SendHapticData(appID: appID, hapticRectData: recast(app.haptics))))
@@ -37,12 +35,16 @@ extension Translator {
             nightColorScheme: window.nightColorScheme)
         let shown = HMIPart(self.show(show))
         guard window.windowID != 0 else { return [shown] }
-        let created = HMI.UI.CreateWindow(
-            windowID: window.windowID, windowName: window.name ?? "",
-            type: HMI.Common.WindowType(rawValue: window.type.rawValue),
-            associatedServiceType: window.associatedServiceType,
-            duplicateUpdatesFromWindowID: window.duplicatesFrom, appID: appID)
-        return [HMIPart(created), shown]
+        return [created(window), shown]
+    }
+
+    func created(_ window: Window) -> HMIPart {
+        HMIPart(
+            HMI.UI.CreateWindow(
+                windowID: window.windowID, windowName: window.name ?? "",
+                type: HMI.Common.WindowType(rawValue: window.type.rawValue),
+                associatedServiceType: window.associatedServiceType,
+                duplicateUpdatesFromWindowID: window.duplicatesFrom, appID: appID))
     }
 
     /// The clock goes on from where it would stand now.

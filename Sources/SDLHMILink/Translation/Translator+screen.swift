@@ -130,8 +130,10 @@ extension Translator {
         return parts
     }
 
+    func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] { set(defaults(of: properties)) }
+
     /// What SDL Core falls back to for each property.
-    func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] {
+    func defaults(of properties: [SDLGlobalProperty]) -> SDLSetGlobalProperties {
         var back = SDLSetGlobalProperties()
         for property in properties {
             switch property {
@@ -151,7 +153,7 @@ extension Translator {
             default: break
             }
         }
-        return set(back)
+        return back
     }
 
     func set(_ clock: SDLSetMediaClockTimer) -> HMI.UI.SetMediaClockTimer {

@@ -16,6 +16,14 @@ struct Translator {
         HMI.Common.ButtonName(rawValue: (callsPlayPauseOK && name == .ok ? SDLButtonName.playPause : name).rawValue)
     }
 
+    func subscribe(_ name: SDLButtonName) -> HMIPart {
+        HMIPart(HMI.Buttons.SubscribeButton(appID: appID, buttonName: button(name)))
+    }
+
+    func unsubscribe(_ name: SDLButtonName) -> HMIPart {
+        HMIPart(HMI.Buttons.UnsubscribeButton(appID: appID, buttonName: button(name)))
+    }
+
     // MARK: The app itself
 
     var application: HMI.Common.HMIApplication {

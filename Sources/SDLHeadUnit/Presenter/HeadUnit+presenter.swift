@@ -24,8 +24,8 @@ extension HeadUnit {
 
     /// Lets a held reply go.
     package func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, cause: Cause?) {
-        let (effects, undo) = heldReplies.release(ticket, verdict)
+        let (effects, then) = heldReplies.release(ticket, verdict, isSuspended: state.isSuspended)
         perform(effects)
-        if let undo { take(.presenter(undo, cause: cause)) }
+        for input in then { take(.presenter(input, cause: cause)) }
     }
 }

@@ -119,6 +119,18 @@ package enum PresenterInput: Sendable {
     case policy(PolicyTable)
     /// The car is switched off.
     case ignitionOff(closesConnections: Bool)
+    /// The presenter has what an app had that came back, or has refused some of it.
+    case restored(SessionRef, isWhole: Bool)
+    /// The presenter has learned or forgotten the words of an app's choice set.
+    case settled(SessionRef, choiceSet: Int)
+    /// Something of the car itself begins or is over.
+    case event(CarEvent, isOn: Bool)
+    /// A hash that an app would have been told now waits for the car to wake.
+    case hashWaits(SessionRef)
+    /// The hash of a request that was refused is none.
+    case hashFalls(SessionRef, String, to: String?)
+    /// The car is about to be switched off, or has woken again.
+    case suspends(Bool)
     /// The driver has everything forgotten that is known of apps.
     case reset(Reset)
     /// Takes back a request that the presenter refused, as it was before.
@@ -133,6 +145,15 @@ package enum PresenterSound: String, Sendable {
     case speech
     /// Somebody calls, or needs help.
     case call
+}
+
+/// What of the car itself takes the place of apps, as the HMI's interface names it.
+package enum CarEvent: String, Sendable {
+    case audioSource = "AUDIO_SOURCE"
+    case embeddedNavigation = "EMBEDDED_NAVI"
+    case deactivation = "DEACTIVATE_HMI"
+    case phoneCall = "PHONE_CALL"
+    case emergency = "EMERGENCY_EVENT"
 }
 
 /// How an overlay or a speech ended at the presenter.

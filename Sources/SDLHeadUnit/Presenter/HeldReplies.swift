@@ -13,6 +13,19 @@ struct HeldReplies {
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?
+
+        /// What the head unit is to know once the presenter has done it.
+        func news(of reply: Reply) -> [PresenterInput] {
+            switch request {
+            case is SDLRegisterAppInterface:
+                [.restored(reply.session, isWhole: reply.response.resultCode != .resumeFailed)]
+            case let request as SDLCreateInteractionChoiceSet:
+                [.settled(reply.session, choiceSet: request.interactionChoiceSetID)]
+            case let request as SDLDeleteInteractionChoiceSet:
+                [.settled(reply.session, choiceSet: request.interactionChoiceSetID)]
+            default: []
+            }
+        }
     }
 
     private var held: OrderedMap<ReplyTicket, Held> = [:]
@@ -55,6 +68,9 @@ struct HeldReplies {
     private func waits(_ reply: Reply, _ state: HeadUnitState) -> Bool {
         guard let presenter, state.presenter == .hmi, !reply.isForced else { return false }
         let function = SDLFunctionID(rawValue: reply.functionID)
+        if function == .registerAppInterface, reply.response.success {
+            return state.keys[reply.session].flatMap { state.apps[$0] }?.awaitsRestoring == true
+        }
         return reply.isUnsupported
             ? presenter.answers.contains(function)
             : reply.response.success && presenter.heldFunctions.contains(function)
@@ -67,11 +83,13 @@ struct HeldReplies {
         return true
     }
 
-    /// What is to be done now that the presenter has spoken; and what to take back.
-    mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) -> (
-        [HeadUnitEffect], undo: PresenterInput?
+    /// What is to be done now that the presenter has spoken; and what is to be noted or taken back.
+    ///
+    /// - Parameter isSuspended: no app is told a hash.
+    mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, isSuspended: Bool) -> (
+        [HeadUnitEffect], then: [PresenterInput]
     ) {
-        guard let held = held.removeValue(forKey: ticket) else { return ([], nil) }
+        guard let held = held.removeValue(forKey: ticket) else { return ([], []) }
         var reply = held.reply
         switch verdict {
         case .asItIs: break
@@ -83,10 +101,18 @@ struct HeldReplies {
         case .answered(let params): reply.response = Self.response(of: reply, params, to: held.before)
         case .refused(let result, let info):
             reply.response = SDLGenericResponse(success: false, resultCode: result, info: info)
-            guard let request = held.request, let before = held.before else { return ([.respond(reply)], nil) }
-            return ([.respond(reply)], .undo(ticket, request, before: before))
+            guard let request = held.request, let before = held.before else { return ([.respond(reply)], []) }
+            let hashes = held.following.compactMap(\.hash)
+            return (
+                [.respond(reply)],
+                hashes.map { .hashFalls(reply.session, $0, to: before.hashID) } + [
+                    .undo(ticket, request, before: before)
+                ]
+            )
         }
-        return ([.respond(reply)] + held.following, nil)
+        let told = held.following.filter { !isSuspended || $0.hash == nil }
+        let waits: [PresenterInput] = told.count < held.following.count ? [.hashWaits(reply.session)] : []
+        return ([.respond(reply)] + told, waits + held.news(of: reply))
     }
 
     /// What the presenter said, as far as it is what such a response may carry.
@@ -144,6 +170,13 @@ extension ViolationList {
             if !names.contains(name) { names.append(name) }
         }
         return omitted == 0 ? names : nil
+    }
+}
+
+extension HeadUnitEffect {
+    /// The hash that an app is told by it.
+    fileprivate var hash: String? {
+        if case .notify(_, let change as SDLOnHashChange, _, _) = self { change.hashID } else { nil }
     }
 }
 

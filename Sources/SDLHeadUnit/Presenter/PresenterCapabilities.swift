@@ -17,11 +17,11 @@ extension HeadUnitState {
                 let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
                 // Of another window than those an app came with it hears at once.
                 guard open != awaited.open else {
-                    hear(capability, app, &turn)
+                    if !app.awaitsRestoring { hear(capability, app, &turn) }
                     continue
                 }
                 awaitedWindows[app.key]?.open = open
-                if open.isEmpty {
+                if open.isEmpty, !app.awaitsRestoring {
                     awaitedWindows[app.key] = nil
                     hear(whole.only(awaited.all), app, &turn)
                 }
@@ -29,6 +29,15 @@ extension HeadUnitState {
             }
             hear(capability, app, &turn)
         }
+    }
+
+    /// What a web HMI has said meanwhile of the display of an app that is back.
+    mutating func hearDisplays(of key: AppKey, _ turn: inout Turn) {
+        guard let awaited = awaitedWindows[key], awaited.open.isEmpty, let app = apps[key],
+            let whole = app.reported[.displays]
+        else { return }
+        awaitedWindows[key] = nil
+        hear(whole.only(awaited.all), app, &turn)
     }
 
     /// Every app hears of its display, and of the rest who has asked to.
@@ -81,8 +90,14 @@ extension SDLSystemCapability {
 
 /// Windows that an app has come with, and those of them of which the HMI has said nothing yet.
 struct AwaitedWindows: Sendable {
-    let all: [Int]
+    private(set) var all: [Int]
     var open: [Int]
+
+    /// The others are not there any more.
+    mutating func keep(_ ids: [Int]) {
+        all.removeAll { !ids.contains($0) }
+        open.removeAll { !ids.contains($0) }
+    }
 }
 
 extension SDLWindowCapability {

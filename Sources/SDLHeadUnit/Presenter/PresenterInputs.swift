@@ -8,6 +8,7 @@ extension HeadUnitState {
         case .takesOver: takeOver(&turn)
         case .leaves:
             takeTimeBack(&turn)
+            endWaits(&turn)
             dropAskedPresenter(&turn)
             keepOwnVehicle(&turn)
             takeNavigationBack(&turn)
@@ -28,6 +29,7 @@ extension HeadUnitState {
             hmiSounds.removeAll { $0 == sound }
             if isOn { hmiSounds.append(sound) }
             updateSound(&turn)
+            returnLevelsHeldUp(&turn)
         case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
@@ -45,6 +47,12 @@ extension HeadUnitState {
         case .cloudApp(let change): set(change, &turn)
         case .policy(let table): use(table, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
+        case .restored(let session, let isWhole): restored(session, isWhole: isWhole, &turn)
+        case .settled(let session, let id): releaseChoiceSet(id, on: session)
+        case .event(let event, let isOn): set(event, isOn: isOn, &turn)
+        case .hashWaits(let session): holdHash(on: session, &turn)
+        case .hashFalls(let session, let hash, let before): drop(hash, to: before, on: session, &turn)
+        case .suspends(let isOn): suspend(isOn, &turn)
         case .reset(let reset): self.reset(reset, &turn)
         case .undo(_, let request, let before): revoke(request, before, &turn)
         }
@@ -83,6 +91,28 @@ extension HeadUnitState {
             guard let speech = app.speech else { continue }
             timers.set(.speechEnds(app.key), at: turn.now + Speech.duration(of: speech.text))
         }
+    }
+
+    /// Nobody is there any more to answer for what apps had, or to say that the car wakes.
+    private mutating func endWaits(_ turn: inout Turn) {
+        carEvents = []
+        for app in apps.values {
+            apps[app.key]?.unsettledSets = []
+            restored(app.session, isWhole: true, &turn)
+        }
+        suspend(false, &turn)
+        returnLevelsHeldUp(&turn)
+    }
+
+    private mutating func releaseChoiceSet(_ id: Int, on session: SessionRef) {
+        guard let key = keys[session] else { return }
+        apps[key]?.unsettledSets.removeAll { $0 == id }
+    }
+
+    private mutating func set(_ event: CarEvent, isOn: Bool, _ turn: inout Turn) {
+        carEvents.removeAll { $0 == event }
+        if isOn { carEvents.append(event) }
+        returnLevelsHeldUp(&turn)
     }
 
     private mutating func end(_ id: String, _ answer: PresenterAnswer, _ turn: inout Turn) {

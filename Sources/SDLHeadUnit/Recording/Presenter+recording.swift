@@ -94,6 +94,21 @@ extension PresenterInput {
                 writer.field("cloudApp") { $0.raw(HeadUnitCommand.cloudApp(.set(change)).recorded) }
             case .policy(let table): writer.field("policy", table.document)
             case .ignitionOff(let closing): writer.field("ignitionOff", closing)
+            case .restored(let session, let isWhole):
+                writer.field("restored", isWhole)
+                writer.field("session") { session.write(to: &$0) }
+            case .settled(let session, let id):
+                writer.field("settled", id)
+                writer.field("session") { session.write(to: &$0) }
+            case .event(let event, let isOn):
+                writer.field("event", event.rawValue)
+                writer.field("isOn", isOn)
+            case .hashWaits(let session): writer.field("hashWaits") { session.write(to: &$0) }
+            case .hashFalls(let session, let hash, let before):
+                writer.field("hashFalls", hash)
+                writer.field("session") { session.write(to: &$0) }
+                writer.field("to", before)
+            case .suspends(let isOn): writer.field("suspends", isOn)
             case .reset(let reset): writer.field("reset", reset.rawValue)
             case .undo(let ticket, let request, _):
                 // How the app was before, a replay knows from its own run.
@@ -129,6 +144,18 @@ extension PresenterInput {
             self = .ignitionOff(closesConnections: closing)
         } else if let reset = json["reset"]?.string {
             self = .reset(try Reset(rawValue: reset).needed("reset"))
+        } else if let isWhole = json["restored"]?.bool {
+            self = .restored(try SessionRef(recorded: json.needed("session")), isWhole: isWhole)
+        } else if let id = json["settled"]?.int {
+            self = .settled(try SessionRef(recorded: json.needed("session")), choiceSet: id)
+        } else if let event = json["event"]?.string {
+            self = .event(try CarEvent(rawValue: event).needed("event"), isOn: json["isOn"]?.bool == true)
+        } else if let session = json["hashWaits"] {
+            self = .hashWaits(try SessionRef(recorded: session))
+        } else if let hash = json["hashFalls"]?.string {
+            self = .hashFalls(try SessionRef(recorded: json.needed("session")), hash, to: json["to"]?.string)
+        } else if let isOn = json["suspends"]?.bool {
+            self = .suspends(isOn)
         } else if let sound = json["sound"]?.string {
             self = .sound(try PresenterSound(rawValue: sound).needed("sound"), isOn: json["isOn"]?.bool == true)
         } else if let id = json["overlayGoesOn"]?.string {

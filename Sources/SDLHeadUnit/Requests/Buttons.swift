@@ -58,7 +58,35 @@ extension HeadUnitState {
         apps[key]?.hashID = hash
         turn.keep()
         turn.touch(.hash(key))
-        if let app = apps[key] { turn.notify(app, SDLOnHashChange(hashID: hash)) }
+        apps[key]?.hashIsUntold = true
+        if !isSuspended { notifyHash(of: key, &turn) }
+    }
+
+    private mutating func notifyHash(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], app.hashIsUntold, let hash = app.hashID else { return }
+        apps[key]?.hashIsUntold = false
+        turn.notify(app, SDLOnHashChange(hashID: hash))
+    }
+
+    mutating func holdHash(on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session] else { return }
+        apps[key]?.hashIsUntold = true
+        if !isSuspended { notifyHash(of: key, &turn) }
+    }
+
+    /// What the app was told last counts again, unless it has changed more since.
+    mutating func drop(_ hash: String, to before: String?, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], apps[key]?.hashID == hash else { return }
+        apps[key]?.hashID = before
+        turn.keep()
+        turn.touch(.hash(key))
+    }
+
+    /// As SDL Core: what changes between a SUSPEND and OnAwakeSDL is told at the end.
+    mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
+        isSuspended = isOn
+        guard !isOn else { return }
+        for key in apps.keys { notifyHash(of: key, &turn) }
     }
 
     /// The messages of one press, in their order.

@@ -28,6 +28,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, "Some choices don't contain VR commands.")
         }
         apps[caller.app]?.choiceSets[id] = choices
+        if voiced > 0 { unsettle(id, of: caller.app) }
         turn.touch(.choiceSet(caller.app, id))
         turn.respond(caller, SDLCreateInteractionChoiceSetResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
@@ -38,7 +39,10 @@ extension HeadUnitState {
         guard apps[caller.app]?.choiceSets[id] != nil else { return turn.refuse(caller, .invalidId) }
         guard !isInUse(id, of: caller.app) else { return turn.refuse(caller, .inUse) }
         let isVoiced = apps[caller.app]?.choiceSets[id]?.contains { $0.vrCommands != nil } == true
-        guard isVoiced, settings.grammarLatencyMs > 0 else { return deleted(choiceSet: id, caller, &turn) }
+        guard isVoiced, settings.grammarLatencyMs > 0 else {
+            if isVoiced { unsettle(id, of: caller.app) }
+            return deleted(choiceSet: id, caller, &turn)
+        }
         guard apps[caller.app]?.leavingSets.contains(id) == false else { return turn.refuse(caller, .rejected) }
         apps[caller.app]?.leavingSets.append(id)
         timers.set(.grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(settings.grammarLatencyMs))
@@ -54,10 +58,34 @@ extension HeadUnitState {
         changeHash(of: caller.app, &turn)
     }
 
+    /// Until a web HMI has answered for its words, no interaction is made of it.
+    private mutating func unsettle(_ id: Int, of key: AppKey) {
+        if presenter == .hmi { apps[key]?.unsettledSets.append(id) }
+    }
+
     private func isInUse(_ id: Int, of key: AppKey) -> Bool {
         overlays.values.contains { overlay in
             guard overlay.app == key, case .interaction(let request, _) = overlay.content else { return false }
             return request.interactionChoiceSetIDList.contains(id)
         }
+    }
+}
+
+extension SDLCreateInteractionChoiceSet: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.revoke(choiceSet: interactionChoiceSetID, before, &turn)
+    }
+}
+
+extension SDLDeleteInteractionChoiceSet: Revocable {
+    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
+        state.revoke(choiceSet: interactionChoiceSetID, before, &turn)
+    }
+}
+
+extension HeadUnitState {
+    fileprivate mutating func revoke(choiceSet id: Int, _ before: RegisteredApp, _ turn: inout Turn) {
+        putBack(\.choiceSets[id], before, as: .choiceSet(before.key, id), &turn)
+        apps[before.key]?.unsettledSets.removeAll { $0 == id }
     }
 }

@@ -22,6 +22,7 @@ extension HeadUnitState {
         let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
         guard hasSounds(prompts, caller, &turn) else { return }
         apps[caller.app]?.globalProperties.apply(request)
+        apps[caller.app]?.resetProperties.removeAll { request.sets($0) }
         turn.touch(.globals(caller.app))
         turn.respond(
             warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
@@ -40,6 +41,8 @@ extension HeadUnitState {
 
     mutating func resetGlobals(_ request: SDLResetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
         for property in request.properties { apps[caller.app]?.globalProperties.reset(property) }
+        let known = apps[caller.app]?.resetProperties ?? []
+        apps[caller.app]?.resetProperties += request.properties.filter { !known.contains($0) }
         turn.touch(.globals(caller.app))
         turn.respond(caller, SDLResetGlobalPropertiesResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
@@ -47,7 +50,7 @@ extension HeadUnitState {
 }
 
 extension SDLSetGlobalProperties {
-    mutating func apply(_ other: SDLSetGlobalProperties) {
+    package mutating func apply(_ other: SDLSetGlobalProperties) {
         userLocation = other.userLocation ?? userLocation
         helpPrompt = other.helpPrompt ?? helpPrompt
         timeoutPrompt = other.timeoutPrompt ?? timeoutPrompt
@@ -57,6 +60,13 @@ extension SDLSetGlobalProperties {
         menuIcon = other.menuIcon ?? menuIcon
         if let keyboard = other.keyboardProperties { keyboardProperties = keyboard.over(keyboardProperties) }
         menuLayout = other.menuLayout ?? menuLayout
+    }
+
+    /// Whether these say something of a property.
+    package func sets(_ property: SDLGlobalProperty) -> Bool {
+        var without = self
+        without.reset(property)
+        return without != self
     }
 
     mutating func reset(_ property: SDLGlobalProperty) {
@@ -100,11 +110,13 @@ extension SDLKeyboardProperties {
 extension SDLSetGlobalProperties: Revocable {
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
         state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
+        state.putBack(\.resetProperties, before, as: .globals(before.key), &turn)
     }
 }
 
 extension SDLResetGlobalProperties: Revocable {
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
         state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
+        state.putBack(\.resetProperties, before, as: .globals(before.key), &turn)
     }
 }

@@ -55,10 +55,10 @@ extension HeadUnitState {
         guard isKeyboard ? mode == .manualOnly || mode == .both && !ids.isEmpty : !ids.isEmpty else {
             return turn.refuse(caller, .invalidData)
         }
-        guard ids.allSatisfy({ app.choiceSets[$0] != nil }), Set(ids).count == ids.count else {
-            return turn.refuse(caller, .invalidId)
-        }
-        guard !ids.contains(where: app.leavingSets.contains) else {
+        let unsettled = app.leavingSets + app.unsettledSets
+        guard ids.allSatisfy({ app.choiceSets[$0] != nil || unsettled.contains($0) }), Set(ids).count == ids.count
+        else { return turn.refuse(caller, .invalidId) }
+        guard !ids.contains(where: unsettled.contains) else {
             return turn.refuse(caller, .rejected, "One of choice sets is not available yet")
         }
         let sets = ids.map { app.choiceSets[$0] ?? [] }

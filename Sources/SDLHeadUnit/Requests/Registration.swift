@@ -34,6 +34,7 @@ extension HeadUnitState {
         if info.isOutside { app.rates = RegisteredApp.Rates(profile.limits) }
         app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
+        app.awaitsRestoring = resumption == .done && presenter == .hmi
         app.comeback = comeback(of: app, turn.now)
         apps[key] = app
         keys[caller.session] = key
@@ -44,6 +45,7 @@ extension HeadUnitState {
         notifyNewcomer(key, &turn)
         resumeModules(of: key, &turn)
         cloudRegistered(key, &turn)
+        if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
 
     /// SDL Core compares id and name with every app of the phone, the session's own too, and ends a session whose
@@ -113,9 +115,7 @@ extension HeadUnitState {
         }
         lost[key] = nil
         turn.keep()
-        guard let app = apps[key], let comeback = app.comeback else { return }
-        guard case .waiting = comeback.outcome else { return note(comeback, of: app, &turn) }
-        timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
+        if apps[key]?.awaitsRestoring == false { beginComeback(of: key, &turn) }
     }
 
     /// In the order of SDL Core.

@@ -101,7 +101,7 @@ extension HeadUnitState {
         }
     }
 
-    private mutating func notifyWindow(_ id: Int, of key: AppKey, _ turn: inout Turn) {
+    mutating func notifyWindow(_ id: Int, of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let window = app.windows[id] else { return }
         apps[key]?.windows[id]?.told = app.status.media
         turn.notify(

@@ -52,9 +52,67 @@ extension HeadUnitState {
         return comeback
     }
 
+    /// A web HMI has what an app had, or has refused some of it: then all of it is taken back, as by SDL Core.
+    mutating func restored(_ session: SessionRef, isWhole: Bool, _ turn: inout Turn) {
+        guard let key = keys[session], apps[key]?.awaitsRestoring == true else { return }
+        apps[key]?.awaitsRestoring = false
+        if !isWhole { takeBack(from: key, &turn) }
+        beginComeback(of: key, &turn)
+        isBack(key, &turn)
+        hearDisplays(of: key, &turn)
+    }
+
+    /// What an app has been given back it has another hash for.
+    mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
+        changeHash(of: key, &turn)
+        for id in apps[key]?.windows.keys ?? [] where id != 0 { notifyWindow(id, of: key, &turn) }
+    }
+
+    private mutating func takeBack(from key: AppKey, _ turn: inout Turn) {
+        if menu?.app == key { closeMenu(&turn) }
+        guard var app = apps[key] else { return }
+        app.isResumed = false
+        KeptApp(key: key, level: .none, at: turn.now, cycle: 0).put(into: &app)
+        (app.vehicleData, app.hearsWayPoints, app.services) = ([], false, [])
+        app.subscribedButtons = [.customButton]
+        for id in app.windows.keys where id != 0 {
+            app.windows[id] = nil
+            app.reported[.displays]?.forget(window: id)
+        }
+        awaitedWindows[key]?.keep([0])
+        apps[key] = app
+        dropModules(of: key, &turn)
+        turn.touch(.app(key))
+    }
+
+    /// The level it had comes back after a while.
+    mutating func beginComeback(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], let comeback = app.comeback else { return }
+        guard case .waiting = comeback.outcome else { return note(comeback, of: app, &turn) }
+        timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
+    }
+
+    /// Levels that waited for something of the car to be over.
+    mutating func returnLevelsHeldUp(_ turn: inout Turn) {
+        for app in apps.values where app.comeback?.isHeldUp == true {
+            apps[app.key]?.comeback?.isHeldUp = false
+            returnLevel(of: app.key, &turn)
+        }
+    }
+
+    /// Whether the car does something during which no such app comes back, as with SDL Core.
+    private func waitsForCar(_ app: RegisteredApp) -> Bool {
+        carEvents.contains(.deactivation) || carEvents.contains(.emergency) || hmiSounds.contains(.voice)
+            || carEvents.contains(.phoneCall) && app.isMedia
+    }
+
     /// The level an app had, unless the driver has chosen another meanwhile, or another app now has what it needs.
     mutating func returnLevel(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], var comeback = app.comeback else { return }
+        guard let app = apps[key], var comeback = app.comeback, case .waiting = comeback.outcome else { return }
+        if app.status.hmiLevel == .none, waitsForCar(app) {
+            apps[key]?.comeback?.isHeldUp = true
+            return
+        }
         comeback.outcome = returnLevel(of: app, comeback.level, &turn)
         apps[key]?.comeback = comeback
         turn.touch(.comeback(key))
@@ -71,7 +129,11 @@ extension HeadUnitState {
         of app: RegisteredApp, _ level: SDLHMILevel, _ turn: inout Turn
     ) -> Comeback.Outcome {
         guard app.status.hmiLevel == .none else { return .overtaken(app.status.hmiLevel) }
-        if level == .full, activeApp == nil {
+        let (plays, leads) = (carEvents.contains(.audioSource), carEvents.contains(.embeddedNavigation))
+        if plays, app.isMedia { return .left("the car itself plays meanwhile") }
+        if leads, app.isProjecting { return .left("the car itself leads the way meanwhile") }
+        let isBehind = plays && app.types.contains(.navigation) || leads && app.isMedia
+        if level == .full, activeApp == nil, !isBehind {
             activate(app.key, &turn)
             return .returned(.full)
         }
@@ -93,6 +155,8 @@ struct Comeback: Sendable {
     let level: SDLHMILevel
     /// From the loss of the connection to the next registration.
     let away: Duration
+    /// It is due, and the car itself is in the way.
+    var isHeldUp = false
     var outcome = Outcome.waiting
 
     enum Outcome: Sendable {

@@ -54,6 +54,10 @@ package struct HeadUnitState: Sendable {
     package var presenter = Presenter.page
     /// What a web HMI does with sound. While it is the presenter, nothing else counts.
     var hmiSounds: [PresenterSound] = []
+    /// What of the car itself goes on, as a web HMI says.
+    var carEvents: [CarEvent] = []
+    /// The car is about to be switched off: hashes are told when it wakes again.
+    var isSuspended = false
     /// What apps were told by an HMI that has gone: what the next one says first may be the same.
     var toldBefore: [AppKey: [SDLSystemCapabilityType]] = [:]
     /// Windows of apps that have just come, of which a web HMI has not said yet what they can show.

@@ -25,6 +25,7 @@ extension KeptApp: JSONWritable {
                 }
             }
             writer.field("globalProperties", globalProperties)
+            if !resetProperties.isEmpty { writer.field("resetProperties", resetProperties.map(\.rawValue)) }
             writer.field("buttons", subscribedButtons.map(\.rawValue))
             writer.field("capabilities", subscribedCapabilities.map(\.rawValue))
             writer.field("vehicleData", vehicleData)
@@ -60,6 +61,9 @@ extension KeptApp: JSONWritable {
             choiceSets[try Int(id).kept("choiceSets")] = try Self.messages(in: sets, id)
         }
         globalProperties = try Self.message(json.kept("globalProperties"), "globalProperties")
+        resetProperties = (json["resetProperties"]?.array ?? []).compactMap {
+            $0.string.map(SDLGlobalProperty.init(rawValue:))
+        }
         subscribedButtons = (json["buttons"]?.array ?? []).compactMap { $0.string.map(SDLButtonName.init(rawValue:)) }
         subscribedCapabilities = (json["capabilities"]?.array ?? []).compactMap {
             $0.string.map(SDLSystemCapabilityType.init(rawValue:))

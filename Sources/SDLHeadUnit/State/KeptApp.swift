@@ -16,6 +16,7 @@ struct KeptApp: Sendable {
     var menuOrder: OrderedMap<Int, [String]> = [:]
     var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
     var globalProperties = SDLSetGlobalProperties()
+    var resetProperties: [SDLGlobalProperty] = []
     var subscribedButtons: [SDLButtonName] = []
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// What it wants to know of the car.
@@ -36,6 +37,7 @@ struct KeptApp: Sendable {
         menuOrder = app.menuOrder
         choiceSets = app.choiceSets
         globalProperties = app.globalProperties
+        resetProperties = app.resetProperties
         subscribedButtons = app.subscribedButtons
         subscribedCapabilities = app.subscribedCapabilities
         vehicleData = app.vehicleData
@@ -56,6 +58,11 @@ struct KeptApp: Sendable {
     func restore(_ app: inout RegisteredApp) {
         app.hashID = hashID
         app.isResumed = true
+        put(into: &app)
+    }
+
+    /// In place of what an app has.
+    func put(into app: inout RegisteredApp) {
         app.commands = [:]
         for command in commands { app.commands[command.cmdID] = command }
         app.subMenus = [:]
@@ -63,6 +70,7 @@ struct KeptApp: Sendable {
         app.menuOrder = menuOrder
         app.choiceSets = choiceSets
         app.globalProperties = globalProperties
+        app.resetProperties = resetProperties
         app.subscribedButtons = subscribedButtons
         app.subscribedCapabilities = subscribedCapabilities
         for widget in widgets { app.windows[widget.windowID] = widget }

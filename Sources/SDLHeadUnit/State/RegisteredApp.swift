@@ -13,6 +13,10 @@ package struct RegisteredApp: Sendable {
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
+    /// A web HMI is being given what it had, and its registration is answered after that.
+    var awaitsRestoring = false
+    /// It has a hash that it was not told, as the car is about to be switched off.
+    var hashIsUntold = false
     /// What becomes of the level it had when its connection was lost; nil where there is none to come back to.
     var comeback: Comeback?
     /// The way to it, where it has one of its own.
@@ -23,6 +27,8 @@ package struct RegisteredApp: Sendable {
     package var holds = Holds(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
     package var globalProperties = SDLSetGlobalProperties()
+    /// Properties that it has reset, and not set since: for them a web HMI has what SDL Core has for nobody.
+    package var resetProperties: [SDLGlobalProperty] = []
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
     /// The entries of each menu in the order they are shown: `c` and a command's id, or `m` and a submenu's.
@@ -30,6 +36,8 @@ package struct RegisteredApp: Sendable {
     package var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
     /// Choice sets on their way out.
     var leavingSets: [Int] = []
+    /// Choice sets whose words a web HMI is asked to learn or to forget.
+    var unsettledSets: [Int] = []
     package var files: OrderedMap<String, StoredFile> = [:]
     /// What has come of a file whose pieces do not fit their checksum.
     var misfit: Misfit?

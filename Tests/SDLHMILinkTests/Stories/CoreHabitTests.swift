@@ -219,6 +219,133 @@ import Testing
         #expect("\(answer?["resultCode"]?.string ?? "") \(answer?["success"]?.bool ?? false)" == answered)
     }
 
+    /// What screen and voice say to a command for one of them or both, and what the app is answered.
+    @Test(
+        arguments: [
+            (2, nil, "UNSUPPORTED_RESOURCE true"), (nil, 2, "UNSUPPORTED_RESOURCE true"),
+            (2, 0, "UNSUPPORTED_RESOURCE true"), (2, 2, "UNSUPPORTED_RESOURCE false"), (4, nil, "REJECTED false"),
+        ] as [(Int?, Int?, String)])
+    func `A command for one interface alone is taken though that lacks something of it`(
+        _ screen: Int?, _ voice: Int?, _ answered: String
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        if let screen { bench.hmi.script("UI.AddCommand", .error(screen, "no such thing")) }
+        if let voice { bench.hmi.script("VR.AddCommand", .error(voice, "no such thing")) }
+        if voice == 0 { bench.hmi.script("VR.AddCommand", .answer(0, [:])) }
+        let command = SDLAddCommand(
+            cmdID: 1, menuParams: screen == nil ? nil : SDLMenuParams(menuName: "One"),
+            vrCommands: voice == nil ? nil : ["One"])
+        let answer = app.answer(await app.ask(command))
+        #expect("\(answer?["resultCode"]?.string ?? "") \(answer?["success"]?.bool ?? false)" == answered)
+    }
+
+    @Test func `No app is opened while the HMI is deactivated`() async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music")
+        let appID: JSONValue = .int(bench.hmi.appID("Music") ?? 0)
+        func open() async -> Int? {
+            let id = bench.hmi.request("SDL.ActivateApp", ["appID": appID])
+            await bench.settle()
+            let answer = bench.hmi.answer(to: id)
+            return answer?["error"]?["code"]?.int ?? answer?["result"]?["code"]?.int
+        }
+        func deactivate(_ isActive: Bool) {
+            bench.hmi.notify(
+                "BasicCommunication.OnEventChanged", ["eventName": "DEACTIVATE_HMI", "isActive": .bool(isActive)])
+        }
+        deactivate(true)
+        #expect(await open() == 4)
+        #expect(app.level == "NONE")
+        deactivate(false)
+        #expect(await open() == 0)
+        #expect(app.level == "FULL")
+    }
+
+    @Test func `A subscription to a button that the HMI makes too late is taken back`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Music", isMedia: true)
+        bench.hmi.script("Buttons.SubscribeButton", .hold)
+        let id = await app.ask(SDLSubscribeButton(buttonName: .preset1))
+        await bench.pass(.seconds(11))
+        #expect(app.result(id) == "GENERIC_ERROR")
+        bench.hmi.answer("Buttons.SubscribeButton")
+        await bench.settle()
+        #expect(bench.hmi.received("Buttons.UnsubscribeButton").map { $0.params["buttonName"] } == ["PRESET_1"])
+        #expect(bench.findings == ["hmi.silent"])
+    }
+
+    @Test func `While the HMI forgets the words of a choice set no interaction is made of it`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let choice = SDLChoice(choiceID: 9, menuName: "Nine", vrCommands: ["Nine"])
+        await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 3, choiceSet: [choice]))
+        let ask = SDLPerformInteraction(
+            initialText: "Which?", interactionMode: .manualOnly, interactionChoiceSetIDList: [3])
+        bench.hmi.script("VR.DeleteCommand", .hold)
+        let first = await app.ask(SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 3))
+        #expect(app.result(await app.ask(ask)) == "REJECTED")
+        bench.hmi.answer("VR.DeleteCommand", 4)
+        await bench.settle()
+        #expect(app.result(first) == "REJECTED")
+        // What it did not forget is there, and may be asked for.
+        bench.hmi.script("UI.PerformInteraction", .hold)
+        bench.hmi.script("VR.PerformInteraction", .answer(5, [:]))
+        #expect(app.result(await app.ask(ask)) == nil)
+        bench.hmi.answer("UI.PerformInteraction", 5)
+        await bench.settle()
+        await app.ask(SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 3))
+        bench.hmi.answer("VR.DeleteCommand")
+        await bench.settle()
+        #expect(app.result(await app.ask(ask)) == "INVALID_ID")
+    }
+
+    @Test func `A choice set whose words the HMI does not learn is none`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VR.AddCommand", .error(4, "no"))
+        let choice = SDLChoice(choiceID: 9, menuName: "Nine", vrCommands: ["Nine"])
+        let create = SDLCreateInteractionChoiceSet(interactionChoiceSetID: 3, choiceSet: [choice])
+        #expect(app.result(await app.ask(create)) == "REJECTED")
+        bench.hmi.script("VR.AddCommand", .answer(0, [:]))
+        #expect(app.result(await app.ask(create)) == "SUCCESS")
+    }
+
+    /// How an interaction is made, and what the list of what can be said is called.
+    @Test(
+        arguments: [(.vrOnly, "Which?", ["Nine"]), (.both, "Which?", ["Nine"]), (.manualOnly, nil, nil)]
+            as [(SDLInteractionMode, JSONValue?, [JSONValue]?)])
+    func `What can be said to an interaction is listed where the app gives no help`(
+        _ mode: SDLInteractionMode, _ title: JSONValue?, _ words: [JSONValue]?
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let choice = SDLChoice(choiceID: 9, menuName: "9", vrCommands: ["Nine", "No. 9"])
+        await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 3, choiceSet: [choice]))
+        await app.ask(
+            SDLPerformInteraction(
+                initialText: "Which?", interactionMode: mode, interactionChoiceSetIDList: [3]))
+        let asked = bench.hmi.last("UI.PerformInteraction")?.params
+        #expect(asked?["vrHelpTitle"] == title)
+        #expect(asked?["vrHelp"]?.array?.map { $0["text"] } == words)
+    }
+
+    @Test func `A picture that was hidden before an event of the car is hidden after it`() async {
+        let bench = await Bench.ready()
+        let mirror = await bench.app("Mirror", [.projection])
+        let maps = await bench.running("Maps", [.navigation], isMedia: true)
+        await bench.activate(mirror)
+        let before = maps.told("OnHMIStatus").last
+        #expect(before?["videoStreamingState"] == "NOT_STREAMABLE")
+        for isActive in [true, false] {
+            bench.hmi.notify(
+                "BasicCommunication.OnEventChanged",
+                ["eventName": "EMBEDDED_NAVI", "isActive": .bool(isActive)])
+            await bench.settle()
+        }
+        #expect(maps.told("OnHMIStatus").last == before)
+    }
+
     @Test func `An answer whose method is no name is an error`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

@@ -1,0 +1,86 @@
+import JSON
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+/// What an app had that has come back by its hash, on its way to the HMI.
+struct Restoration: Sendable {
+    var open = 0
+    var isRefused = false
+    /// What takes back what the HMI has taken.
+    var undo: [HMIPart] = []
+    /// The items of the car's data it is asked for, and those it has taken.
+    var wanted: [String] = []
+    var vehicleData: [String] = []
+    var hearsWayPoints = false
+}
+
+// An app's registration is answered once the HMI has all that it had. Of what the HMI refuses, nothing comes back, as with SDL
+// Core: what it has taken it is asked to forget again.
+extension HMILink {
+    mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket) {
+        var restoration = Restoration()
+        let to = translator(for: app)
+        func purpose() -> Purpose { .restoring(ticket) }
+        for step in to.resumption() where ask(step.part, for: purpose(), of: app.key, undo: step.undo) {
+            restoration.open += 1
+        }
+        restoration.wanted = app.vehicleData.filter { !car.vehicleData(wantedBeside: app.key).contains($0) }
+        car.set(app.vehicleData, for: app.key)
+        if let part = all(HMI.VehicleInfo.SubscribeVehicleData.self, restoration.wanted),
+            ask(part, for: purpose(), of: app.key)
+        {
+            restoration.open += 1
+        }
+        if app.hearsWayPoints, !hearsWayPoints(beside: app.key),
+            ask(HMI.Navigation.SubscribeWayPoints(), for: purpose(), of: app.key)
+        {
+            restoration.open += 1
+        }
+        if !app.spokenCommands.isEmpty {
+            for part in to.voiceHelp() { ask(part, for: .told, of: app.key) }
+        }
+        guard restoration.open > 0 else { return release(ticket, .asItIs) }
+        restorations[ticket] = restoration
+    }
+
+    mutating func restoringEnded(_ ticket: ReplyTicket, _ request: OpenRequest, _ end: RequestEnd) {
+        guard var restoration = restorations[ticket] else { return }
+        restoration.open -= 1
+        switch end {
+        case .answered(let answer): restoration.take(answer, to: request)
+        case .overdue:
+            restoration.isRefused = true
+            reportSilence(request)
+        case .gone: break
+        }
+        guard restoration.open == 0 else { return restorations[ticket] = restoration }
+        restorations[ticket] = nil
+        guard restoration.isRefused, let key = request.app, state.apps[key]?.session == ticket.session else {
+            return release(ticket, .asItIs)
+        }
+        release(ticket, .result(.resumeFailed, info: "Data resumption failed"))
+        take(back: restoration.undo, of: key)
+        let unwanted = restoration.vehicleData.filter { !car.vehicleData(wantedBeside: key).contains($0) }
+        if let part = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { take(back: [part], of: key) }
+        if restoration.hearsWayPoints, !hearsWayPoints(beside: key) {
+            take(back: [HMIPart(HMI.Navigation.UnsubscribeWayPoints())], of: key)
+        }
+    }
+}
+
+extension Restoration {
+    mutating func take(_ answer: HMIAnswer, to request: OpenRequest) {
+        let isGood = HMIResult.good.contains(answer.code)
+        let good = SDLVehicleDataResultCode.success.rawValue
+        switch request.method {
+        case HMI.VehicleInfo.SubscribeVehicleData.method:
+            vehicleData = wanted.filter { isGood && answer.result[$0]?["resultCode"]?.string ?? good == good }
+            if vehicleData != wanted { isRefused = true }
+        case HMI.Navigation.SubscribeWayPoints.method: hearsWayPoints = isGood
+        default: if isGood { undo += request.undo }
+        }
+        if !isGood { isRefused = true }
+    }
+}

@@ -1,0 +1,56 @@
+import JSON
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+
+/// One thing an app had, as the HMI is asked for it, and what takes it back.
+struct ResumptionStep {
+    let part: HMIPart
+    let undo: [HMIPart]
+}
+
+// What an app had that comes back by its hash, in SDL Core's order.
+extension Translator {
+    func resumption() -> [ResumptionStep] {
+        var steps: [ResumptionStep] = []
+        for menu in app.subMenus.values {
+            let undo = HMIPart(HMI.UI.DeleteSubMenu(menuID: menu.menuID, appID: appID))
+            steps.append(ResumptionStep(part: HMIPart(add(menu)), undo: [undo]))
+        }
+        for command in app.commands.values {
+            steps += pairs(add(command), delete(SDLDeleteCommand(cmdID: command.cmdID), of: command))
+        }
+        for (id, choices) in app.choiceSets {
+            steps += pairs(add(choiceSet: id, choices), delete(choiceSet: id, choices))
+        }
+        steps += properties()
+        for name in app.subscribedButtons where name != .customButton {
+            steps.append(ResumptionStep(part: subscribe(name), undo: [unsubscribe(name)]))
+        }
+        for window in app.windows.values where window.windowID != 0 {
+            let undo = HMIPart(HMI.UI.DeleteWindow(windowID: window.windowID, appID: appID))
+            steps.append(ResumptionStep(part: created(window), undo: [undo]))
+        }
+        return steps
+    }
+
+    /// A command goes to the screen and to the voice, and is taken back from each.
+    private func pairs(_ parts: [HMIPart], _ undo: [HMIPart]) -> [ResumptionStep] {
+        zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
+    }
+
+    /// What was reset has SDL Core's own values, and so it is when all of it is taken back.
+    private func properties() -> [ResumptionStep] {
+        var whole = defaults(of: app.resetProperties.filter { $0 != .keyboardproperties })
+        whole.apply(app.globalProperties)
+        var bare = app
+        bare.commands = [:]
+        let without = Translator(
+            app: bare, appID: appID, device: device, image: image, callsPlayPauseOK: callsPlayPauseOK)
+        let undo = without.reset(SDLGlobalProperty.allCases.filter(whole.sets))
+        return set(whole).map { part in
+            ResumptionStep(part: part, undo: undo.filter { $0.method == part.method })
+        }
+    }
+}
