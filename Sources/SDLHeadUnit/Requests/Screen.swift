@@ -51,8 +51,7 @@ extension HeadUnitState {
 
     /// Another template shows other fields, and the app is told which.
     func notifyTemplate(of before: RegisteredApp, _ turn: inout Turn) {
-        // A web HMI says itself what its template shows.
-        guard presenter != .hmi, let app = apps[before.key],
+        guard let app = apps[before.key],
             app.windows.contains(where: { before.windows[$0.key]?.template != $0.value.template })
         else { return }
         notifyCapabilities(of: app, since: profile, was: before, &turn)

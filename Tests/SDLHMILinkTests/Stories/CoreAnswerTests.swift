@@ -206,15 +206,4 @@ import Testing
                 ["serviceType": "RPC", "serviceEvent": "REQUEST_REJECTED"],
             ])
     }
-
-    // MARK: Templates
-
-    @Test func `What another template shows an HMI says itself`() async {
-        let bench = await Bench.ready()
-        let app = await bench.running()
-        let before = app.told("OnSystemCapabilityUpdated").count
-        let template = SDLTemplateConfiguration(template: "MEDIA")
-        #expect(app.result(await app.ask(SDLShow(templateConfiguration: template))) == "SUCCESS")
-        #expect(app.told("OnSystemCapabilityUpdated").count == before)
-    }
 }
