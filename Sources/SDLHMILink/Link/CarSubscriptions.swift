@@ -150,9 +150,16 @@ extension SDLRPCRequest {
     fileprivate func names(takenBy answer: JSONValue) -> [String] {
         guard let members = JSONValue(of: self).object else { return [] }
         return members.keys.filter { name in
-            guard members[name]?.bool == true else { return false }
-            let said = answer[name]?["resultCode"]?.string ?? "SUCCESS"
-            return ["SUCCESS", "DATA_ALREADY_SUBSCRIBED"].contains(said)
+            members[name]?.bool == true && answer[name]?.isTaken ?? true
         }
+    }
+}
+
+extension JSONValue {
+    /// Whether the HMI says yes to an item. To an answer that is none the app hears GENERIC_ERROR.
+    fileprivate var isTaken: Bool {
+        let reading = try? SDLVehicleDataResult.reading(json(), dropping: .nothing)
+        guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }
+        return [.success, .dataAlreadySubscribed].contains(result.resultCode)
     }
 }

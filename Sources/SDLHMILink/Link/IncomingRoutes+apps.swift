@@ -114,7 +114,9 @@ extension HMILink {
         suspended[event.rawValue] = []
         if event.isCall { return input(.sound(.call, isOn: true)) }
         let displaced = state.apps.values.filter { app in
-            app.status.hmiLevel == .full || app.status.hmiLevel == .limited && app.level(beside: event) == .background
+            app.status.hmiLevel == .full
+                || app.status.hmiLevel == .limited
+                    && (app.level(beside: event) == .background || app.isSilent(at: event))
         }
         suspended[event.rawValue] = displaced.map {
             SuspendedApp(
@@ -124,7 +126,7 @@ extension HMILink {
         for app in displaced {
             let level = app.level(beside: event)
             // What the car itself now is, no app is beside it.
-            let isSilent = level == .background || event == .audioSource && app.isMedia
+            let isSilent = level == .background || app.isSilent(at: event)
             let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
             set(app.key, level, isSilent ? .notAudible : nil, isHidden ? .notStreamable : nil)
         }
@@ -161,6 +163,11 @@ extension HMI.Common.EventTypes {
 }
 
 extension RegisteredApp {
+    /// Whether it is to be heard no more, wherever it stands: music of the car's own is heard in its place.
+    fileprivate func isSilent(at event: HMI.Common.EventTypes) -> Bool {
+        event == .audioSource && isMedia && !types.contains(.navigation)
+    }
+
     /// Where SDL Core leaves an app that is in front while the car itself is: one of another kind is seen or heard on.
     fileprivate func level(beside event: HMI.Common.EventTypes) -> SDLHMILevel {
         let (leads, speaks) = (types.contains(.navigation), types.contains(.communication))

@@ -70,6 +70,40 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    /// The HMI's interface lets it say a part of what the apps' has whole: SDL Core passes on just that.
+    @Test func `Of belts and devices an app hears the part that the HMI says, and the car keeps the rest`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLSubscribeVehicleData(beltStatus: true, deviceStatus: true))
+        let before = bench.tree("vehicle", "beltStatus", "passengerBeltDeployed")
+        #expect(before != nil)
+        let parts: [JSONValue] = [
+            ["beltStatus": ["driverBeltDeployed": "FAULT"]], ["deviceStatus": ["battLevelStatus": "ZERO_LEVEL_BARS"]],
+        ]
+        for part in parts { bench.hmi.notify("VehicleInfo.OnVehicleData", part) }
+        await bench.settle()
+        #expect(app.told("OnVehicleData") == parts)
+        #expect(bench.tree("vehicle", "beltStatus", "driverBeltDeployed") == "FAULT")
+        #expect(bench.tree("vehicle", "beltStatus", "passengerBeltDeployed") == before)
+        #expect(bench.findings == [])
+    }
+
+    /// An answer with a word that the interface has not, in either member.
+    @Test(
+        arguments: [
+            ["dataType": "UNKNOWN", "resultCode": "SUCCESS"],
+            ["dataType": "VEHICLEDATA_SPEED", "resultCode": "UNKNOWN"],
+        ] as [JSONValue])
+    func `What an HMI says wrongly to a subscription is an error, and no subscription`(_ said: JSONValue) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        for times in 1...2 {
+            bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": said]))
+            #expect(app.result(await app.ask(SDLSubscribeVehicleData(speed: true))) == "GENERIC_ERROR")
+            #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == times)
+        }
+    }
+
     @Test func `What an app has already, or never had, the HMI is not asked about`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

@@ -36,6 +36,26 @@ import Testing
         #expect(app.told("OnHMIStatus").last?["videoStreamingState"] == "STREAMABLE")
     }
 
+    /// An app that projects and plays, with what else it is.
+    @Test(arguments: [([], "NOT_AUDIBLE"), ([.navigation], "AUDIBLE")] as [([SDLAppHMIType], String)])
+    func `While the car plays, a player behind is silent where it is, unless it leads the way`(
+        _ more: [SDLAppHMIType], _ audio: String
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Player", [.projection] + more, isMedia: true)
+        bench.hmi.notify("BasicCommunication.OnAppDeactivated", ["appID": .int(bench.hmi.appID("Player")!)])
+        await bench.settle()
+        #expect(app.level == "LIMITED" && app.audio == "AUDIBLE")
+        for (isActive, audio) in [(true, audio), (false, "AUDIBLE")] {
+            bench.hmi.notify(
+                "BasicCommunication.OnEventChanged",
+                ["eventName": "AUDIO_SOURCE", "isActive": .bool(isActive)])
+            await bench.settle()
+            #expect(app.level == "LIMITED" && app.audio == audio)
+            #expect(app.told("OnHMIStatus").last?["videoStreamingState"] == "STREAMABLE")
+        }
+    }
+
     // MARK: Time
 
     @Test func `OnResetTimeout gives an alert with buttons no limit`() async {
