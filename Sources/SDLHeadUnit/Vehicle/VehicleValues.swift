@@ -58,22 +58,29 @@ extension HeadUnitState {
         }
     }
 
-    /// What a web HMI says of its car, changed or not.
+    /// What a web HMI says of its car, changed or not. Of belts and devices it may say a part; apps hear that part, as from
+    /// SDL Core.
     mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
-        var told: [String] = []
+        var told = Vehicle()
         for (name, value) in profile.vehicleItems.named(values).object ?? [:] {
-            guard let value = try? profile.vehicleItems.checked(value, as: name) else { continue }
-            told.append(name)
-            if vehicle.set(name, value) { changed.append(name) }
+            let items = profile.vehicleItems
+            let whole =
+                (try? items.checked(value, as: name))
+                ?? (try? items.checked((vehicle[name] ?? .null).merged(with: value), as: name))
+            guard let whole else { continue }
+            _ = told.set(name, value)
+            if vehicle.set(name, whole) { changed.append(name) }
         }
         touch(vehicle: changed, &turn)
-        if isNews { notifyVehicleData(told, &turn) }
+        if isNews { notifyVehicleData(Array(told.values.keys), of: told, &turn) }
     }
 
     /// Tells each subscriber the new values of the items it wants. Apps that want the same items get the same bytes.
-    mutating func notifyVehicleData(_ names: [String], _ turn: inout Turn) {
-        let news = Set(names.filter { vehicle[$0] != nil })
+    /// - Parameter told: what is said of the items; what they are, without it.
+    mutating func notifyVehicleData(_ names: [String], of told: Vehicle? = nil, _ turn: inout Turn) {
+        let values = told ?? vehicle
+        let news = Set(names.filter { values[$0] != nil })
         guard !news.isEmpty else { return }
         // Of what the profile adds some versions know more than others.
         let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
@@ -86,7 +93,7 @@ extension HeadUnitState {
             }
             guard !own.isEmpty else { continue }
             let items = VehicleNews(names: own, version: cut.isEmpty ? nil : app.rpcVersion)
-            let json = encoded[items] ?? vehicle.part(own).cut(cut, for: app.rpcVersion).json()
+            let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
             // Of what the app's version has no form for, it hears nothing.
             guard json != Array("{}".utf8) else { continue }
