@@ -154,7 +154,11 @@ TALK = [
         answer(
             13,
             3,
-            {"success": False, "resultCode": "INVALID_DATA", "info": "RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer"},
+            {
+                "success": False,
+                "resultCode": "INVALID_DATA",
+                "info": "RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer",
+            },
             8,
         ),
     ),

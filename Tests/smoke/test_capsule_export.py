@@ -270,14 +270,22 @@ def long_session(path, rows):
             capsule.writestr(f"rows/000000{f'-{number}' if number else ''}.ndjson", "".join(lines))
 
 
+@pytest.fixture(scope="module")
+def long_sessions(tmp_path_factory):
+    """One session, and one ten times as long."""
+    folder = tmp_path_factory.mktemp("long")
+    for rows in (2_000, 20_000):
+        long_session(folder / f"{rows}.zip", rows)
+    return [folder / "2000.zip", folder / "20000.zip"]
+
+
 @pytest.mark.parametrize("form", ["perfetto", "otlp", "pcapng", "ndjson"])
-def test_a_session_is_exported_while_it_is_read(tmp_path, form):
+def test_a_session_is_exported_while_it_is_read(long_sessions, form):
     """Ten times the rows take no more memory, but for some bytes a row."""
     needed = []
-    for rows in (2_000, 20_000):
-        long_session(tmp_path / "long.zip", rows)
+    for path in long_sessions:
         with open(os.devnull, "wb") as nowhere:
-            child = subprocess.Popen([binaries() / "sdl-bridge", "export", tmp_path / "long.zip", "--as", form], stdout=nowhere)
+            child = subprocess.Popen([binaries() / "sdl-bridge", "export", path, "--as", form], stdout=nowhere)
             _, status, used = os.wait4(child.pid, 0)
         child.returncode = status
         assert status == 0

@@ -51,7 +51,10 @@ function bench() {
     resume: () => ({ topics: ["state", "log"], logAfter: 3 }),
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
-    carry: async (command, params, control) => (carried.push([command, params.text.length, control]), { seq: 9 }),
+    carry: (command, params, control) => {
+      carried.push([command, params.text.length, control]);
+      return Promise.resolve({ seq: 9 });
+    },
   });
   const pass = (ms) => {
     now += ms;
