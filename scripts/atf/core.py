@@ -24,10 +24,6 @@ def main():
     base = json.loads((root / "Sources/SDLHeadUnit/Profiles/generic.json").read_text())
     made = folder / "profile.json"
     made.write_text(json.dumps(settings.profile(base, ini, policy, policy_file, hmi), indent=1))
-    # Core lays what its microphone hears beside the apps' files; the bridge has a sound of its own, and keeps none.
-    files = folder / (ini.get("AppStorageFolder") or "storage")
-    files.mkdir(parents=True, exist_ok=True)
-    (files / (ini.get("RecordingFileName") or "record.wav")).touch()
     log = os.open(folder / "SmartDeviceLinkCore.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     os.dup2(log, 2)
     os.dup2(log, 1)
