@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint arrows format docs bench monkey nightly mutate try-js try-js-proxy try-java record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint arrows format docs bench monkey nightly mutate try-js try-js-proxy try-java record-core record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -101,6 +101,12 @@ try-java: ## run an app of SDL's Java library against the head unit; SUITE=<its 
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/try-java-app "$(SUITE)" "$(WEBSOCKET)"
+
+record-core: ## keep what an app and a real SDL Core say, alone and by a proxy; CORE=<where it was built>, FILE=<to write>, SUITE=<checkout>
+	@scripts/setup build
+	swift build --product sdl-bridge
+	swift build --product HelloApp
+	@scripts/record-core "$(CORE)" "$(FILE)" $(if $(SUITE),--suite "$(SUITE)")
 
 record-hour: ## record three apps over real sockets for an hour and play it again; SUITE=<checkout>, MINUTES=60
 	@scripts/setup build

@@ -1,0 +1,57 @@
+"""Stands on TCP connections and takes down what passes, each way, in the order it passes."""
+
+import base64
+import json
+import socket
+import threading
+
+
+class Tap:
+    def __init__(self, port):
+        self.far = port
+        self.passed = []
+        self.lock = threading.Lock()
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def both(self):
+        """All that each side has said: the app's, and the head unit's."""
+        with self.lock:
+            return [b"".join(data for who, data in self.passed if who == one) for one in ("app", "core")]
+
+    def write(self, file):
+        """A line for each turn: who, and what."""
+        turns = []
+        with self.lock:
+            for who, data in self.passed:
+                if turns and turns[-1][0] == who:
+                    turns[-1][1] += data
+                else:
+                    turns.append([who, data])
+        lines = (json.dumps({"who": who, "bytes": base64.b64encode(data).decode()}) for who, data in turns)
+        file.write_text("\n".join(lines) + "\n")
+
+    def close(self):
+        self.listener.close()
+
+    def _serve(self):
+        while True:
+            try:
+                near, _ = self.listener.accept()
+            except OSError:
+                return
+            far = socket.create_connection(("127.0.0.1", self.far))
+            for who, source, goal in (("app", near, far), ("core", far, near)):
+                threading.Thread(target=self._join, args=(who, source, goal), daemon=True).start()
+
+    def _join(self, who, source, goal):
+        try:
+            while data := source.recv(1 << 16):
+                # What is answered has been taken down before.
+                with self.lock:
+                    self.passed.append((who, data))
+                goal.sendall(data)
+            goal.shutdown(socket.SHUT_WR)
+        except OSError:
+            goal.close()
