@@ -1,6 +1,7 @@
 """A bridge for a story, alone or with an app it hosts."""
 
 import pytest
+from between import Head
 from driving import Driver
 from running import Bridge
 
@@ -31,3 +32,25 @@ def drive(tmp_path):
     yield start
     for bridge in bridges:
         bridge.stop()
+
+
+@pytest.fixture
+def watching(tmp_path):
+    """Starts proxies in front of an address."""
+    started = []
+
+    def start(core, **more):
+        (tmp_path / f"proxy{len(started)}").mkdir()
+        started.append(Bridge(tmp_path / f"proxy{len(started)}", verb=["proxy", "--core", core], **more))
+        return started[-1]
+
+    yield start
+    for bridge in started:
+        bridge.stop()
+
+
+@pytest.fixture
+def head():
+    head = Head()
+    yield head
+    head.listener.close()

@@ -17,14 +17,18 @@ def frame(kind, service, info, session, message, data):
 
 
 def written(value, depth=0):
-    """As Core writes JSON."""
-    tabs = "\t" * (depth + 1)
+    """As Core writes JSON: each member and each element on a line of its own, one that holds others below its name."""
+    line = "\n" + "\t" * depth
+    inner = line + "\t"
     if isinstance(value, dict) and value:
-        members = (f'{tabs}"{name}" : {written(member, depth + 1)}' for name, member in sorted(value.items()))
-        return "{\n" + ",\n".join(members) + "\n" + "\t" * depth + "}"
+        members = []
+        for name, member in sorted(value.items()):
+            below = inner if isinstance(member, (dict, list)) and member else ""
+            members.append(f"{inner}{json.dumps(name)} : {below}{written(member, depth + 1)}")
+        return "{" + ",".join(members) + line + "}"
     if isinstance(value, list) and value:
-        return "[\n" + ",\n".join(tabs + written(one, depth + 1) for one in value) + "\n" + "\t" * depth + "]"
-    return json.dumps(value)
+        return "[" + ",".join(inner + written(one, depth + 1) for one in value) + line + "]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def message(kind, function, correlation, text, bulk=b""):

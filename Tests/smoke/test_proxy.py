@@ -10,12 +10,11 @@ import struct
 import subprocess
 import threading
 import time
-import urllib.parse
-import urllib.request
 import zipfile
 
 import core_stream
 import pytest
+from between import dial, exact, file_of
 from outsider import Outsider
 from running import Bridge, binaries
 
@@ -27,26 +26,6 @@ def car(tmp_path):
     bridge = Bridge(tmp_path / "car")
     yield bridge
     bridge.stop()
-
-
-@pytest.fixture
-def watching(tmp_path):
-    """Starts proxies in front of an address."""
-    started = []
-
-    def start(core, **more):
-        (tmp_path / f"proxy{len(started)}").mkdir()
-        started.append(Bridge(tmp_path / f"proxy{len(started)}", verb=["proxy", "--core", core], **more))
-        return started[-1]
-
-    yield start
-    for bridge in started:
-        bridge.stop()
-
-
-def place(address):
-    host, _, port = address.removeprefix("tcp://").rpartition(":")
-    return host, int(port)
 
 
 @pytest.mark.parametrize("over", ["tcp", "ws", "unix"])
@@ -128,38 +107,6 @@ def test_every_sample_is_seen_as_its_head_unit_has_it(car, watching, tmp_path, p
         assert {f"{app}/{name}" for name in there["files"]} <= set(files)
 
 
-def file_of(bridge, app, name):
-    with urllib.request.urlopen(f"{bridge.url}/v1/files/{app}/{urllib.parse.quote(name)}", timeout=10) as answer:
-        return answer.read()
-
-
-class Head:
-    """Stands where a head unit listens, and says nothing by itself."""
-
-    def __init__(self):
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
-
-    def take(self):
-        self.listener.settimeout(10)
-        connection = self.listener.accept()[0]
-        connection.settimeout(20)
-        return connection
-
-
-@pytest.fixture
-def head():
-    head = Head()
-    yield head
-    head.listener.close()
-
-
-def dial(proxy):
-    connection = socket.create_connection(place(proxy.cores["tcp"]), timeout=10)
-    connection.settimeout(20)
-    return connection
-
-
 def pour(connection, data, seed):
     """In pieces of any size."""
     dice = random.Random(seed)
@@ -173,15 +120,6 @@ def pour(connection, data, seed):
 def drain(connection):
     whole = b""
     while part := connection.recv(1 << 16):
-        whole += part
-    return whole
-
-
-def exact(connection, count):
-    whole = b""
-    while len(whole) < count:
-        part = connection.recv(min(1 << 16, count - len(whole)))
-        assert part, "ended early"
         whole += part
     return whole
 
