@@ -1,9 +1,14 @@
 """Apps that send nonsense, beside apps that do not. `scripts/garbage` makes a table of ten minutes of it."""
 
+import re
+import socket
+import struct
 import threading
+import urllib.parse
+import urllib.request
 
 import pytest
-from garbage import KINDS, Beside
+from garbage import CONSECUTIVE, FIRST, KINDS, RPC, Beside, frame, start
 from running import Bridge
 
 
@@ -19,3 +24,34 @@ def test_good_apps_live_beside_connections_that_send_nonsense(tmp_path):
         assert beside.press < 500
     finally:
         bridge.stop()
+
+
+def metric(bridge, name):
+    with urllib.request.urlopen(bridge.url + "/metrics", timeout=10) as answer:
+        return float(re.search(rf"^{name} (\S+)$", answer.read().decode(), re.MULTILINE)[1])
+
+
+def connected(bridge):
+    place = urllib.parse.urlsplit(bridge.cores["tcp"])
+    return socket.create_connection((place.hostname, place.port), timeout=10)
+
+
+def test_what_long_messages_take_until_they_are_whole_is_measured(bridge):
+    connection = connected(bridge)
+    connection.sendall(start())
+    answer = connection.recv(1000)
+    session = answer[3]
+    connection.sendall(frame(FIRST, RPC, 0, session, struct.pack(">II", 100_000, 4)))
+    connection.sendall(frame(CONSECUTIVE, RPC, 1, session, bytes(50_000)))
+    name = "sdl_bridge_unfinished_message_bytes"
+    until(lambda: 50_000 <= metric(bridge, name) <= metric(bridge, "sdl_bridge_unfinished_message_limit_bytes"))
+    connection.close()
+    until(lambda: metric(bridge, name) == 0)
+
+
+def until(holds):
+    for _ in range(200):
+        if holds():
+            return
+        threading.Event().wait(0.05)
+    raise AssertionError("it never came to hold")
