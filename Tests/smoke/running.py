@@ -55,12 +55,12 @@ class Bridge:
         self.apps.append(app)
         return app
 
-    def call(self, method, path, body=None):
-        """The status and the JSON of an answer."""
+    def call(self, method, path, body=None, seconds=10):
+        """The status and the JSON of an answer, which is waited for so long."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=seconds) as answer:
                 return answer.status, json.load(answer)
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)
@@ -70,8 +70,8 @@ class Bridge:
         assert status == 200, value
         return value
 
-    def act(self, path, body=None, method="POST"):
-        status, value = self.call(method, path, body or {})
+    def act(self, path, body=None, method="POST", seconds=10):
+        status, value = self.call(method, path, body or {}, seconds)
         assert status == 200, value
         return value["seq"]
 
