@@ -195,6 +195,32 @@ def test_an_app_that_is_asked_to_end_leaves_none(tmp_path):
     assert not (tmp_path / "data/capsules").exists()
 
 
+def test_an_app_that_does_not_heed_the_request_to_end_leaves_none(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"])
+    try:
+        bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        os.kill(bridge.get("/v1/state?path=/bridge/hosts/HelloApp")["pid"], signal.SIGSTOP)
+        bridge.act("/v1/hosts/HelloApp:stop")
+        assert not (tmp_path / "data/capsules").exists()
+    finally:
+        bridge.stop()
+
+
+def test_a_bridge_that_takes_its_time_to_end_leaves_none(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp"])
+    bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    # A request that waits gets a moment when the bridge ends, and by then the app is gone.
+    place = urllib.parse.urlsplit(bridge.url)
+    body = json.dumps({"path": "/nowhere", "exists": True, "timeoutMs": 9_000})
+    head = f"POST /v1/expect HTTP/1.1\r\nHost: {place.netloc}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    with socket.create_connection((place.hostname, place.port), timeout=10) as waiting:
+        waiting.sendall((head + body).encode())
+        # The request has come to the bridge when one behind it is answered.
+        bridge.get("/livez")
+        bridge.stop()
+    assert not (tmp_path / "data/capsules").exists()
+
+
 def test_pictures_of_an_app_that_draws_itself_are_in_it(tmp_path):
     bridge = Bridge(tmp_path, hosted=["TestCard"])
     try:

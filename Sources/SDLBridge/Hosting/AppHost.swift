@@ -205,9 +205,7 @@ actor AppHost {
     }
 
     func stopAll() {
-        for app in apps.values {
-            if let pid = app.pid { kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM) }
-        }
+        for id in apps.keys where apps[id]?.standing.isOver == false { askToEnd(id) }
     }
 
     private func find(_ id: String) throws(Problem) -> Hosted {
@@ -227,6 +225,8 @@ actor AppHost {
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
+        // It was asked to end, and takes its time.
+        case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
             let rows = await lastRows(of: key)
             if let id, apps[id]?.standing == .running {
