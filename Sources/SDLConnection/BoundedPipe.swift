@@ -62,6 +62,21 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         handOver()
     }
 
+    package var isPeerGone: Bool {
+        if case .lost = state.withLock({ $0.end }) { return true }
+        return pipe.isPeerGone
+    }
+
+    /// Drops what has come and was not handed over, and ends: nobody is left who would hear an answer to it.
+    package func dropRest(_ reason: String) {
+        state.withLock { state in
+            state.waiting = []
+            state.isHeld = false
+        }
+        pipe.close(reason)
+        handOver()
+    }
+
     // MARK: From the pipe
 
     package func pipeReceived(_ chunks: [[UInt8]]) {

@@ -8,7 +8,7 @@ struct MendedJSON {
 
     init(_ json: ArraySlice<UInt8>) {
         let text = withoutEnd(json)
-        write(String(validating: text, as: UTF8.self) == nil ? latin(text) : Array(text))
+        write(document(in: String(validating: text, as: UTF8.self) == nil ? latin(text) : Array(text)))
     }
 
     private mutating func note(_ oddity: String) {
@@ -26,6 +26,52 @@ struct MendedJSON {
     private mutating func latin(_ text: ArraySlice<UInt8>) -> [UInt8] {
         note("text in Latin-1")
         return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+    }
+
+    /// The first object without the comments in it: Core's parser skips comments, and does not look behind its document.
+    private mutating func document(in text: [UInt8]) -> [UInt8] {
+        var (found, index, depth, isText) = ([UInt8](), 0, 0, false)
+        while index < text.count {
+            let byte = text[index]
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            if isText {
+                if byte == UInt8(ascii: "\\"), index + 1 < text.count {
+                    found += [byte, next]
+                    index += 2
+                    continue
+                }
+                isText = byte != UInt8(ascii: "\"")
+            } else if byte == UInt8(ascii: "/"), let end = Self.endOfComment(at: index, in: text) {
+                note("a comment")
+                index = end
+                continue
+            } else {
+                isText = byte == UInt8(ascii: "\"")
+                if "{[".utf8.contains(byte) { depth += 1 }
+                if "}]".utf8.contains(byte) { depth -= 1 }
+            }
+            found.append(byte)
+            index += 1
+            guard depth == 0, !isText, "}]".utf8.contains(byte) else { continue }
+            if text[index...].contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) { note("more behind it") }
+            return found
+        }
+        return found
+    }
+
+    private static func endOfComment(at start: Int, in text: [UInt8]) -> Int? {
+        guard start + 1 < text.count else { return nil }
+        switch text[start + 1] {
+        case UInt8(ascii: "/"): return text[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+        case UInt8(ascii: "*"):
+            var index = start + 2
+            while index + 1 < text.count {
+                if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") { return index + 2 }
+                index += 1
+            }
+            return nil
+        default: return nil
+        }
     }
 
     private mutating func write(_ text: [UInt8]) {

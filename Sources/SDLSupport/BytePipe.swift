@@ -12,6 +12,10 @@ package protocol BytePipe: AnyObject, Sendable {
     /// Who is at the other end, as far as the system tells.
     var peer: PipePeer { get }
 
+    /// The other end has let go of the pipe, as when its process died: no answer reaches it, whatever it has sent. Known
+    /// where the system tells of it while nobody reads.
+    var isPeerGone: Bool { get }
+
     /// Begins delivery; called once. Bytes that came before have waited. The pipe keeps its receiver until it has told it
     /// of the end.
     func open(_ receiver: any BytePipeReceiver)
@@ -36,6 +40,8 @@ package protocol BytePipe: AnyObject, Sendable {
 }
 
 extension BytePipe {
+    package var isPeerGone: Bool { false }
+
     package func finish() { close("nothing more is said") }
 }
 

@@ -117,6 +117,15 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
+    /// Asked of the system, since what is not read is not told to the loop either.
+    package var isPeerGone: Bool {
+        state.withLock { state in
+            guard state.fd >= 0 else { return false }
+            var asked = pollfd(fd: state.fd, events: 0, revents: 0)
+            return poll(&asked, 1, 0) == 1 && Int32(asked.revents) & Int32(POLLERR | POLLHUP) != 0
+        }
+    }
+
     package func finish() {
         let first = state.withLock { state in
             defer { state.isFinishing = true }

@@ -75,6 +75,22 @@ import Testing
         #expect(busy.end == .closedHere("over"))
     }
 
+    @Test func `Of a pipe that is held the end is told at once when the rest is dropped`() {
+        let intake = Intake(bytes: 1_000, least: 10)
+        let (near, far) = MemoryPipe.pair()
+        let bounded = intake.bounding(far)
+        let slow = Slow(bounded)
+        bounded.holdReading()
+        near.send([[1, 2, 3]])
+        #expect(!bounded.isPeerGone)
+        near.cut("pulled")
+        #expect(bounded.isPeerGone)
+        #expect(slow.end == nil)
+        bounded.dropRest("gone")
+        #expect(slow.bytes == [])
+        #expect(slow.end == .lost("pulled"))
+    }
+
     @Test func `A pipe that is let go gives back what it held`() {
         let intake = Intake(bytes: 1_000, least: 10)
         do {

@@ -71,6 +71,21 @@ import Testing
             .filter { $0 != "what" }
     }
 
+    @Test func `Each difference on purpose says what SDL Core does, what is done here, why, and what switches`() throws
+    {
+        let chapters = try Self.text("docs/fidelity.md").components(separatedBy: "\n## ")
+        let chapter = try #require(chapters.first { $0.hasPrefix("On purpose\n") })
+        let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+        let quirks = Mirror(reflecting: Profile.Quirks()).children.compactMap(\.label)
+        for row in rows {
+            let cells = row.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+            #expect(cells.count == 5 && cells.allSatisfy { !$0.isEmpty }, "\(row)")
+            for quirk in (cells.last ?? "").matches(of: /`quirks\.(\w+)`/).map({ String($0.output.1) }) {
+                #expect(quirks.contains(quirk), "no profile has \(quirk)")
+            }
+        }
+    }
+
     @Test func `Where a request is seen is a place of the state tree`() throws {
         let shapes = try Self.text("docs/state-tree.md").components(separatedBy: "\n##")
         for (function, route) in RequestRoute.all {

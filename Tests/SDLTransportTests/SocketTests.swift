@@ -63,6 +63,16 @@ private final class Answerer: BytePipeReceiver {
     func pipeEnded(_ end: PipeEnd) {}
 }
 
+/// Gives nothing back of what it is handed.
+private final class Unhurried: BytePipeReceiver {
+    let count = Lock(0)
+    let ends = Lock(0)
+
+    func pipeReceived(_ chunks: [[UInt8]]) { count.withLock { $0 += chunks.byteCount } }
+    func pipeHasRoom() {}
+    func pipeEnded(_ end: PipeEnd) { ends.withLock { $0 += 1 } }
+}
+
 @Suite(.timeLimit(.minutes(1))) struct `Sockets` {
     private func accepting(
         on loop: SocketLoop = .shared
@@ -124,6 +134,28 @@ private final class Answerer: BytePipeReceiver {
         raw.reset()
         let seen = await far.wait { !$0.ends.isEmpty }
         #expect(seen.ends.first.map { if case .lost = $0 { true } else { false } } == true, "\(seen.ends)")
+    }
+
+    @Test func `Of one that nobody reads it is known that its other end was reset`() async throws {
+        let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
+        var settings = SocketPipe.Settings()
+        settings.window = 2
+        let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0), settings: settings) { arrivals.yield($0) }
+        defer { listener.stop() }
+        let raw = try RawSocket(port: try #require(listener.address.port))
+        let pipe = try await first(accepted)
+        let reader = Unhurried()
+        pipe.open(reader)
+        raw.write([1, 2, 3, 4])
+        while reader.count.withLock({ $0 }) < 2 { await Task.yield() }
+        #expect(!pipe.isPeerGone)
+        shutdown(raw.fd, Int32(SHUT_WR))
+        #expect(!pipe.isPeerGone, "it may still listen")
+        raw.reset()
+        while !pipe.isPeerGone { await Task.yield() }
+        #expect(reader.ends.withLock { $0 } == 0)
+        pipe.close("enough")
+        while reader.ends.withLock({ $0 }) == 0 { await Task.yield() }
     }
 
     @Test func `Bytes that come one by one and bytes that come in a lump are the same stream`() async throws {

@@ -8,7 +8,8 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from garbage import CONSECUTIVE, FIRST, KINDS, RPC, Beside, frame, start
+from garbage import CONSECUTIVE, FIRST, KINDS, RPC, SINGLE, Beside, frame, start
+from outsider import Outsider
 from running import Bridge
 
 
@@ -34,6 +35,25 @@ def metric(bridge, name):
 def connected(bridge):
     place = urllib.parse.urlsplit(bridge.cores["tcp"])
     return socket.create_connection((place.hostname, place.port), timeout=10)
+
+
+def test_apps_that_flood_and_die_do_not_stay(bridge):
+    """Each leaves much more behind than is read of it while it is read slowly."""
+    apps = [Outsider(bridge.cores["tcp"], f"Flood{number}") for number in range(12)]
+    bridge.until("/headUnit/appOrder", lambda there: len(there) == len(apps))
+    show = struct.pack(">III", 13, 5, 18) + b'{"mainField1":"a"}'
+    flood = frame(SINGLE, RPC, 0, 0, show) * 200
+    for app in apps:
+        app.connection.settimeout(0.2)
+        part = flood.replace(b"\x51\x07\x00\x00", bytes([0x51, 7, 0, app.session]))
+        try:
+            for _ in range(100):
+                app.connection.sendall(part)
+        except TimeoutError:
+            pass  # It is read slowly, as it should be.
+        app.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        app.close()
+    bridge.until("/headUnit/appOrder", lambda there: there == [], seconds=15)
 
 
 def test_what_long_messages_take_until_they_are_whole_is_measured(bridge):

@@ -93,8 +93,9 @@ struct Health: Sendable {
     }
 
     /// How far the bridge is behind its apps: what reads and pages show is so old.
-    private var intake: Check {
-        let late = max(intakeStatus().lateness, hub.gate.lateness)
+    private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
+
+    static func intake(late: Duration) -> Check {
         let seconds = (late.inMilliseconds / 100).rounded() / 10
         guard late >= .seconds(1) else { return Check(detail: "\(seconds) s behind") }
         return Check(

@@ -82,8 +82,12 @@ final class NonsenseBrake: Sendable {
         return isFirst
     }
 
-    /// Reads it again when there is a portion for it, and waits until then.
+    /// Reads it again when there is a portion for it, and waits until then. Of a peer that has gone nothing more is read: it
+    /// would stay among the apps for as long as the rest takes.
     private func look(again id: ObjectIdentifier) {
+        if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
+            return pipe.dropRest("the other end has gone, and the rest of what it sent for nothing is not read")
+        }
         let now = timekeeper.now
         let (due, pipe) = state.withLock { state -> (Instant?, BoundedPipe?) in
             guard var reader = state.readers[id] else { return (nil, nil) }

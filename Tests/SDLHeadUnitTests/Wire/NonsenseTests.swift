@@ -98,6 +98,22 @@ import Testing
         #expect(car.tree("apps") == [:])
     }
 
+    @Test func `Of a peer that has gone nothing more is read, and it does not stay among the apps`() async throws {
+        try await car.drive(.profile(.edit(mergePatch: Array(#"{"limits":{"requestsInNone":0}}"#.utf8))))
+        let peer = await stranger()
+        peer.request(1, 1, OverlaySamples.registration)
+        for id in 2..<202 as Range<Int32> { peer.request(14, id, #"{"ttsChunks":7}"#) }
+        await car.flight.settled()
+        for id in 202..<1_202 as Range<Int32> { peer.request(14, id, #"{"ttsChunks":7}"#) }
+        peer.cut()
+        await car.flight.settled()
+        #expect(car.tree("apps", "raw") != nil)
+        let read = car.findings.count
+        await car.advance(.seconds(2))
+        #expect(car.tree("apps") == [:])
+        #expect(car.findings.count == read)
+    }
+
     @Test func `All together may send two thousand, and who has asked well is read on`() async {
         let app = await TestApp.registered(car, pipe: "tcp 192.168.1.6:4000")
         var peers: [RawPeer] = []

@@ -69,6 +69,9 @@ final class RawPeer: BytePipeReceiver {
 
     func close() { pipe.close("gone") }
 
+    /// Goes as a process that dies does.
+    func cut() { pipe.cut() }
+
     func forget() { state.withLock { $0.bytes = [] } }
 }
 

@@ -85,6 +85,9 @@ import Testing
         (Array("{\"mainField1\":\"a\u{1}b\"}".utf8), "a control character in a text"),
         (Array(#"{"mainField1":"a,]","customPresets":["b",],}"#.utf8), "a comma behind the last member"),
         (Array(#"{"mainField1":"caf"#.utf8) + [0xE9] + Array(#""}"#.utf8), "text in Latin-1"),
+        (Array(#"{"mainField1":"a"} more"#.utf8), "more behind it"),
+        (Array(#"{"mainField1":"a"}}"#.utf8), "more behind it"),
+        (Array("// what\n{/* first */\"mainField1\":\"a//b\"}".utf8), "a comment"),
     ]
 
     @Test(arguments: odd)
