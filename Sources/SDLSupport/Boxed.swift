@@ -2,6 +2,7 @@
 /// copy of its own.
 ///
 /// Public for the compiler's sake, as `OrderedMap` is.
+@propertyWrapper
 public struct Boxed<Value> {
     @usableFromInline
     final class Box {
@@ -14,10 +15,10 @@ public struct Boxed<Value> {
     @usableFromInline var box: Box
 
     @inlinable
-    package init(_ value: Value) { box = Box(value) }
+    public init(wrappedValue value: Value) { box = Box(value) }
 
     @inlinable
-    package var value: Value {
+    public var wrappedValue: Value {
         _read { yield box.value }
         _modify {
             if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }

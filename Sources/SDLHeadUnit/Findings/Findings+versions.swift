@@ -6,7 +6,7 @@ extension HeadUnitState {
     /// The version of the interface that a request is written in: the one that was agreed on, or the one that an app says it
     /// was made for when it registers. Nil before that.
     func version(of request: HeadUnitInput.Request, _ caller: Caller) -> SDLVersion? {
-        if let app = apps[caller.app] { return app.rpcVersion }
+        if let app = apps.look(at: caller.app) { return app.rpcVersion }
         return (request.message as? SDLRegisterAppInterface).map { SDLVersion($0.syncMsgVersion) }
     }
 

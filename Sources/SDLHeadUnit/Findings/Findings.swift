@@ -103,17 +103,17 @@ extension HeadUnitState {
             turn.find(Finding(fault, caller), about: caller)
         }
         if let version = version(of: request, caller) { noteVersions(type, request, version, caller, &turn) }
-        guard let app = apps[caller.app] else { return }
+        guard let app = apps.look(at: caller.app) else { return }
         noteLevel(type, app, caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
     }
 
     private func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+        _ type: any SDLRPCMessage.Type, _ app: AppInPlace, _ caller: Caller, _ turn: inout Turn
     ) {
-        let level = app.status.hmiLevel
-        guard app.policy.verdict(on: caller.function, at: level) != .allowed else { return }
-        let levels = SDLHMILevel.allCases.filter { app.policy.verdict(on: caller.function, at: $0) == .allowed }
+        let (level, policy) = (app.status.hmiLevel, app.policy)
+        guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
+        let levels = SDLHMILevel.allCases.filter { policy.verdict(on: caller.function, at: $0) == .allowed }
         let names = levels.map(\.rawValue).joined(separator: ", ")
         turn.find(
             levels.isEmpty
@@ -126,17 +126,19 @@ extension HeadUnitState {
     }
 
     private func noteImages(
-        _ message: any SDLRPCMessage, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
+        _ message: any SDLRPCMessage, _ app: AppInPlace, _ caller: Caller, _ turn: inout Turn
     ) {
+        guard let images = (message as? any Illustrated)?.images, !images.isEmpty else { return }
         let drawn = profile.drawnImages
-        guard let images = (message as? any Illustrated)?.images,
-            missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) })
-        else { return }
+        guard missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) }) else {
+            return
+        }
+        let files = app.files
         var omitted: [JSONPath] = []
         JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
             // A car of its own may have kept it from before, and says so by its answer.
-            guard type == .dynamic, app.files[name] == nil, presenter != .car else { return }
+            guard type == .dynamic, files[name] == nil, presenter != .car else { return }
             turn.find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",

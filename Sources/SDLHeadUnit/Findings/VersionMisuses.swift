@@ -1,5 +1,6 @@
 import JSON
 import SDLRPC
+import SDLSupport
 
 /// What in the parameters of a request is not part of a version of the interface, or should not be used in it.
 struct VersionMisuses {
@@ -12,13 +13,10 @@ struct VersionMisuses {
     init(in json: ArraySlice<UInt8>, of type: any SDLRPCMessage.Type, at version: SDLVersion) {
         self.version = version
         guard let type = type as? any SDLRPCRequest.Type else { return }
+        let suspects = Suspects.of(type, at: version)
         // A name that is not there need not be looked for; most are not.
-        let members = type.memberLifespans.filter { member in
-            member.lifespan.offence(at: version) != nil && json.mentions(member.path.last ?? "")
-        }
-        let names = type.memberNames.filter { member in
-            member.settled.map { version < $0 } != false && json.mentions(member.path.last ?? "")
-        }
+        let members = suspects.members.filter(json.mentions).map(\.part)
+        let names = suspects.names.filter(json.mentions).map(\.part)
         guard !members.isEmpty || !names.isEmpty, let params = try? JSONValue(parsing: Array(json)) else { return }
         self.members = members.map { ($0, params.places(of: $0.path[...]).map(\.path)) }
         self.names = names.map { member in
@@ -60,15 +58,51 @@ extension JSONValue {
     }
 }
 
+/// What of a request may break a rule in one version, as its definition says.
+private struct Suspects: Sendable {
+    /// A part of the definition, and how its name stands in a message.
+    struct Suspect<Part: Sendable>: Sendable {
+        let part: Part
+        let quoted: [UInt8]
+
+        init(_ part: Part, _ path: [String]) {
+            self.part = part
+            quoted = Array("\"\(path.last ?? "")\"".utf8)
+        }
+    }
+
+    let members: [Suspect<SDLMemberLifespan>]
+    let names: [Suspect<SDLMemberNames>]
+
+    private init(_ type: any SDLRPCRequest.Type, _ version: SDLVersion) {
+        members = type.memberLifespans.filter { $0.lifespan.offence(at: version) != nil }.map { Suspect($0, $0.path) }
+        names = type.memberNames.filter { $0.settled.map { version < $0 } != false }.map { Suspect($0, $0.path) }
+    }
+
+    private struct Key: Hashable {
+        let function: SDLFunctionID
+        let version: SDLVersion
+    }
+
+    private static let known = Lock<[Key: Suspects]>([:])
+    /// A function for each version that is about; an app may name any.
+    private static let most = 1_000
+
+    static func of(_ type: any SDLRPCRequest.Type, at version: SDLVersion) -> Suspects {
+        let key = Key(function: type.functionID, version: version)
+        if let suspects = known.withLock({ $0[key] }) { return suspects }
+        let suspects = Suspects(type, version)
+        known.withLock { known in
+            if known.count >= most { known.removeAll() }
+            known[key] = suspects
+        }
+        return suspects
+    }
+}
+
 extension ArraySlice<UInt8> {
     /// Whether a name stands in quotes somewhere in it.
-    fileprivate func mentions(_ name: String) -> Bool {
-        let wanted = Array("\"\(name)\"".utf8)
-        guard count >= wanted.count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            (0...bytes.count - wanted.count).contains { start in
-                bytes[start] == wanted[0] && bytes[start...].starts(with: wanted)
-            }
-        }
+    fileprivate func mentions<Part>(_ suspect: Suspects.Suspect<Part>) -> Bool {
+        withUnsafeBytes { text in suspect.quoted.withUnsafeBytes { ByteSearch.first($0, in: text) != nil } }
     }
 }

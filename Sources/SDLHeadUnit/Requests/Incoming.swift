@@ -44,7 +44,7 @@ extension HeadUnitState {
         if answerAsForced(caller, &turn) { return }
         // Core looks at a message's own faults before it asks who may send it.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
-        guard let app = apps[caller.app] else {
+        guard let app = apps.look(at: caller.app) else {
             guard request.functionID == .registerAppInterface else {
                 return turn.refuse(caller, .applicationNotRegistered)
             }
@@ -76,7 +76,7 @@ extension HeadUnitState {
 
     /// Core's limit on requests about files from an app that nobody has opened yet. Hosted apps and memory pairs are ours.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
-        guard [.putFile, .listFiles, .deleteFile].contains(function), let app = apps[caller.app],
+        guard [.putFile, .listFiles, .deleteFile].contains(function), let app = apps.look(at: caller.app),
             app.status.hmiLevel == .none, app.info.isOutside, profile.limits.fileRequestsInNone > 0
         else { return true }
         let count = (app.requestsInNone[function] ?? 0) + 1

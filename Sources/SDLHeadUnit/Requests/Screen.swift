@@ -5,7 +5,9 @@ import SDLSupport
 extension HeadUnitState {
     mutating func show(_ request: SDLShow, _ caller: Caller, _ turn: inout Turn) {
         let id = request.windowID ?? 0
-        guard var window = apps[caller.app]?.windows[id] else { return turn.refuse(caller, .invalidId) }
+        guard let app = apps.look(at: caller.app), let window = app.windows[id] else {
+            return turn.refuse(caller, .invalidId)
+        }
         guard request != SDLShow(windowID: request.windowID) else { return turn.refuse(caller, .invalidData) }
         if let template = request.templateConfiguration {
             guard knows(template.template, for: window) else {
@@ -14,11 +16,11 @@ extension HeadUnitState {
             if presenter != .car, window.refuses(template) { return turn.refuse(caller, .rejected) }
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        let before = request.templateConfiguration == nil ? nil : apps[caller.app]
-        window.apply(request, profile.quirks)
-        apps[caller.app]?.windows[id] = window
+        let before = request.templateConfiguration == nil ? nil : app.whole
+        let quirks = profile.quirks
+        apps[caller.app]?.windows[id]?.apply(request, quirks)
         // A text for the clock takes the place of a running one.
-        if id == 0, request.mediaClock != nil, apps[caller.app]?.mediaClock != nil {
+        if id == 0, request.mediaClock != nil, apps.look(at: caller.app)?.mediaClock != nil {
             apps[caller.app]?.mediaClock = nil
             turn.touch(.mediaClock(caller.app))
         }
@@ -34,7 +36,7 @@ extension HeadUnitState {
     private mutating func duplicate(
         _ request: SDLShow, from source: Int, of key: AppKey, _ turn: inout Turn
     ) {
-        guard let windows = apps[key]?.windows, windows.count > 1 else { return }
+        guard let windows = apps.look(at: key)?.windows, windows.count > 1 else { return }
         var content = request
         content.templateConfiguration = nil
         let quirks = profile.quirks
@@ -59,7 +61,7 @@ extension HeadUnitState {
 
     /// Whether one of the images is a file the app has not sent.
     func missingImages(of key: AppKey, in images: [SDLImage]) -> Bool {
-        guard let files = apps[key]?.files else { return false }
+        guard !images.isEmpty, let files = apps.look(at: key)?.files else { return false }
         return images.contains { $0.imageType == .dynamic && files[$0.value] == nil }
     }
 }

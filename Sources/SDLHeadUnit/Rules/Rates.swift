@@ -9,8 +9,8 @@ extension HeadUnitState {
     /// Whether an app over a network asks faster than SDL Core lets it: then it is unregistered, and has no answer.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
         // No copy of the app here: what it is counted in would be copied with each request.
-        guard apps[caller.app]?.rates.isCounting == true else { return false }
-        let isInNone = apps[caller.app]?.status.hmiLevel == SDLHMILevel.none
+        guard apps.look(at: caller.app)?.rates.isCounting == true else { return false }
+        let isInNone = apps.look(at: caller.app)?.status.hmiLevel == SDLHMILevel.none
         let isRash = isInNone && apps[caller.app]?.rates.inNone?.count(at: turn.now) == true
         guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || isRash else { return false }
         let limit = isRash ? profile.limits.requestsInNone : profile.limits.requests

@@ -9,7 +9,7 @@ extension HeadUnitState {
     mutating func handToService(
         _ request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = [], _ turn: inout Turn
     ) -> Bool {
-        guard let message = request.message as? any SDLRPCRequest, request.bulk.isEmpty,
+        guard !services.all.isEmpty, let message = request.message as? any SDLRPCRequest, request.bulk.isEmpty,
             let service = services.all.values.first(where: {
                 $0.handles(request.functionID) && $0.app != caller.app && !passed.contains($0.id)
             }), let provider = service.app

@@ -8,7 +8,7 @@ package struct RegisteredApp: Sendable {
     package let session: SessionRef
     package let info: SessionInfo
     /// What the app registered with.
-    package var registration: SDLRegisterAppInterface
+    @Boxed package var registration: SDLRegisterAppInterface
     /// The version of the interface both ends speak.
     package var rpcVersion: SDLVersion
     package var hashID: String?
@@ -26,7 +26,7 @@ package struct RegisteredApp: Sendable {
     package var status = Status()
     package var holds = Holds(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
-    package var globalProperties = SDLSetGlobalProperties()
+    @Boxed package var globalProperties = SDLSetGlobalProperties()
     /// Properties that it has reset, and not set since: for them a web HMI has what SDL Core has for nobody.
     package var resetProperties: [SDLGlobalProperty] = []
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
@@ -52,13 +52,13 @@ package struct RegisteredApp: Sendable {
     package var services: [String] = []
     /// The modules it is told of, in the car's order.
     package var modules: [ModuleRef] = []
-    package var mediaClock: MediaClock?
+    @Boxed package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
     /// The row of the request that brought them.
     var hapticsRow: UInt64?
-    package var speech: Speech?
+    @Boxed package var speech: Speech?
     /// What the app may do at which level.
-    package var policy = Policy()
+    @Boxed package var policy = Policy()
     /// Types of capabilities it wants to hear of.
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// What a web HMI has said it can do for this app.

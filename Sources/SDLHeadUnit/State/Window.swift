@@ -1,4 +1,5 @@
 package import SDLRPC
+import SDLSupport
 
 /// One window of an app: what the driver reads there. Absent in a request is unchanged, empty is cleared.
 package struct Window: Sendable {
@@ -8,7 +9,7 @@ package struct Window: Sendable {
     package var template: String
     package var dayColorScheme: SDLTemplateColorScheme?
     package var nightColorScheme: SDLTemplateColorScheme?
-    package var content = SDLShow()
+    @Boxed package var content = SDLShow()
     /// How visible a widget is, whatever its app's level; the main window goes by its app's.
     package var level = SDLHMILevel.none
     /// What stands in front of a widget; overlays cover the main window alone.

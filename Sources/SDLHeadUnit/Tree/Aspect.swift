@@ -134,17 +134,17 @@ extension Aspect {
         case .call: return [(path: ["call"], value: state.call)]
         case .part(let key, let part):
             // A part of an app that is gone went with it.
-            guard let app = state.apps[key] else { return [] }
+            guard let app = state.apps.look(at: key) else { return [] }
             return part.values(of: app, on: state.profile)
         }
     }
 }
 
 extension AppPart {
-    fileprivate func values(of app: RegisteredApp, on profile: Profile) -> [TreeValue] {
+    fileprivate func values(of app: AppInPlace, on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
-        case .status: return app.statusLeaves
+        case .status: return app.whole.statusLeaves
         case .window(let id):
             return [(base / "windows" / "\(id)", app.windows[id].map { Pictured($0, in: app, on: profile) })]
         case .hash: return [(base / "hashID", app.hashID)]
@@ -156,16 +156,16 @@ extension AppPart {
         case .choiceSet(let id):
             let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
             return [(base / "choiceSets" / "\(id)", choices)]
-        case .menu: return app.menuLeaves(on: profile)
+        case .menu: return app.whole.menuLeaves(on: profile)
         case .globals: return [(base / "globalProperties", Pictured(app.globalProperties, in: app, on: profile))]
         case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
         case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
         case .file(let name):
-            let file = app.files[name].map { FileTree(file: $0, url: ImageURLs(app).url(of: name, $0)) }
+            let file = app.files[name].map { FileTree(file: $0, url: ImageURLs(key: app.key, files: app.files).url(of: name, $0)) }
             return [
-                (base / "files" / name, file), (base / "storage", StorageTree(app: app, quota: profile.storageQuota)),
+                (base / "files" / name, file), (base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota)),
             ]
-        case .storage: return [(base / "storage", StorageTree(app: app, quota: profile.storageQuota))]
+        case .storage: return [(base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota))]
         case .icon: return [(base / "icon", app.icon)]
         case .speech: return [(base / "speaking", app.speech)]
         case .streams: return [(base / "streams", StreamTree(streams: app.streams))]

@@ -13,6 +13,11 @@ struct Pictured: JSONWritable, Sendable {
         images = app.map { ImageURLs($0, drawn: profile.drawnImages) }
     }
 
+    init(_ content: some JSONWritable & Sendable, in app: AppInPlace, on profile: Profile) {
+        self.content = content
+        images = ImageURLs(key: app.key, files: app.files, drawn: profile.drawnImages)
+    }
+
     func write(to writer: inout JSONWriter) {
         guard let images else { return content.write(to: &writer) }
         images.adding(to: JSONValue(of: content)).write(to: &writer)
@@ -27,8 +32,12 @@ struct ImageURLs: Sendable {
     let drawn: [SDLImageType]
 
     init(_ app: RegisteredApp, drawn: [SDLImageType] = []) {
-        key = app.key
-        files = app.files
+        self.init(key: app.key, files: app.files, drawn: drawn)
+    }
+
+    init(key: AppKey, files: OrderedMap<String, StoredFile>, drawn: [SDLImageType] = []) {
+        self.key = key
+        self.files = files
         self.drawn = drawn
     }
 

@@ -29,8 +29,8 @@ package enum HeadUnitEffect: Sendable {
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
     /// Answer a request of the web HMI's.
     case answerPresenter(PresenterTicket, PresenterReply)
-    /// Tell the web HMI in front something.
-    case notifyPresenter(PresenterNews)
+    /// Tell the web HMI in front something. It lies aside, as what it brings is ten times as large as any other.
+    indirect case notifyPresenter(PresenterNews)
     /// Reach the endpoint of a cloud app; what came of it comes back as an input.
     case dial(CloudTicket, endpoint: String)
     /// End the connection to a cloud app.

@@ -37,7 +37,8 @@ package enum HeadUnitInput: Sendable {
     case read(ReadTicket, FileContent)
     /// An app has answered what it was asked, or there will be no answer.
     case answered(AskTicket, SessionRef, AppAnswer)
-    case presenter(PresenterInput, cause: Cause?)
+    /// It lies aside, as what it brings is ten times as large as any other.
+    indirect case presenter(PresenterInput, cause: Cause?)
     /// A cloud app was dialled.
     case dialled(CloudTicket, CloudOutcome)
     /// The connection to a cloud app is gone.
