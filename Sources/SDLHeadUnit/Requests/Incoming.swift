@@ -44,13 +44,9 @@ extension HeadUnitState {
         if answerAsForced(caller, &turn) { return }
         // Core looks at a message's own faults before it asks who may send it.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
-        guard let app = apps.look(at: caller.app) else {
-            guard request.functionID == .registerAppInterface else {
-                return turn.refuse(caller, .applicationNotRegistered)
-            }
-            return route(request, type, caller, &turn)
-        }
-        switch app.policy.verdict(on: request.functionID, at: app.status.hmiLevel) {
+        switch verdict(on: request.functionID, caller) {
+        case nil where request.functionID == .registerAppInterface: return route(request, type, caller, &turn)
+        case nil: return turn.refuse(caller, .applicationNotRegistered)
         case .allowed: break
         case .disallowed: return turn.refuse(caller, .disallowed)
         case .userDisallowed: return turn.refuse(caller, .userDisallowed)
@@ -61,6 +57,12 @@ extension HeadUnitState {
         }
         if handToService(request, caller, &turn) { return }
         route(request, type, caller, &turn)
+    }
+
+    /// Whether an app may ask for it as it stands; nil where there is no such app.
+    private func verdict(on function: SDLFunctionID, _ caller: Caller) -> Policy.Verdict? {
+        guard let app = apps.look(at: caller.app) else { return nil }
+        return app.policy.verdict(on: function, at: app.status.hmiLevel)
     }
 
     mutating func route(
@@ -76,14 +78,19 @@ extension HeadUnitState {
 
     /// Core's limit on requests about files from an app that nobody has opened yet. Hosted apps and memory pairs are ours.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
-        guard [.putFile, .listFiles, .deleteFile].contains(function), let app = apps.look(at: caller.app),
-            app.status.hmiLevel == .none, app.info.isOutside, profile.limits.fileRequestsInNone > 0
+        guard [.putFile, .listFiles, .deleteFile].contains(function), profile.limits.fileRequestsInNone > 0,
+            isOutsideInNone(caller)
         else { return true }
-        let count = (app.requestsInNone[function] ?? 0) + 1
+        let count = (apps.look(at: caller.app)?.requestsInNone[function] ?? 0) + 1
         apps[caller.app]?.requestsInNone[function] = count
         guard count > profile.limits.fileRequestsInNone else { return true }
         noteRate(function, count, caller, &turn)
         return false
+    }
+
+    private func isOutsideInNone(_ caller: Caller) -> Bool {
+        guard let app = apps.look(at: caller.app) else { return false }
+        return app.status.hmiLevel == .none && app.info.isOutside
     }
 
     /// How long SDL Core waits for an answer of its HMI.

@@ -5,9 +5,7 @@ import SDLSupport
 extension HeadUnitState {
     mutating func show(_ request: SDLShow, _ caller: Caller, _ turn: inout Turn) {
         let id = request.windowID ?? 0
-        guard let app = apps.look(at: caller.app), let window = app.windows[id] else {
-            return turn.refuse(caller, .invalidId)
-        }
+        guard let window = apps.look(at: caller.app)?.windows[id] else { return turn.refuse(caller, .invalidId) }
         guard request != SDLShow(windowID: request.windowID) else { return turn.refuse(caller, .invalidData) }
         if let template = request.templateConfiguration {
             guard knows(template.template, for: window) else {
@@ -16,7 +14,7 @@ extension HeadUnitState {
             if presenter != .car, window.refuses(template) { return turn.refuse(caller, .rejected) }
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        let before = request.templateConfiguration == nil ? nil : app.whole
+        let before = request.templateConfiguration == nil ? nil : apps[caller.app]
         let quirks = profile.quirks
         apps[caller.app]?.windows[id]?.apply(request, quirks)
         // A text for the clock takes the place of a running one.

@@ -36,11 +36,11 @@ struct AppService: Sendable {
     let app: AppKey?
     /// Of the car's: the web HMI in front offers it.
     var isOfPresenter = false
-    var manifest: SDLAppServiceManifest
+    @Boxed var manifest: SDLAppServiceManifest
     /// Whether it stands for its type.
     var isActive = false
     /// What it has told last.
-    var data: SDLAppServiceData?
+    @Boxed var data: SDLAppServiceData?
     /// How often it has told something in the second that ends at `secondEnds`.
     var news = 0
     var secondEnds = Instant.zero

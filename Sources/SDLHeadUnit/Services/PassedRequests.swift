@@ -9,10 +9,11 @@ extension HeadUnitState {
     mutating func handToService(
         _ request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = [], _ turn: inout Turn
     ) -> Bool {
-        guard !services.all.isEmpty, let message = request.message as? any SDLRPCRequest, request.bulk.isEmpty,
-            let service = services.all.values.first(where: {
-                $0.handles(request.functionID) && $0.app != caller.app && !passed.contains($0.id)
-            }), let provider = service.app
+        guard
+            let service = services.all.first(where: { id, service in
+                service.handles(request.functionID) && service.app != caller.app && !passed.contains(id)
+            })?.value, let provider = service.app,
+            request.bulk.isEmpty, let message = request.message as? any SDLRPCRequest
         else { return false }
         ask(message, of: provider, for: .passed(caller, request, by: passed + [service.id]), &turn)
         return true

@@ -56,7 +56,9 @@ package struct AppTable: Sequence, Sendable {
     }
 }
 
-/// One registered app, to be read where it lies: member by member, each copied alone. Nobody keeps it.
+/// One registered app, to be read where it lies: member by member, each copied alone.
+///
+/// Nobody keeps one while the app changes: it would be copied after all.
 @dynamicMemberLookup
 struct AppInPlace {
     fileprivate let place: AppTable.Place

@@ -4,7 +4,7 @@ package import SDLSupport
 /// Everything the head unit knows. Only a `Turn` changes it.
 package struct HeadUnitState: Sendable {
     package var profile: Profile {
-        get { currentProfile.value }
+        _read { yield currentProfile.value }
         set { currentProfile = Shared(newValue) }
     }
     /// The profile the head unit began with, and goes back to.
