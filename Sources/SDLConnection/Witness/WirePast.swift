@@ -17,23 +17,58 @@ package final class WirePast: Sendable {
         package var skipped = 0
         /// What came before it is not known.
         package var isBehindGap = false
+    }
 
-        var size: Int { bytes.count + Self.overhead }
-        /// What one takes beside its bytes.
-        private static let overhead = 128
+    /// Pieces that follow each other. They come and go together, and their bytes lie side by side: arrays of their own, by the
+    /// thousand, would leave holes in the memory that are as large as they are.
+    private struct Block {
+        private var pieces: [Piece] = []
+        /// Where the bytes of each piece end.
+        private var ends: [Int] = []
+        private var bytes: [UInt8] = []
+        private let room: Int
+
+        init(for piece: Piece, room: Int) {
+            self.room = max(room, piece.bytes.count)
+            bytes.reserveCapacity(self.room)
+        }
+
+        var size: Int { room + pieces.capacity * MemoryLayout<Piece>.stride + ends.capacity * MemoryLayout<Int>.stride }
+
+        func has(roomFor piece: Piece) -> Bool { bytes.count + piece.bytes.count <= room }
+
+        mutating func append(_ piece: Piece) {
+            bytes += piece.bytes
+            ends.append(bytes.count)
+            pieces.append(piece)
+            pieces[pieces.count - 1].bytes = []
+        }
+
+        func all(where isWanted: (Piece) -> Bool) -> [Piece] {
+            var (found, start) = ([Piece](), 0)
+            for (piece, end) in zip(pieces, ends) {
+                if isWanted(piece) {
+                    found.append(piece)
+                    found[found.count - 1].bytes = Array(bytes[start..<end])
+                }
+                start = end
+            }
+            return found
+        }
     }
 
     private struct State {
-        var pieces: [Piece] = []
-        /// The first that has not been let go of.
-        var first = 0
-        var bytes = 0
+        var blocks: [Block] = []
+        /// Of all blocks but the newest.
+        var size = 0
     }
 
     private let most: Int
+    /// How many bytes lie side by side.
+    private let room: Int
     private let state = Lock(State())
 
-    package init(most: Int = 8 << 20) { self.most = most }
+    package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
 
     /// What is kept, oldest first; of each connection from where a frame begins.
     ///
@@ -42,8 +77,9 @@ package final class WirePast: Sendable {
     package func pieces(
         from: Instant? = nil, through: Instant? = nil, masked: ((_ json: [UInt8], _ function: Int?) -> [UInt8])?
     ) -> [Piece] {
-        var pieces = state.withLock { Array($0.pieces[$0.first...]) }.filter {
-            $0.instant >= from ?? .zero && through.map { [instant = $0.instant] in instant <= $0 } ?? true
+        let blocks = state.withLock(\.blocks)
+        var pieces = blocks.flatMap { block in
+            block.all { $0.instant >= from ?? .zero && through.map { [instant = $0.instant] in instant <= $0 } ?? true }
         }
         var streams: [Stream: [Int]] = [:]
         for (place, piece) in pieces.enumerated() {
@@ -64,17 +100,14 @@ package final class WirePast: Sendable {
     fileprivate func add(_ pieces: [Piece]) {
         state.withLock { state in
             for piece in pieces {
-                state.pieces.append(piece)
-                state.bytes += piece.size
+                if state.blocks.last?.has(roomFor: piece) != true {
+                    state.size += state.blocks.last?.size ?? 0
+                    state.blocks.append(Block(for: piece, room: room))
+                }
+                state.blocks[state.blocks.count - 1].append(piece)
             }
-            while state.bytes > most, state.first < state.pieces.count - 1 {
-                state.bytes -= state.pieces[state.first].size
-                state.pieces[state.first].bytes = []
-                state.first += 1
-            }
-            if state.first > 1_024, state.first > state.pieces.count / 2 {
-                state.pieces.removeFirst(state.first)
-                state.first = 0
+            while state.blocks.count > 1, state.size + (state.blocks.last?.size ?? 0) > most {
+                state.size -= state.blocks.removeFirst().size
             }
         }
     }
