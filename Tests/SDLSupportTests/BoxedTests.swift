@@ -3,18 +3,18 @@ import Testing
 
 @Suite struct BoxedTests {
     @Test func `Of two that share a value, the one that writes gets its own`() {
-        var one = Boxed([1])
+        var one = Boxed(wrappedValue: [1])
         let other = one
-        one.value.append(2)
-        #expect(one.value == [1, 2])
-        #expect(other.value == [1])
+        one.wrappedValue.append(2)
+        #expect(one.wrappedValue == [1, 2])
+        #expect(other.wrappedValue == [1])
     }
 
     @Test func `Alone, a value is changed where it lies`() {
-        var box = Boxed([Int](repeating: 7, count: 100))
-        let before = box.value.withUnsafeBufferPointer { $0.baseAddress }
-        for index in 0..<100 { box.value[index] = index }
-        #expect(box.value.withUnsafeBufferPointer { $0.baseAddress } == before)
+        var box = Boxed(wrappedValue: [Int](repeating: 7, count: 100))
+        let before = box.wrappedValue.withUnsafeBufferPointer { $0.baseAddress }
+        for index in 0..<100 { box.wrappedValue[index] = index }
+        #expect(box.wrappedValue.withUnsafeBufferPointer { $0.baseAddress } == before)
     }
 
     @Test func `A seed gives its numbers again, and a name its own`() {

@@ -161,9 +161,12 @@ extension AppPart {
         case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
         case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
         case .file(let name):
-            let file = app.files[name].map { FileTree(file: $0, url: ImageURLs(key: app.key, files: app.files).url(of: name, $0)) }
+            let file = app.files[name].map {
+                FileTree(file: $0, url: ImageURLs(key: app.key, files: app.files).url(of: name, $0))
+            }
             return [
-                (base / "files" / name, file), (base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota)),
+                (base / "files" / name, file),
+                (base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota)),
             ]
         case .storage: return [(base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota))]
         case .icon: return [(base / "icon", app.icon)]

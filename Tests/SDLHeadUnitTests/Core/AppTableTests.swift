@@ -1,0 +1,60 @@
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHeadUnit
+
+/// Many states share their apps, and each changes its own alone.
+@Suite struct `The table of apps` {
+    private static func table(_ names: String...) -> AppTable {
+        var table = AppTable()
+        for (number, name) in names.enumerated() {
+            table[AppKey(rawValue: name)] = RegisteredApp(
+                key: AppKey(rawValue: name), session: SessionRef(connection: 1, session: UInt32(number)),
+                info: SessionInfo(connectionName: "tcp 1", sessionID: number, protocolVersion: "5.4.1"),
+                registration: SDLRegisterAppInterface(
+                    syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0), appName: name,
+                    isMediaApplication: false, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs, appID: name),
+                rpcVersion: SDLVersion(8))
+        }
+        return table
+    }
+
+    @Test func `Of two that share an app, the one that writes has its own`() {
+        let one = AppKey(rawValue: "one")
+        var table = Self.table("one", "two")
+        let before = table
+        table[one]?.hashID = "7"
+        table[one]?.registration.appName = "Another"
+        #expect(table[one]?.hashID == "7" && table[one]?.name == "Another")
+        #expect(before[one]?.hashID == nil && before[one]?.name == "one")
+        #expect(table.keys == before.keys)
+    }
+
+    @Test func `What is taken out of one stays in the other`() {
+        let one = AppKey(rawValue: "one")
+        var table = Self.table("one", "two")
+        let before = table
+        table[one] = nil
+        #expect(table.map(\.key.rawValue) == ["two"] && table.look(at: one) == nil)
+        #expect(before.map(\.key.rawValue) == ["one", "two"] && before.look(at: one)?.name == "one")
+    }
+
+    @Test func `Nothing comes into it by asking for what is not there`() {
+        var table = AppTable()
+        table[AppKey(rawValue: "one")]?.hashID = "7"
+        #expect(table.isEmpty && table.look(at: AppKey(rawValue: "one")) == nil)
+    }
+
+    @Test func `An app that nobody else has is changed where it lies`() {
+        let one = AppKey(rawValue: "one")
+        var table = Self.table("one")
+        table[one]?.subscribedButtons = Array(repeating: .ok, count: 100)
+        let before = table[one]?.subscribedButtons.withUnsafeBufferPointer { $0.baseAddress }
+        for index in 0..<100 where table.look(at: one)?.subscribedButtons[index] == .ok {
+            table[one]?.subscribedButtons[index] = .seekleft
+        }
+        #expect(table[one]?.subscribedButtons.withUnsafeBufferPointer { $0.baseAddress } == before)
+        #expect(table[one]?.subscribedButtons == Array(repeating: .seekleft, count: 100))
+    }
+}
