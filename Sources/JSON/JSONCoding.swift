@@ -42,18 +42,22 @@ extension JSONWritable {
 
 extension JSONReadable {
     /// Reads a whole document. What breaks the interface's rules is in the result; what is not JSON is thrown.
+    ///
+    /// - Parameter takesNumbers: whether the number of an enumeration's name may stand for it, as with SDL Core. Where
+    ///   unknown names are dropped it may.
     @inlinable
     public static func reading(
-        _ json: [UInt8], dropping: JSONReader.Dropping = .nothing
+        _ json: [UInt8], dropping: JSONReader.Dropping = .nothing, takesNumbers: Bool = false
     ) throws(JSONError) -> JSONReading<Self> {
-        try reading(json[...], dropping: dropping)
+        try reading(json[...], dropping: dropping, takesNumbers: takesNumbers)
     }
 
     @inlinable
     public static func reading(
-        _ json: ArraySlice<UInt8>, dropping: JSONReader.Dropping = .nothing
+        _ json: ArraySlice<UInt8>, dropping: JSONReader.Dropping = .nothing, takesNumbers: Bool = false
     ) throws(JSONError) -> JSONReading<Self> {
-        try JSONReader.read(json, dropping: dropping) { (reader: inout JSONReader) throws(JSONError) in
+        try JSONReader.read(json, dropping: dropping, takesNumbers: takesNumbers) {
+            (reader: inout JSONReader) throws(JSONError) in
             let value = try Self.read(from: &reader)
             return JSONReading(value: value, violations: reader.violations)
         }

@@ -15,9 +15,22 @@ public struct JSONKeys: @unchecked Sendable {
 
     private let entries: UnsafeBufferPointer<Entry>
     private let texts: UnsafeBufferPointer<String>
+    /// What stands for each name of an enumeration; nil where they are counted from 0.
+    private let numbers: UnsafeBufferPointer<Int>?
 
     /// At most 64 names may be those of an object's members; an enumeration may have any number.
-    public init(_ names: StaticString...) {
+    public init(_ names: StaticString...) { self.init(names, nil) }
+
+    /// - Parameter numbers: of an enumeration's names, each of which may stand for its name.
+    public init(numbers: [Int], _ names: StaticString...) {
+        precondition(numbers.count == names.count, "a number for each name")
+        let own = UnsafeMutableBufferPointer<Int>.allocate(capacity: numbers.count)
+        _ = own.initialize(from: numbers)
+        self.init(names, UnsafeBufferPointer(own))
+    }
+
+    private init(_ names: [StaticString], _ numbers: UnsafeBufferPointer<Int>?) {
+        self.numbers = numbers
         let entries = UnsafeMutableBufferPointer<Entry>.allocate(capacity: names.count)
         let texts = UnsafeMutableBufferPointer<String>.allocate(capacity: names.count)
         for (index, name) in names.enumerated() {
@@ -35,6 +48,12 @@ public struct JSONKeys: @unchecked Sendable {
     public func name(_ index: Int) -> String { texts[index] }
 
     public var names: [String] { Array(texts) }
+
+    /// The index of the name that a number stands for.
+    func index(of number: Int) -> Int? {
+        if let numbers { return numbers.firstIndex(of: number) }
+        return entries.indices.contains(number) ? number : nil
+    }
 
     /// The index of a name, looked for from `hint` on and then from the start.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {

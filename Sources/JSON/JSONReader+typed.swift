@@ -38,7 +38,10 @@ extension JSONReader {
         -> String?
     {
         skipSpace()
-        guard byte == UInt8(ascii: "\"") else { return try mismatch(.enumeration) }
+        guard byte == UInt8(ascii: "\"") else {
+            guard takesNumbers, try kind() == .integer else { return try mismatch(.enumeration) }
+            return try name(numberedIn: names, of: enumeration())
+        }
         let token = try scanString()
         if !token.isEscaped {
             let raw = UnsafeBufferPointer(start: base + token.start, count: token.count)
@@ -49,6 +52,19 @@ extension JSONReader {
         violations.add(.unknown(name, of: enumeration()))
         guard dropping == .unknownNames else { return name }
         loss = .name
+        return nil
+    }
+
+    private mutating func name(numberedIn names: JSONKeys, of enumeration: @autoclosure () -> String) throws(JSONError)
+        -> String?
+    {
+        guard case .int(let number) = try scanNumber() else { return nil }
+        if let index = names.index(of: number) {
+            violations.note(number, standsFor: names.name(index))
+            return names.name(index)
+        }
+        violations.add(.unknown("\(number)", of: enumeration()))
+        if dropping == .unknownNames { loss = .name }
         return nil
     }
 

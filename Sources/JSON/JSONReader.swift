@@ -12,13 +12,16 @@ public struct JSONReader: ~Copyable {
     var depth = 0
     public internal(set) var violations = ViolationList()
     let dropping: Dropping
+    /// Whether the number of a name may stand for it.
+    let takesNumbers: Bool
     /// What dropping an unknown name did to the value just read.
     var loss = Loss.none
 
     @usableFromInline
-    init(_ base: UnsafePointer<UInt8>, _ count: Int, _ dropping: Dropping) {
+    init(_ base: UnsafePointer<UInt8>, _ count: Int, _ dropping: Dropping, takesNumbers: Bool) {
         self.base = base
         self.dropping = dropping
+        self.takesNumbers = takesNumbers || dropping == .unknownNames
         end = count
     }
 
@@ -36,20 +39,21 @@ public struct JSONReader: ~Copyable {
     /// Reads one whole document: nothing but white space may stand around the value that `body` reads.
     @inlinable
     public static func read<Value>(
-        _ json: [UInt8], dropping: Dropping = .nothing, _ body: (inout JSONReader) throws(JSONError) -> Value
+        _ json: [UInt8], dropping: Dropping = .nothing, takesNumbers: Bool = false,
+        _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
-        try read(json[...], dropping: dropping, body)
+        try read(json[...], dropping: dropping, takesNumbers: takesNumbers, body)
     }
 
     /// Reads one whole document out of a larger buffer. Offsets count from the start of the slice.
     @inlinable
     public static func read<Value>(
-        _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing,
+        _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing, takesNumbers: Bool = false,
         _ body: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {
         try json.withUnsafeBufferPointer { (bytes) throws(JSONError) in
             guard let base = bytes.baseAddress else { throw JSONError(offset: 0, expected: "a value", found: nil) }
-            var reader = JSONReader(base, bytes.count, dropping)
+            var reader = JSONReader(base, bytes.count, dropping, takesNumbers: takesNumbers)
             try reader.start()
             let value = try body(&reader)
             try reader.finish()

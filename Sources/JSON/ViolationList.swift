@@ -9,6 +9,9 @@ public struct ViolationList: Sendable {
     /// How many more there were than `items` holds.
     public private(set) var omitted = 0
 
+    /// Numbers that stood for names of enumerations, each with its name. They break no rule that SDL Core has.
+    public private(set) var numbers: [String] = []
+
     public init() {}
 
     public var isEmpty: Bool { items.isEmpty }
@@ -27,6 +30,11 @@ public struct ViolationList: Sendable {
         let mark = items.count
         add(rule)
         nest(.key(key), from: mark)
+    }
+
+    mutating func note(_ number: Int, standsFor name: String) {
+        let text = "\(number) for \(name)"
+        if numbers.count < 20, !numbers.contains(text) { numbers.append(text) }
     }
 
     /// Forgets what was added since `mark`, but for names that were unknown.

@@ -135,7 +135,7 @@ extension ConnectionState {
         let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
         return isFatal
             ? Reading(message: reading.value, fault: .invalid(violations))
-            : Reading(message: reading.value, ignored: violations)
+            : Reading(message: reading.value, ignored: violations, numbers: reading.violations.numbers)
     }
 }
 
@@ -144,6 +144,8 @@ struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
+    /// Numbers that stood for names.
+    var numbers: [String] = []
 }
 
 // MARK: - Out

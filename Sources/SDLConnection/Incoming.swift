@@ -18,6 +18,8 @@ package final class Incoming: Sendable {
     package let ignored: [Violation]
     /// Why its text was no JSON; it was mended as SDL Core's parser reads it.
     package let oddities: [String]
+    /// Numbers that stood for names of enumerations, as SDL Core takes them, with their names.
+    package let numbers: [String]
     package let key: MessageKey
     /// What to name as the cause of whatever this leads to: its row if this end writes the rows, else the message.
     package let cause: Cause
@@ -33,6 +35,7 @@ package final class Incoming: Sendable {
         fault = reading.fault
         ignored = reading.ignored
         self.oddities = oddities
+        numbers = reading.numbers
         key = arrival.key
         cause = row ?? .message(arrival.key)
         received = arrival.received

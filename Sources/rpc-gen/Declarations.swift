@@ -40,6 +40,10 @@ struct Declarations {
             lines.append("    ]")
         } else {
             lines.append("    \(access) static let names = JSONKeys(")
+            // Elsewhere the numbers are those of the order.
+            if values.count == enumeration.elements.count, values != Array(values.indices) {
+                lines.append("        numbers: [\(values.map(String.init).joined(separator: ", "))],")
+            }
             lines.append("        " + enumeration.elements.map { "\"\($0.name)\"" }.joined(separator: ", ") + ")")
             lines += nameLifespans(enumeration)
         }

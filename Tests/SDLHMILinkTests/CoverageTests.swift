@@ -73,7 +73,6 @@ import Testing
         let bench = await Bench.controllable()
         let maps = await bench.running("Maps", [.navigation, .remoteControl])
         let appID = JSONValue.int(bench.hmi.appID("Maps")!)
-        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, [:]))
         await maps.ask(SDLSubscribeVehicleData(speed: true))
         await maps.ask(SDLSubscribeWayPoints())
         var climate = Bench.climate()

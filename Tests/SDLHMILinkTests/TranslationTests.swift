@@ -232,9 +232,34 @@ import Testing
         }
     }
 
+    @Test func `Help that an interaction does not bring is made of its choices, and is what is said when time is up`()
+        async throws
+    {
+        let translator = await translator()
+        let caller = Caller(
+            app: AppKey(rawValue: "music"), session: SessionRef(connection: 1, session: 1),
+            function: .performInteraction, correlationID: 1, cause: .row(0))
+        func prompts(help: String?, timeout: String?) throws -> [[String]] {
+            func chunks(_ text: String?) -> [SDLTTSChunk]? { text.map { [SDLTTSChunk(text: $0, type: .text)] } }
+            let request = SDLPerformInteraction(
+                initialText: "?", interactionMode: .vrOnly, interactionChoiceSetIDList: [9], helpPrompt: chunks(help),
+                timeoutPrompt: chunks(timeout))
+            let choices = ["first", "second"].enumerated().map {
+                SDLChoice(choiceID: $0, menuName: $1, vrCommands: [$1, "other"])
+            }
+            let overlay = Overlay(id: "o1", caller: caller, content: .interaction(request, choices: choices))
+            let voice = try #require(translator.parts(of: overlay).list.first { $0.0 == .voice }?.1)
+            let params = try JSONValue(parsing: voice.params)
+            return ["helpPrompt", "timeoutPrompt"].map { (params[$0]?.array ?? []).compactMap { $0["text"]?.string } }
+        }
+        #expect(try prompts(help: nil, timeout: nil) == [["first,", "second,"], ["first,", "second,"]])
+        #expect(try prompts(help: "mine", timeout: nil) == [["mine"], ["mine"]])
+        #expect(try prompts(help: nil, timeout: "over") == [["first,", "second,"], ["over"]])
+    }
+
     @Test(
         arguments: [
-            (SDLInteractionMode.manualOnly, 31_000), (.both, 31_000), (.vrOnly, 21_000),
+            (SDLInteractionMode.manualOnly, 20_000), (.both, 20_000), (.vrOnly, 10_000),
         ] as [(SDLInteractionMode, Int)])
     func `An interaction may take SDL Core's time, twice the driver's where a hand may choose`(
         mode: SDLInteractionMode, milliseconds: Int
@@ -246,6 +271,6 @@ import Testing
         let request = SDLPerformInteraction(
             initialText: "?", interactionMode: mode, interactionChoiceSetIDList: [], timeout: 10_000)
         let overlay = Overlay(id: "o1", caller: caller, content: .interaction(request, choices: []))
-        #expect(translator.parts(of: overlay).span == .milliseconds(milliseconds))
+        #expect(translator.parts(of: overlay).time == .beside(.milliseconds(milliseconds)))
     }
 }

@@ -15,6 +15,56 @@ struct CoreVerdictTests {
                 == .accepted(SDLShow(mainField1: "a"), warning: nil))
     }
 
+    /// With SDL Core an enumeration is the number of its name wherever it is looked at, so an app may send either.
+    @Test(
+        "takes the number of a name for the name",
+        arguments: [
+            (#"{"mainField1":"a","alignment":0}"#, SDLShow(mainField1: "a", alignment: .leftAligned)),
+            (#"{"mainField1":"a","alignment": 2 }"#, SDLShow(mainField1: "a", alignment: .centered)),
+            (
+                #"{"metadataTags":{"mainField1":["rating",1]}}"#,
+                SDLShow(metadataTags: SDLMetadataTags(mainField1: [.rating, .mediaArtist]))
+            ),
+        ])
+    func number(text: String, show: SDLShow) {
+        #expect(SDLShow.verdict(on: json(text)) == .accepted(show, warning: nil))
+    }
+
+    @Test("drops a number that is no name's as an unknown name", arguments: [-1, 3, 4_000_000_000])
+    func unknownNumber(number: Int) {
+        #expect(
+            SDLShow.verdict(on: json(#"{"mainField1":"a","alignment":\#(number)}"#))
+                == .accepted(
+                    SDLShow(mainField1: "a"), warning: "RPC.msg_params.alignment: Ignored invalid value - \(number)"))
+    }
+
+    @Test("refuses what is neither a name nor a whole number", arguments: ["1.5", "true", "{}"])
+    func noNumber(value: String) {
+        guard case .refused(let info) = SDLShow.verdict(on: json(#"{"mainField1":"a","alignment":\#(value)}"#)) else {
+            Issue.record("\(value) is taken")
+            return
+        }
+        #expect(info.hasPrefix("RPC.msg_params.alignment: Incorrect type, expected: Integer (enum)"))
+    }
+
+    /// The interface numbers the lights itself, with gaps.
+    @Test(
+        "takes the numbers that the interface gives",
+        arguments: [(20, "REAR_REGISTRATION_PLATE_LIGHT"), (801, "AMBIENT_LIGHTS")])
+    func ownNumbers(number: Int, name: String) throws {
+        let reading = try SDLLightName.reading(Array("\(number)".utf8), takesNumbers: true)
+        #expect(reading.value?.rawValue == name)
+        #expect(reading.violations.numbers == ["\(number) for \(name)"])
+        #expect(try SDLLightName.reading(Array("21".utf8), takesNumbers: true).value == nil)
+    }
+
+    @Test("is another's: elsewhere a number is no name")
+    func strict() throws {
+        let reading = try SDLTextAlignment.reading(Array("0".utf8))
+        #expect(reading.value == nil)
+        #expect(reading.violations.items.map(\.rule) == [.type(expected: .enumeration, found: .integer)])
+    }
+
     @Test("drops an unknown name from an optional member")
     func optional() {
         #expect(

@@ -70,6 +70,19 @@ def test_how_often_a_stream_is_asked_for_is_cores():
     assert made == {"streamRetries": 5, "streamRetryMilliseconds": 50}
 
 
+@pytest.mark.parametrize(
+    ("line", "heartbeat"),
+    [("HeartBeatTimeout = 7000", 7000), ("HeartBeatTimeout = 0", 0), ("HeartBeatTimeout = ", 5000), ("HeartBeatTimeout = soon", 5000)],
+)
+def test_after_what_silence_heartbeats_are_sent_is_cores_and_its_own_five_seconds_where_it_cannot_be_read(line, heartbeat):
+    assert settings.limits(settings.read_ini(f"{line}\n")) == {"heartbeatMilliseconds": heartbeat}
+
+
+def test_how_long_the_hmi_has_for_an_answer_is_cores():
+    made = settings.limits(settings.read_ini("DefaultTimeout = 4000\nDefaultTimeoutCompensation = 0\n"))
+    assert made == {"answerMilliseconds": 4000, "answerSlackMilliseconds": 0}
+
+
 def test_how_pictures_are_shown_where_the_hmi_does_not_say_is_in_cores_file():
     hmi = {"UI": {"systemCapabilities": {"videoStreamingCapability": {"scale": 2}}}}
     made = settings.profile({"videoStreamingCapability": {"scale": 1}}, {}, POLICY, hmi=hmi)

@@ -36,8 +36,14 @@ def limits(ini):
         "fileRequestsInNone": "PutFileRequest",
         "vehicleDataRequests": "GetVehicleDataRequest",
         "unseenStreamMilliseconds": "StopStreamingTimeout",
+        "answerMilliseconds": "DefaultTimeout",
+        "answerSlackMilliseconds": "DefaultTimeoutCompensation",
     }
     found = {ours: value for ours, core in named.items() if (value := number(ini, core)) is not None}
+    # Where nothing that can be read stands there, Core has five seconds of its own.
+    if "HeartBeatTimeout" in ini:
+        heartbeat = number(ini, "HeartBeatTimeout")
+        found["heartbeatMilliseconds"] = 5000 if heartbeat is None else heartbeat
     # How often, and after how long.
     retry = re.match(r"\s*(\d+)\s*,\s*(\d+)", ini.get("StartStreamRetry", ""))
     if retry:

@@ -104,8 +104,8 @@ enum StateShapes {
             .may("streams", .map(anything), "audio and video"), .may("speaking", anything, "while it speaks"),
         ]
         + [
-            "appID", "fullAppID", "icon", "connection", "transport", "rpcVersion", "protocolVersion", "language",
-            "hmiDisplayLanguage", "hashID", "audioStreamingState", "videoStreamingState", "systemContext",
+            "appID", "fullAppID", "icon", "iconURL", "connection", "transport", "rpcVersion", "protocolVersion",
+            "language", "hmiDisplayLanguage", "hashID", "audioStreamingState", "videoStreamingState", "systemContext",
         ].map { .may($0, .text(), "as registered, or as told last") }
 
     private static let cloudApp: [Schema.Field] = [

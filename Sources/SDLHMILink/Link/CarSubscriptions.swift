@@ -42,10 +42,10 @@ extension HMILink {
         switch exchange.request {
         case is SDLGetVehicleData: input(.vehicle(exchange.result, isNews: false))
         case let request as SDLSubscribeVehicleData:
-            car.add(request.names(takenBy: exchange.result) + exchange.itemsTaken, for: key)
+            car.add(request.names.filter { exchange.isTaken($0) } + exchange.itemsTaken, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
         case let request as SDLUnsubscribeVehicleData:
-            let names = request.names(takenBy: exchange.result) + exchange.itemsTaken
+            let names = request.names.filter { exchange.isTaken($0) } + exchange.itemsTaken
             car.remove(names, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
             let others = car.vehicleData(wantedBeside: key).filter(names.contains)
@@ -138,27 +138,36 @@ extension HMILink {
 extension Exchange {
     /// The items of the car's own that the HMI says yes to.
     fileprivate var itemsTaken: [String] {
-        items.filter { item in
-            let said = item.key.flatMap { result[$0]?["resultCode"]?.string } ?? "SUCCESS"
-            return ["SUCCESS", "DATA_ALREADY_SUBSCRIBED"].contains(said)
-        }.map(\.name)
+        items.filter { isTaken(answer: $0.key) }.map(\.name)
+    }
+
+    fileprivate func isTaken(_ name: String) -> Bool { isTaken(answer: VehicleItem.answerName(of: name)) }
+
+    private func isTaken(answer key: String?) -> Bool {
+        // What the HMI says nothing of has been unsubscribed as SDL Core has it, and not subscribed.
+        guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
+        return said.isTaken
+    }
+
+    /// Whether an HMI that has said yes leaves something out of what apps want to hear of.
+    var lacksItems: Bool {
+        guard let request = request as? SDLSubscribeVehicleData else { return false }
+        let keys = request.names.map { VehicleItem.answerName(of: $0) } + items.compactMap(\.key)
+        return keys.contains { result[$0] == nil }
     }
 }
 
 extension SDLRPCRequest {
-    /// The items a request names, but for those the HMI says no to.
-    fileprivate func names(takenBy answer: JSONValue) -> [String] {
-        guard let members = JSONValue(of: self).object else { return [] }
-        return members.keys.filter { name in
-            members[name]?.bool == true && answer[name]?.isTaken ?? true
-        }
+    /// The items a request names.
+    fileprivate var names: [String] {
+        (JSONValue(of: self).object ?? [:]).filter { $0.value.bool == true }.map(\.key)
     }
 }
 
 extension JSONValue {
     /// Whether the HMI says yes to an item. To an answer that is none the app hears GENERIC_ERROR.
     fileprivate var isTaken: Bool {
-        let reading = try? SDLVehicleDataResult.reading(json(), dropping: .nothing)
+        let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }
         return [.success, .dataAlreadySubscribed].contains(result.resultCode)
     }

@@ -141,6 +141,7 @@ extension HMILink {
             $0.isListed = false
             $0.wantsRestoring = false
         }
+        if state.apps.isEmpty { stopPolicyUpdate() }
     }
 
     /// Another than the HMI has brought an app to the front, or taken it away.

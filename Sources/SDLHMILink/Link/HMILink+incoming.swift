@@ -22,7 +22,9 @@ struct IncomingRoute: Sendable {
     ) {
         method = Message.method
         take = { link, params in
-            guard let reading = try? Message.reading(params.json()) else { return [Violation(.missing)] }
+            guard let reading = try? Message.reading(params.json(), takesNumbers: true) else {
+                return [Violation(.missing)]
+            }
             let violations = reading.violations.items
             if let message = reading.value, violations.isEmpty { body(&link, message, params) }
             return violations

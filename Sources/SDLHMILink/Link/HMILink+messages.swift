@@ -94,21 +94,21 @@ extension HMILink {
     /// Sends a request to the socket that has registered its component (UI, VR, ...). False when none has.
     @discardableResult
     mutating func ask<Request: HMIRequest>(
-        _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within span: Duration? = OpenRequests.span,
+        _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within time: AnswerTime = .usual,
         causes: [Cause]? = nil
     ) -> Bool {
-        ask(HMIPart(request), for: purpose, of: app, within: span, causes: causes)
+        ask(HMIPart(request), for: purpose, of: app, within: time, causes: causes)
     }
 
     @discardableResult
     mutating func ask(
-        _ part: HMIPart, for purpose: Purpose, of app: AppKey? = nil, within span: Duration? = OpenRequests.span,
+        _ part: HMIPart, for purpose: Purpose, of app: AppKey? = nil, within time: AnswerTime = .usual,
         causes: [Cause]? = nil, undo: [HMIPart] = []
     ) -> Bool {
         guard isAvailable(part.interface), let socket = broker.components[part.interface],
             let key = nextKey(of: socket, .toApp)
         else { return false }
-        let id = requests.nextID()
+        let (id, span) = (requests.nextID(), duration(of: time))
         requests.add(
             OpenRequest(
                 id: id, socket: socket, method: part.method, purpose: purpose, app: app, key: key, span: span,
@@ -119,6 +119,15 @@ extension HMILink {
         actions.append(.row(row, causes: causes ?? cause.map { [$0] } ?? []))
         actions.append(.send(socket, RPCWriter.request(id: id, method: part.method, params: part.params)))
         return true
+    }
+
+    func duration(of time: AnswerTime) -> Duration? {
+        switch time {
+        case .usual: state.profile.limits.answerSpan
+        case .beside(let own): state.profile.limits.answerSpan + own
+        case .exactly(let span): span
+        case .unlimited: nil
+        }
     }
 
     /// Sends a notification to each socket that has subscribed to it.
@@ -208,7 +217,7 @@ extension HMILink {
 extension HMIMessage {
     /// Every rule of the interface that a document breaks.
     static func violations(in params: JSONValue) -> [Violation] {
-        guard let reading = try? Self.reading(params.json()) else { return [Violation(.missing)] }
+        guard let reading = try? Self.reading(params.json(), takesNumbers: true) else { return [Violation(.missing)] }
         return reading.violations.items
     }
 }

@@ -71,6 +71,13 @@ extension HMILink {
 
     private mutating func notifyPolicyStatus() { notify(HMI.SDL.OnStatusUpdate(status: policy.status)) }
 
+    /// No app is there any more that could bring it: for the next one that needs it the HMI is asked anew.
+    mutating func stopPolicyUpdate() {
+        let wasUpdating = policy.stage == .updating
+        policy = PolicyUpdate()
+        if wasUpdating { notify(HMI.SDL.OnStatusUpdate(status: .updateNeeded)) }
+    }
+
     mutating func askForPolicy() {
         policy.due = nil
         guard phase == .ready, let file = state.profile.policySnapshot else { return }

@@ -48,7 +48,7 @@ extension HMILink {
         popup.isOnlySaid = parts.list.map(\.0) == [.speech]
         for (voice, part) in parts.list
         where ask(
-            part, for: .popup(overlay.id, voice), of: overlay.app, within: parts.span, causes: [overlay.caller.cause])
+            part, for: .popup(overlay.id, voice), of: overlay.app, within: parts.time, causes: [overlay.caller.cause])
         {
             popup.open.insert(voice)
         }
@@ -72,7 +72,9 @@ extension HMILink {
     private mutating func vanish(_ id: String, _ popup: Popup) {
         popups[id] = nil
         // It is still to be answered, but not in a driver's time any more.
-        for voice in popup.open { requests.restart(.popup(id, voice), at: now, period: OpenRequests.span) }
+        for voice in popup.open {
+            requests.restart(.popup(id, voice), at: now, period: state.profile.limits.answerSpan)
+        }
         // A list that was touched while the page listened may be there still.
         if popup.answers[.screen] != nil, popup.open.contains(.voice) { closeList(popup) }
         guard !popup.isOver, popup.open.contains(.screen) || popup.isOnlySaid else { return }
@@ -136,7 +138,7 @@ extension HMILink {
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)
-        requests.restart(.popup(id, .screen), at: now, period: OpenRequests.span)
+        requests.restart(.popup(id, .screen), at: now, period: state.profile.limits.answerSpan)
     }
 
     private mutating func closeList(_ popup: Popup) {
@@ -181,7 +183,7 @@ extension HMILink {
                 "hmi.reset", "OnResetTimeout names \(method) with the id \(id), which is not open.",
                 fix: "Send the id and the method of a request that is still to be answered.")
         }
-        requests.restart(id, at: now, period: period)
+        requests.restart(id, at: now, period: period.map { $0 + state.profile.limits.answerSlack })
         if case .popup(let overlay, _) = request.purpose { input(.overlayGoesOn(overlay)) }
     }
 

@@ -23,7 +23,8 @@ struct ServiceRoute: Sendable {
     ) {
         method = Request.method
         read = { params in
-            guard Request.violations(in: params).isEmpty, let request = try? Request.reading(params.json()).value,
+            guard Request.violations(in: params).isEmpty,
+                let request = try? Request.reading(params.json(), takesNumbers: true).value,
                 let wish = body(request)
             else {
                 let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"

@@ -75,11 +75,11 @@ extension HMILink {
         case .video:
             ask(
                 HMI.Navigation.StartStream(url: url, appID: appID), for: .stream(ticket), of: stream.app,
-                within: streamSpan)
+                within: streamTime)
         case .audio:
             ask(
                 HMI.Navigation.StartAudioStream(url: url, appID: appID), for: .stream(ticket), of: stream.app,
-                within: streamSpan)
+                within: streamTime)
         }
     }
 
@@ -87,9 +87,10 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// A page may ask a person first. SDL Core leaves it a second more than it waits before it asks again.
-    private var streamSpan: Duration {
-        state.profile.limits.streamRetryMilliseconds == nil ? OpenRequests.span : streamPause + .seconds(1)
+    /// A page may ask a person first. SDL Core leaves it a little more than it waits before it asks again.
+    private var streamTime: AnswerTime {
+        let limits = state.profile.limits
+        return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
     }
 
     mutating func startEnded(_ ticket: StreamTicket, _ request: OpenRequest, _ end: RequestEnd) {

@@ -119,14 +119,14 @@ extension HMILink {
         if message is SDLRegisterAppInterface { return bringBack(app, ticket) }
         let own = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
         let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator(for: app)) : []
-        let span = reply.isUnsupported ? ForwardedRequests.limit(on: request.functionID) : OpenRequests.span
+        let time = reply.isUnsupported ? ForwardedRequests.time(for: request.functionID) : .usual
         var exchange = Exchange(request: reply.isUnsupported ? message : nil)
         exchange.items = reply.items
         let beside = state.profile.vehicleItems.keyed(reply.items.map(\.name))
         for (index, part) in (own + forwarded).enumerated() {
             let part = index == 0 ? part.adding(beside) : part
             let undo = RequestTranslation.undo(of: message, translator(for: app))
-            let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: span, undo: undo)
+            let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
         // A command for one interface alone is taken though that lacks something of it.
@@ -158,6 +158,7 @@ extension HMILink {
         }
         guard exchange.openParts == 0 else { return exchanges[ticket] = exchange }
         exchanges[ticket] = nil
+        if !exchange.isRefused, exchange.lacksItems { exchange.fail("Subscription failed for some Vehicle data") }
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
@@ -169,7 +170,7 @@ extension HMILink {
 
     private mutating func sendVoiceHelp(of key: AppKey) {
         guard let app = state.apps[key] else { return }
-        for part in translator(for: app).voiceHelp() { ask(part, for: .told, of: key, within: OpenRequests.span) }
+        for part in translator(for: app).voiceHelp() { ask(part, for: .told, of: key) }
     }
 
     mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) {

@@ -47,11 +47,18 @@ enum RequestEnd: Sendable {
     case gone
 }
 
+/// How long the HMI may take for an answer.
+enum AnswerTime: Hashable, Sendable {
+    /// As the profile says.
+    case usual
+    /// As long again as a driver may take.
+    case beside(Duration)
+    case exactly(Duration)
+    case unlimited
+}
+
 /// The requests under way, with their ids and time limits.
 struct OpenRequests: Sendable {
-    /// SDL Core's default time limit with its compensation.
-    static let span = Duration.milliseconds(11_000)
-
     /// sdl_hmi looks an id up among its own before it looks at the method, and its own begin at 201; generic_hmi's at
     /// 5012. `OnResetTimeout` can name an id of up to 65,535. Between the two there is room.
     private static let first = 20_000

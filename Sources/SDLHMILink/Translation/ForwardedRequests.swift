@@ -12,10 +12,8 @@ enum ForwardedRequests {
         table[type(of: message).functionID]?.parts(message, translator) ?? []
     }
 
-    /// nil where a person is asked, who may take as long as she likes.
-    static func limit(on function: SDLFunctionID) -> Duration? {
-        function == .dialNumber ? nil : OpenRequests.span
-    }
+    /// Where a person is asked, she may take as long as she likes.
+    static func time(for function: SDLFunctionID) -> AnswerTime { function == .dialNumber ? .unlimited : .usual }
 
     private struct Row: Sendable {
         let function: SDLFunctionID

@@ -6,8 +6,7 @@ import SDLSupport
 /// What an HMI is asked for one overlay, and how long it may take.
 struct PopupParts {
     var list: [(Popup.Voice, HMIPart)]
-    /// nil: as long as it likes.
-    var span: Duration?
+    var time: AnswerTime
 }
 
 // What rises over the screen.
@@ -35,7 +34,7 @@ extension Translator {
         return alert(
             HMIPart(screen), shows: !screen.alertStrings.isEmpty || hasButtons,
             request.ttsChunks.map { HMIPart(speak($0, .alert, tone: request.playTone)) },
-            span: hasButtons ? nil : limit(request.durationOrDefault))
+            time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
     private func subtleAlert(_ request: SDLSubtleAlert) -> PopupParts {
@@ -48,15 +47,15 @@ extension Translator {
         return alert(
             HMIPart(screen), shows: !screen.alertStrings.isEmpty || hasButtons,
             request.ttsChunks.map { HMIPart(speak($0, .subtleAlert)) },
-            span: hasButtons ? nil : limit(request.durationOrDefault))
+            time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
     /// What has nothing to show is only said, as by SDL Core.
-    private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, span: Duration?) -> PopupParts {
+    private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, time: AnswerTime) -> PopupParts {
         var parts: [(Popup.Voice, HMIPart)] = []
         if shows || speech == nil { parts.append((.screen, screen)) }
         if let speech { parts.append((.speech, speech)) }
-        return PopupParts(list: parts, span: span)
+        return PopupParts(list: parts, time: time)
     }
 
     private func message(_ request: SDLScrollableMessage) -> PopupParts {
@@ -65,7 +64,7 @@ extension Translator {
                 fieldName: .scrollableMessageBody, fieldText: request.scrollableMessageBody),
             timeout: request.timeoutOrDefault, softButtons: buttons(request.softButtons), appID: appID,
             cancelID: request.cancelID)
-        return PopupParts(list: [(.screen, HMIPart(screen))], span: limit(request.timeoutOrDefault))
+        return PopupParts(list: [(.screen, HMIPart(screen))], time: limit(request.timeoutOrDefault))
     }
 
     private func slider(_ request: SDLSlider) -> PopupParts {
@@ -73,16 +72,17 @@ extension Translator {
             numTicks: request.numTicks, position: request.position, sliderHeader: request.sliderHeader,
             sliderFooter: request.sliderFooter, timeout: request.timeoutOrDefault, appID: appID,
             cancelID: request.cancelID)
-        return PopupParts(list: [(.screen, HMIPart(screen))], span: limit(request.timeoutOrDefault))
+        return PopupParts(list: [(.screen, HMIPart(screen))], time: limit(request.timeoutOrDefault))
     }
 
     private func interaction(_ request: SDLPerformInteraction, _ choices: [SDLChoice]) -> PopupParts {
         let isByVoice = request.interactionMode == .vrOnly
         let isHeard = request.interactionMode != .manualOnly
         let grammars = request.interactionChoiceSetIDList.map { grammar(ofChoiceSet: $0) }
+        let advice = request.helpPrompt ?? spoken(choices)
         let voice = HMI.VR.PerformInteraction(
-            helpPrompt: sounds(request.helpPrompt), initialPrompt: sounds(request.initialPrompt),
-            timeoutPrompt: sounds(request.timeoutPrompt), timeout: request.timeoutOrDefault,
+            helpPrompt: sounds(advice), initialPrompt: sounds(request.initialPrompt),
+            timeoutPrompt: sounds(request.timeoutPrompt ?? advice), timeout: request.timeoutOrDefault,
             grammarID: request.interactionMode == .manualOnly || grammars.isEmpty ? nil : grammars, appID: appID,
             cancelID: request.cancelID)
         let screen = HMI.UI.PerformInteraction(
@@ -93,16 +93,23 @@ extension Translator {
             vrHelp: isHeard ? help(request.vrHelp ?? listed(choices)) : nil,
             timeout: request.timeoutOrDefault, interactionLayout: recast(request.interactionLayout), appID: appID,
             cancelID: request.cancelID)
-        let span = limit(request.timeoutOrDefault * (isByVoice ? 1 : 2))
-        return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], span: span)
+        let time = limit(request.timeoutOrDefault * (isByVoice ? 1 : 2))
+        return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], time: time)
     }
 
     /// What can be said, where the app gives no help: the first words of each choice, as on SDL Core.
     private func listed(_ choices: [SDLChoice]) -> [SDLVrHelpItem]? {
-        let words = choices.compactMap { $0.vrCommands?.first }
-        guard !words.isEmpty else { return nil }
-        return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
+        let words = firstWords(of: choices)
+        return words.isEmpty ? nil : words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
+
+    /// The same to be heard.
+    private func spoken(_ choices: [SDLChoice]) -> [SDLTTSChunk]? {
+        let words = firstWords(of: choices)
+        return words.isEmpty ? nil : words.map { SDLTTSChunk(text: "\($0)\(CoreDefaults.delimiter)", type: .text) }
+    }
+
+    private func firstWords(of choices: [SDLChoice]) -> [String] { choices.compactMap { $0.vrCommands?.first } }
 
     private func choice(_ choice: SDLChoice) -> HMI.Common.Choice {
         HMI.Common.Choice(
@@ -121,9 +128,9 @@ extension Translator {
         if let prompt = request.initialPrompt {
             parts.append((.speech, HMIPart(speak(prompt, .audioPassThru))))
         }
-        return PopupParts(list: parts + [(.screen, HMIPart(screen))], span: limit(request.maxDuration))
+        return PopupParts(list: parts + [(.screen, HMIPart(screen))], time: limit(request.maxDuration))
     }
 
-    /// SDL Core's default time limit on top of what the driver has.
-    private func limit(_ milliseconds: Int) -> Duration { OpenRequests.span + .milliseconds(milliseconds) }
+    /// The usual time on top of what the driver has.
+    private func limit(_ milliseconds: Int) -> AnswerTime { .beside(.milliseconds(milliseconds)) }
 }

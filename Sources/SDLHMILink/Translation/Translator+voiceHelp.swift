@@ -40,5 +40,7 @@ extension Translator {
 enum CoreDefaults {
     static let helpTitle = "Available Vr Commands List"
     static let prompts = ["Please speak one of the following commands", "Please say a command"]
-        .map { SDLTTSChunk(text: "\($0),", type: .text) }
+        .map { SDLTTSChunk(text: "\($0)\(delimiter)", type: .text) }
+    /// Stands behind each of several things that are said.
+    static let delimiter = ","
 }

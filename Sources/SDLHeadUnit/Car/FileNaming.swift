@@ -11,6 +11,14 @@ package enum FileNaming: Hashable, Sendable {
         }
     }
 
+    /// No file of an app is called like ours: in their names a percent sign is followed by two digits.
+    func icon(of app: AppKey, below root: String) -> String {
+        guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
+        // SDL Core has a folder for them beside the one for files.
+        let outer = root.lastIndex(of: "/").map { root[..<$0] + "/" } ?? ""
+        return "\(outer)icons/\(app.rawValue.asFileName)"
+    }
+
     /// A percent sign marks our own way of writing a name, so a name that has one is written that way too.
     func file(_ name: String) -> String {
         guard self != .safe, name != ".", name != "..", name.utf8.count <= 200,

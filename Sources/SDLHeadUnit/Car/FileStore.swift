@@ -10,9 +10,10 @@ import Glibc
 /// Each app has a folder in it. What is persistent stands in the folder's index too, from which a later run finds it again.
 final class FileStore: Sendable {
     let root: String
-    private let naming: FileNaming
+    let naming: FileNaming
     let lane: Lane<@Sendable () -> Void>
-    private let known = Lock<OrderedMap<AppKey, OrderedMap<String, StoredFile>>>([:])
+    let known = Lock<OrderedMap<AppKey, OrderedMap<String, StoredFile>>>([:])
+    let icons = Lock<OrderedMap<AppKey, StoredIcon>>([:])
 
     init(root: String, naming: FileNaming = .safe) {
         self.root = root
@@ -47,9 +48,10 @@ final class FileStore: Sendable {
 
     /// Where a file lies; nil when there is none.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
-        let path = path(name, of: app)
+        let icon = keptIcon(name, of: app)
+        let path = icon == nil ? path(name, of: app) : iconPath(of: app)
         guard OwnFile.isThere(path) else { return nil }
-        let type = known.withLock { $0[app]?[name]?.fileType }
+        let type = icon?.type ?? known.withLock { $0[app]?[name]?.fileType }
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
@@ -158,8 +160,12 @@ final class FileStore: Sendable {
     /// Where an HMI that shares this disk is told to look for a file. On a bench of SDL Core's an absolute path is its own
     /// place, as there; nothing is read or written by it here.
     func place(_ name: String, of app: AppKey) -> String {
-        naming != .safe && name.hasPrefix("/") ? name : path(name, of: app)
+        if naming != .safe, name.hasPrefix("/") { return name }
+        return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)
     }
+
+    /// Where the icon of an app lies that is away, or has come back without it.
+    func iconPath(of app: AppKey) -> String { naming.icon(of: app, below: root) }
 
     /// Where a file lies or would lie.
     func path(_ name: String, of app: AppKey) -> String {

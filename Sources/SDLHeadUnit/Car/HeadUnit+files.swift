@@ -13,6 +13,22 @@ extension HeadUnit {
         }
     }
 
+    func keepIcon(_ name: String, of app: AppKey) {
+        flight?.begin()
+        store.keepIcon(name, of: app) { [weak self, flight] failure in
+            Task {
+                if failure != nil { await self?.take(.iconsGone([app])) }
+                flight?.end()
+            }
+        }
+    }
+
+    /// Somebody may have taken one from the disk since: an app is told only of what is there.
+    func lookForIcons() {
+        let gone = store.missingIcons(of: state.icons.keys)
+        if !gone.isEmpty { perform(turn(.iconsGone(gone))) }
+    }
+
     func read(_ ticket: ReadTicket, _ name: String, of app: AppKey, _ range: Range<Int>) {
         read(ticket) { [store] in store.read(name, of: app, range) }
     }
@@ -31,5 +47,12 @@ extension HeadUnit {
                 flight?.end()
             }
         }
+    }
+}
+
+extension HeadUnitInput {
+    /// An app comes, or wants to.
+    var registers: Bool {
+        if case .request(_, let request) = self { request.functionID == .registerAppInterface } else { false }
     }
 }

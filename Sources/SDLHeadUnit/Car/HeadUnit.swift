@@ -31,8 +31,8 @@ package actor HeadUnit {
     private nonisolated let lateness = Lateness()
     private nonisolated let brake: NonsenseBrake
     private let tape: (any Tape)?
-    /// Frames an app over a network may send in a second, as the profile in force says.
-    private nonisolated let frameLimit: Lock<Int>
+    /// What a connection may do that is still to come, as the profile in force says.
+    private nonisolated let limits: Lock<Profile.Limits>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
     /// What a session that begins is told of the car.
     private nonisolated let vehicle: Lock<VehicleInfo?>
@@ -97,7 +97,7 @@ package actor HeadUnit {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles, presenter: presenter)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
-        frameLimit = Lock(profile.limits.frames)
+        limits = Lock(profile.limits)
         store = FileStore(root: files, naming: naming)
         self.shared = SharedFiles(folder: shared)
         self.timekeeper = timekeeper
@@ -110,7 +110,11 @@ package actor HeadUnit {
         let now = timekeeper.now
         var inputs: [HeadUnitInput] = []
         let recalled = Self.recall(from: store, at: now, wall: calendar())
-        if let memory = recalled.memory { inputs.append(.remembered(memory)) }
+        if let memory = recalled.memory {
+            inputs.append(.remembered(memory))
+            let gone = store.recallIcons(memory.icons)
+            if !gone.isEmpty { inputs.append(.iconsGone(gone)) }
+        }
         let found = store.scan()
         if !found.isEmpty { inputs.append(.found(found)) }
         for input in inputs {
@@ -138,9 +142,10 @@ package actor HeadUnit {
         wire.vehicle = { [vehicle] in vehicle.withLock { $0 } }
         wire.assemblyRoom = assemblyRoom
         wire.authToken = token
-        let frames = frameLimit.withLock { $0 }
-        let isLimited = frames > 0 && SessionInfo.isOutside(pipe.name)
-        wire.limits.flood = isLimited ? WireLimits.Rate(frames, per: .seconds(1)) : nil
+        let limits = limits.withLock { $0 }
+        wire.heartbeatTimeout = limits.heartbeatMilliseconds > 0 ? .milliseconds(limits.heartbeatMilliseconds) : nil
+        let isLimited = limits.frames > 0 && SessionInfo.isOutside(pipe.name)
+        wire.limits.flood = isLimited ? WireLimits.Rate(limits.frames, per: .seconds(1)) : nil
         var settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         settings.witness = self.wire.witness(of: pipe.name)
         let bounded = intake.bounding(pipe)
@@ -162,11 +167,12 @@ package actor HeadUnit {
     // MARK: Inputs
 
     func take(_ input: HeadUnitInput) {
+        if input.registers { lookForIcons() }
         perform(turn(input))
         setAlarm()
     }
 
-    private func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
+    func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
         // What a refusal takes back.
         let before = reducer.state.presenter == .hmi ? reducer.state.apps : nil
         let now = timekeeper.now
@@ -252,6 +258,8 @@ package actor HeadUnit {
             if closeConnection { connection.close("the head unit ended the session") }
         case .store(let ticket, let file, let bytes, let offset): keep(ticket, file, bytes, offset)
         case .remove(let app, let name): store.remove(name, of: app)
+        case .keepIcon(let app, let name): keepIcon(name, of: app)
+        case .dropIcon(let app): store.dropIcon(of: app)
         case .read(let ticket, let app, let name, let range): read(ticket, name, of: app, range)
         case .readShared(let ticket, let path, let offset, let length):
             readShared(ticket, path, from: offset, length: length)
@@ -273,7 +281,7 @@ package actor HeadUnit {
             let profile = state.profile
             // For connections that are still to come.
             vehicle.withLock { $0 = profile.vehicle }
-            frameLimit.withLock { $0 = profile.limits.frames }
+            limits.withLock { $0 = profile.limits }
         case .app(let key):
             guard let info = state.apps[key]?.info else { return pen.appLeft(key.rawValue) }
             pen.appCame(

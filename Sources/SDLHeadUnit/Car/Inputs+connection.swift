@@ -15,6 +15,7 @@ extension HeadUnitInput.Request {
             warning: incoming.ignored.isEmpty ? nil : incoming.ignored.coreText, bulk: incoming.envelope.bulk,
             json: incoming.envelope.json, cause: incoming.cause)
         oddities = incoming.oddities
+        numbers = incoming.numbers
     }
 }
 

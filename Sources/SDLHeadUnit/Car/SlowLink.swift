@@ -99,7 +99,7 @@ extension HeadUnitInput {
             .flooded(let session), .sessionEnded(let session), .answered(_, let session, _):
             session
         case .wireFinding, .startRefused, .readSlowly, .command, .stored, .read, .presenter, .dialled, .cloudEnded,
-            .found,
+            .found, .iconsGone,
             .remembered,
             .clock:
             nil
@@ -116,7 +116,7 @@ extension HeadUnitEffect {
             .endSession(let session, _):
             session
         case .store, .remove, .read, .readShared, .askPresenter, .answerPresenter, .notifyPresenter, .dial, .hangUp,
-            .keep, .change,
+            .keep, .keepIcon, .dropIcon, .change,
             .row, .refuse:
             nil
         }

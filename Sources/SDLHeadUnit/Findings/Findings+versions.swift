@@ -1,5 +1,6 @@
 import JSON
 package import SDLRPC
+import SDLSupport
 
 // What is newer or older than the version of the interface that both ends have agreed on.
 extension HeadUnitState {

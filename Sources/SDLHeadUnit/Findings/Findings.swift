@@ -95,6 +95,7 @@ extension HeadUnitState {
     /// Says what is wrong with a request, whatever is answered to it.
     func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         if !request.oddities.isEmpty { turn.find(.lenient(request.oddities), about: caller) }
+        if !request.numbers.isEmpty { turn.find(.numbered(request.numbers), about: caller) }
         for violation in request.violations.prefix(20) { turn.find(Finding(violation), about: caller) }
         guard let type = SDLRPCRegistry.message(request.functionID, .request) else {
             return turn.find(.unknownFunction(request.functionID), about: caller)
@@ -242,6 +243,12 @@ extension Finding {
             rule: .lenient,
             message: "The parameters are no JSON: there is \(oddities.joined(separator: ", and ")).",
             fix: "Send JSON in UTF-8 as RFC 8259 has it; SDL Core puts up with this, other head units may not.")
+    }
+
+    static func numbered(_ numbers: [String]) -> Finding {
+        Finding(
+            rule: .lenient, message: "Numbers stand where names are wanted: \(numbers.joined(separator: ", ")).",
+            fix: "Send the name; SDL Core takes the number of its place in the interface, other head units may not.")
     }
 
     /// - Parameter drawn: the types of images that the display has a use for.

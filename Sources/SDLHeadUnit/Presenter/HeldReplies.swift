@@ -204,6 +204,11 @@ extension Reply {
                 more[item.name] = value
             }
         }
+        if functionID == SDLFunctionID.getVehicleData.rawValue, let app, app.rpcVersion < SDLVersion(8) {
+            let whole = (try? JSONValue(parsing: answer)) ?? [:]
+            let tires = whole.withAllTires(for: app.rpcVersion)[JSONValue.tires]
+            if tires != whole[JSONValue.tires] { more[JSONValue.tires] = tires }
+        }
         // What the app may not have of them is said by name already.
         for (name, member) in added.object ?? [:] where member["oemCustomDataType"] != nil { more[name] = member }
         return more

@@ -51,6 +51,8 @@ extension HeadUnitEffect {
                     }
                 }
             case .remove(let app, let name): writer.field("remove", [app.rawValue, name])
+            case .keepIcon(let app, let name): writer.field("keepIcon", [app.rawValue, name])
+            case .dropIcon(let app): writer.field("dropIcon", app.rawValue)
             case .read(let ticket, let app, let name, let range):
                 writer.field("read", ticket.number)
                 writer.field("file", [app.rawValue, name])

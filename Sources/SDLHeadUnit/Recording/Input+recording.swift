@@ -40,6 +40,7 @@ extension HeadUnitInput {
                         }
                     }
                 }
+            case .iconsGone(let keys): writer.field("iconsGone", keys.map(\.rawValue))
             case .unasked(let session, let message):
                 writer.field("unasked") { session.write(to: &$0) }
                 writer.field("isReply", message.isReply)
@@ -115,7 +116,9 @@ extension HeadUnitInput {
 
     /// What comes beside requests and commands.
     private init(recordedAside json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
-        if let session = json["unasked"] {
+        if let keys = json["iconsGone"]?.array {
+            self = .iconsGone(keys.compactMap(\.string).map(AppKey.init(rawValue:)))
+        } else if let session = json["unasked"] {
             self = .unasked(try SessionRef(recorded: session), try Unasked(recorded: json))
         } else if let number = json["read"]?.int {
             self = .read(ReadTicket(number: number), try FileContent(recorded: json))
@@ -212,14 +215,15 @@ extension HeadUnitInput.Request {
             },
             violations: isRead ? reading?.violations ?? [] : [], warning: json["warning"]?.string, bulk: bulk[...],
             json: bytes[...], cause: try Cause(recorded: json.needed("cause")))
+        numbers = isRead ? reading?.numbers ?? [] : []
         oddities = json["oddities"]?.array?.compactMap(\.string) ?? []
     }
 
     private static func read<Message: SDLRPCMessage>(
         _ json: [UInt8], as type: Message.Type
-    ) -> (message: (any SDLRPCMessage)?, violations: [Violation])? {
+    ) -> (message: (any SDLRPCMessage)?, violations: [Violation], numbers: [String])? {
         guard let reading = try? type.reading(json[...], dropping: .unknownNames) else { return nil }
-        return (reading.value, reading.violations.items)
+        return (reading.value, reading.violations.items, reading.violations.numbers)
     }
 }
 

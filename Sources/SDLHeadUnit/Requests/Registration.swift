@@ -13,8 +13,7 @@ extension HeadUnitState {
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
         if isTaken(names, on: info.device, but: key) {
             turn.refuse(caller, .duplicateName)
-            // Core ends such a session and its connection.
-            return turn.add(.endSession(caller.session, closeConnection: true))
+            return end(afterRefusing: caller.session, &turn)
         }
         var request = request
         let problem: String?
@@ -63,7 +62,13 @@ extension HeadUnitState {
         guard isSame || isTaken(names, on: app.info.device) else { return }
         remember(app, &turn)
         forget(app.key, &turn)
-        turn.add(.endSession(caller.session, closeConnection: true))
+        end(afterRefusing: caller.session, &turn)
+    }
+
+    /// Core ends such a session, and its connection where that has no other.
+    private func end(afterRefusing session: SessionRef, _ turn: inout Turn) {
+        let isAlone = !sessions.keys.contains { $0.connection == session.connection && $0 != session }
+        turn.add(.endSession(session, closeConnection: isAlone))
     }
 
     /// Makes an app what its policy lets it be; what it says that it is counts where the policy is silent.
@@ -192,6 +197,7 @@ extension HeadUnitState {
         timers.cancel(.speechEnds(key))
         timers.cancel(.levelReturns(key))
         if speaker == key { speaker = nil }
+        keepIcon(of: app, &turn)
         keptFiles[key] = keep(app.files, of: key, &turn)
         dropModules(of: key, &turn)
         apps[key] = nil

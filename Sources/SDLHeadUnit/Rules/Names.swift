@@ -9,7 +9,7 @@ extension HeadUnitState {
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = apps[plain].map { $0.info.device != device } ?? false
         // What the app left behind lies under the key it had then.
-        return isElsewhere || lost[own] != nil || keptFiles[own] != nil ? own : plain
+        return isElsewhere || lost[own] != nil || keptFiles[own] != nil || icons[own] != nil ? own : plain
     }
 
     /// Whether an app of the same phone is called like this, or by one of its words.

@@ -18,7 +18,11 @@ extension HeadUnitState {
     /// Gives an app back what it had, if its hash is the one that was last told to it.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
         let before = lost[app.key]
-        if let icon = before?.icon, app.files[icon] != nil { app.icon = icon }
+        if let icon = icons[app.key] {
+            (app.icon, app.keptIcon) = (icon.name, icon.file)
+        } else if let icon = before?.icon, app.files[icon] != nil {
+            app.icon = icon
+        }
         guard let hash = request.hashID else { return .notAsked }
         guard let before, before.hashID == hash else { return .failed }
         before.restore(&app)

@@ -21,6 +21,8 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     /// The parameters that a tester has named in it.
     var parameters: PermissionTable<SDLParameterPermissions> = [:]
 
+    /// Icons of apps that are away.
+    var icons: OrderedMap<AppKey, KeptIcon> = [:]
     /// The policy's file that was in force.
     var policy: PolicyTable?
 
@@ -47,6 +49,11 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
             }
             writer.field("permissions") { Self.write(permissions, to: &$0) }
             if let policy { writer.field("policy", policy.document) }
+            if !icons.isEmpty {
+                writer.field("icons") { writer in
+                    writer.object { writer in for (key, icon) in icons { writer.field(named: key.rawValue, icon) } }
+                }
+            }
             if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
         }
     }
@@ -73,6 +80,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         permissions = try Self.table(in: json, "permissions")
         parameters = try Self.table(in: json, "parameters")
         policy = json["policy"].flatMap(PolicyTable.init(kept:))
+        for (key, icon) in json["icons"]?.object ?? [:] { icons[AppKey(rawValue: key)] = try KeptIcon(kept: icon) }
     }
 
     private static func table<Value: JSONReadable>(

@@ -86,6 +86,8 @@ package struct HeadUnitState: Sendable {
     var ignition = Ignition()
     /// Files that outlive their app's registration.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
+    /// Icons of apps that are away, or have come back to them; the ones kept last at the end.
+    var icons: OrderedMap<AppKey, KeptIcon> = [:]
     /// Files that are being stored.
     var stores: OrderedMap<FileTicket, PendingStore> = [:]
     /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.

@@ -65,6 +65,7 @@ extension HeadUnitState {
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
         memory.serviceDefaults = services.defaults
         memory.policy = policyTable
+        memory.icons = icons
         for (key, policy) in policies.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             if !policy.set.isEmpty { memory.permissions[key] = policy.set }
             if !policy.setParameters.isEmpty { memory.parameters[key] = policy.setParameters }
@@ -80,6 +81,7 @@ extension HeadUnitState {
         for app in memory.cloudApps { cloudApps[app.id] = app }
         services.defaults = memory.serviceDefaults
         policyTable = memory.policy
+        icons = memory.icons
         for (key, functions) in memory.permissions {
             for (function, levels) in functions { policies[key, default: Policy()].set(function, levels) }
         }

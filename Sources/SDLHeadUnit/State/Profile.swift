@@ -120,6 +120,15 @@ package struct Profile: Sendable {
         package var streamRetries = 3
         /// How long it is waited for before that; nil where it may take as long as for anything else.
         package var streamRetryMilliseconds: Int?
+        /// How long a web HMI has for an answer, beside what the driver has, in milliseconds.
+        package var answerMilliseconds = 10_000
+        /// How much longer it is waited for, as a message takes its time on the way.
+        package var answerSlackMilliseconds = 1_000
+        /// After how much silence an app that sends heartbeats is sent one, in milliseconds.
+        package var heartbeatMilliseconds = 7_000
+
+        package var answerSlack: Duration { .milliseconds(answerSlackMilliseconds) }
+        package var answerSpan: Duration { .milliseconds(answerMilliseconds + answerSlackMilliseconds) }
     }
 
     /// Why a document is no profile, and where.
@@ -372,7 +381,10 @@ private struct ProfileReader {
             vehicleDataRequests: figure("vehicleDataRequests", standard.vehicleDataRequests),
             unseenStreamMilliseconds: figure("unseenStreamMilliseconds", standard.unseenStreamMilliseconds),
             streamRetries: figure("streamRetries", standard.streamRetries),
-            streamRetryMilliseconds: document["limits"]?["streamRetryMilliseconds"]?.int)
+            streamRetryMilliseconds: document["limits"]?["streamRetryMilliseconds"]?.int,
+            answerMilliseconds: figure("answerMilliseconds", standard.answerMilliseconds),
+            answerSlackMilliseconds: figure("answerSlackMilliseconds", standard.answerSlackMilliseconds),
+            heartbeatMilliseconds: figure("heartbeatMilliseconds", standard.heartbeatMilliseconds))
     }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {

@@ -39,6 +39,8 @@ package struct RegisteredApp: Sendable {
     /// Choice sets whose words a web HMI is asked to learn or to forget.
     var unsettledSets: [Int] = []
     package var files: OrderedMap<String, StoredFile> = [:]
+    /// The icon it had when it was here before, which may be none of its files any more.
+    package var keptIcon: StoredFile?
     /// What has come of a file whose pieces do not fit their checksum.
     var misfit: Misfit?
     /// It has not heard of driver distraction as it is now: at its level it may not.

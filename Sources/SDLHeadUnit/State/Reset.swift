@@ -35,7 +35,7 @@ extension HeadUnitState {
             forgetCloudApps(&turn)
             policyTable = nil
         }
-        let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys)
+        let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys).union(icons.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
         setDefaults([:], &turn)
         ignition = Ignition()
@@ -45,6 +45,7 @@ extension HeadUnitState {
     mutating func clear(_ key: AppKey, _ reset: Reset, _ turn: inout Turn) {
         lost[key] = nil
         control.consents[key] = nil
+        dropIcon(of: key, &turn)
         for name in keptFiles.removeValue(forKey: key)?.keys ?? [] { turn.add(.remove(app: key, name: name)) }
         switch reset {
         case .master: policies[key] = nil

@@ -67,6 +67,7 @@ extension RegisteredApp {
         writer.field("types", types)
         writer.field("isMedia", isMedia)
         writer.field("icon", icon)
+        writer.field("iconURL", iconURL)
         writer.field("session", info.sessionID)
         writer.field("connection", info.connectionName)
         writer.field("transport", String(info.connectionName.prefix { $0 != " " }))
@@ -75,6 +76,12 @@ extension RegisteredApp {
         writer.field("language", registration.languageDesired)
         writer.field("hmiDisplayLanguage", registration.hmiDisplayLanguageDesired)
         writer.field("resumed", isResumed)
+    }
+
+    /// Where its icon is found that is none of its files any more.
+    var iconURL: String? {
+        guard let icon, files[icon] == nil else { return nil }
+        return keptIcon.map { ImageURLs(self).url(of: icon, $0) }
     }
 
     var statusLeaves: [TreeValue] {

@@ -169,7 +169,7 @@ extension AppPart {
                 (base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota)),
             ]
         case .storage: return [(base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota))]
-        case .icon: return [(base / "icon", app.icon)]
+        case .icon: return [(base / "icon", app.icon), (base / "iconURL", app.iconURL)]
         case .speech: return [(base / "speaking", app.speech)]
         case .streams: return [(base / "streams", StreamTree(streams: app.streams))]
         case .link: return [(base / "link", app.link)]

@@ -19,6 +19,9 @@ package enum HeadUnitEffect: Sendable {
     /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
+    /// Keep what an app has as its icon for when the app comes again; where that fails it comes back as an input.
+    case keepIcon(app: AppKey, name: String)
+    case dropIcon(app: AppKey)
     /// Read a part of a file; what came of it comes back as an input.
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
     /// Read a part of a file that a web HMI shares; nil is all of it.

@@ -85,7 +85,7 @@ extension HeadUnitEffect {
     /// Whether it is kept or told here, and reaches no app.
     fileprivate var isOfOurOwn: Bool {
         switch self {
-        case .store, .remove, .keep, .change, .row: true
+        case .store, .remove, .keepIcon, .dropIcon, .keep, .change, .row: true
         default: false
         }
     }
@@ -131,6 +131,7 @@ extension HeadUnitState {
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
         case .presenter(let input, _): receive(input, &turn)
         case .found(let files): found(files)
+        case .iconsGone(let keys): iconsAreGone(keys, &turn)
         case .remembered(let memory): remembered(memory, turn.now)
         case .command, .clock: break
         }

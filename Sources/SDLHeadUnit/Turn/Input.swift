@@ -45,6 +45,8 @@ package enum HeadUnitInput: Sendable {
     case cloudEnded(CloudTicket)
     /// Files of an earlier run lie on the disk.
     case found([FoundFile])
+    /// Icons that were kept of apps are not there any more.
+    case iconsGone([AppKey])
     /// An earlier run has kept what it knew of its apps.
     case remembered(HeadUnitMemory)
     /// Time has passed: whatever is due happens.
@@ -64,6 +66,8 @@ package enum HeadUnitInput: Sendable {
         package var warning: String?
         /// What made it no JSON and was mended.
         package var oddities: [String] = []
+        /// Numbers in it that stood for names of enumerations.
+        package var numbers: [String] = []
         package var bulk: ArraySlice<UInt8>
         /// Its parameters as they came.
         package var json: ArraySlice<UInt8>

@@ -49,7 +49,9 @@ package struct VehicleItem: Sendable {
     package var key: String? { schema?.key }
 
     /// The answer to a subscription calls one item by another name than the request does.
-    var answerName: String { name == "clusterModeStatus" ? "clusterModes" : name }
+    var answerName: String { Self.answerName(of: name) }
+
+    package static func answerName(of name: String) -> String { name == "clusterModeStatus" ? "clusterModes" : name }
 
     /// Whether an app of that version may know it; what the interface has, its messages' members say.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }

@@ -82,8 +82,9 @@ extension HeadUnitState {
         let values = told ?? vehicle
         let news = Set(names.filter { values[$0] != nil })
         guard !news.isEmpty else { return }
-        // Of what the profile adds some versions know more than others.
+        // Of what the profile adds some versions know more than others, and of tires older ones must know all.
         let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
+        let hasForms = !cut.isEmpty || news.contains(JSONValue.tires)
         var encoded: [VehicleNews: [UInt8]] = [:]
         for app in apps.values where !app.vehicleData.isEmpty {
             guard app.policy.verdict(on: .onVehicleData, at: app.status.hmiLevel) == .allowed else { continue }
@@ -92,7 +93,7 @@ extension HeadUnitState {
                 news.contains(name) && parameters?.allows(name) != false
             }
             guard !own.isEmpty else { continue }
-            let items = VehicleNews(names: own, version: cut.isEmpty ? nil : app.rpcVersion)
+            let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
             // Of what the app's version has no form for, it hears nothing.
@@ -158,7 +159,7 @@ extension JSONValue {
             guard let value = whole[item.name], let schema = item.schema else { continue }
             whole[item.name] = schema.value(value, at: version)
         }
-        return whole
+        return whole.withAllTires(for: version)
     }
 }
 

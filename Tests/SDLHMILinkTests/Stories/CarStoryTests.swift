@@ -104,6 +104,47 @@ import Testing
         }
     }
 
+    /// Until version 8 all of them were mandatory.
+    @Test(arguments: [(7, "UNKNOWN"), (8, nil)] as [(Int, String?)])
+    func `Of tires that an HMI says nothing of an older app hears that they are unknown`(
+        version: Int, status: String?
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music", version: version)
+        await bench.activate(app)
+        await app.ask(SDLSubscribeVehicleData(tirePressure: true))
+        let part: JSONValue = ["leftFront": ["status": "LOW"]]
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["tirePressure": part])
+        await bench.settle()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["tirePressure": part]))
+        let id = await app.ask(SDLGetVehicleData(tirePressure: true))
+        for told in [app.told("OnVehicleData").last, app.answer(id)] {
+            #expect(told?["tirePressure"]?["leftFront"] == ["status": "LOW"])
+            #expect(told?["tirePressure"]?["innerRightRear"]?["status"]?.string == status)
+            #expect(told?["tirePressure"]?["pressureTelltale"]?.string == status.map { _ in "NOT_USED" })
+        }
+        #expect(bench.findings == [])
+    }
+
+    /// As SDL Core has it; the answer calls one item by another name than the request does.
+    @Test(
+        arguments: [
+            [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],
+        ] as [JSONValue])
+    func `What an HMI that says yes leaves out is not subscribed, and an error`(_ said: JSONValue) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, said))
+        let id = await app.ask(SDLSubscribeVehicleData(clusterModeStatus: true))
+        #expect(app.result(id) == "GENERIC_ERROR")
+        #expect(app.answer(id)?["info"] == "Subscription failed for some Vehicle data")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == [])
+        let right: JSONValue = ["clusterModes": item("CLUSTERMODESTATUS")]
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, right))
+        #expect(app.result(await app.ask(SDLSubscribeVehicleData(clusterModeStatus: true))) == "SUCCESS")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["clusterModeStatus"])
+    }
+
     @Test func `What an app has already, or never had, the HMI is not asked about`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

@@ -76,6 +76,62 @@ import Testing
         #expect(bench.findings == [])
     }
 
+    @Test func `How long an HMI has for an answer, the profile says`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        try await bench.edit(#"{"limits": {"answerMilliseconds": 3000, "answerSlackMilliseconds": 500}}"#)
+        bench.hmi.script("UI.Show", .silence)
+        bench.hmi.script("UI.Slider", .silence)
+        let show = await app.ask(SDLShow(mainField1: "a"))
+        let slider = await app.ask(SDLSlider(numTicks: 3, position: 1, sliderHeader: "a", timeout: 2000))
+        await bench.pass(.milliseconds(3_499))
+        #expect(app.result(show) == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(app.result(show) == "GENERIC_ERROR")
+        // What the driver has of an overlay is beside it.
+        await bench.pass(.milliseconds(1_999))
+        #expect(app.result(slider) == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(app.result(slider) == "GENERIC_ERROR")
+    }
+
+    @Test(arguments: [(nil, 3_500), (6_000, 6_500)] as [(Int?, Int)])
+    func `OnResetTimeout gives its own time, or all of it again, and what is left for the way`(
+        period: Int?, milliseconds: Int
+    ) async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        try await bench.edit(#"{"limits": {"answerMilliseconds": 3000, "answerSlackMilliseconds": 500}}"#)
+        bench.hmi.script("UI.Show", .hold)
+        let id = await app.ask(SDLShow(mainField1: "a"))
+        let asked = bench.hmi.waiting("UI.Show")?.id ?? 0
+        await bench.pass(.seconds(2))
+        var params: JSONValue = ["requestID": .int(asked), "methodName": "UI.Show"]
+        params["resetPeriod"] = period.map { .int($0) }
+        bench.hmi.notify("BasicCommunication.OnResetTimeout", params)
+        await bench.pass(.milliseconds(milliseconds - 1))
+        #expect(app.result(id) == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(app.result(id) == "GENERIC_ERROR")
+    }
+
+    @Test func `The number of a name stands for it in what an HMI says, too`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        // ALERT, by its place in Common.SystemContext.
+        bench.hmi.notify(
+            "UI.OnSystemContext", ["systemContext": 4, "appID": .int(bench.hmi.appID("Music") ?? 0)])
+        await bench.settle()
+        #expect(app.told("OnHMIStatus").last?["systemContext"] == "ALERT")
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": ["dataType": 1, "resultCode": 0]]))
+        let id = await app.ask(SDLSubscribeVehicleData(speed: true))
+        #expect(app.answer(id)?["speed"] == ["dataType": "VEHICLEDATA_SPEED", "resultCode": "SUCCESS"])
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 50.0])
+        await bench.settle()
+        #expect(app.told("OnVehicleData").count == 1)
+        #expect(bench.findings == [])
+    }
+
     // MARK: Capabilities
 
     private static func display(_ windows: Int...) -> JSONValue {

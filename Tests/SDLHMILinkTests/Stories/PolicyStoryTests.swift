@@ -89,6 +89,20 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    @Test func `Once no app is left that could bring it, the next one has the HMI asked anew`() async throws {
+        let bench = try await bench()
+        let music = await bench.app("Music")
+        let maps = await bench.app("Maps")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        await music.ask(SDLUnregisterAppInterface())
+        #expect(bench.policyWords.count == 3)
+        await maps.ask(SDLUnregisterAppInterface())
+        #expect(bench.policyWords.suffix(2) == ["UPDATING", "UPDATE_NEEDED"])
+        _ = await bench.app("Music")
+        #expect(bench.policyWords.suffix(4) == ["UPDATE_NEEDED", "UPDATE_NEEDED", "asked", "UPDATING"])
+        #expect(bench.hmi.wrong == [])
+    }
+
     private static let policy: JSONValue = [
         "policy_table": [
             "functional_groupings": [

@@ -87,6 +87,10 @@ final class Bench {
         await flight.settled()
     }
 
+    func edit(_ mergePatch: String) async throws {
+        try await drive(.profile(.edit(mergePatch: Array(mergePatch.utf8))))
+    }
+
     func settle() async { await flight.settled() }
 
     // MARK: Journal

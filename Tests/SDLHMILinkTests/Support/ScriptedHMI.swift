@@ -1,6 +1,8 @@
 import JSON
 import SDLHMILink
 import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
 import SDLSupport
 import Testing
 
@@ -252,7 +254,7 @@ extension ScriptedHMI {
     ]
 
     private func play(_ message: Message, _ id: Int) {
-        let script = state.withLock { $0.scripts[message.method] } ?? .answer(0, [:])
+        let script = state.withLock { $0.scripts[message.method] } ?? .answer(0, Self.usual(message))
         switch script {
         case .answer(let code, let more): reply(id, message.method, code, more)
         case .error(let code, let text):
@@ -265,6 +267,19 @@ extension ScriptedHMI {
         case .hold: state.withLock { $0.held.append(message) }
         case .silence: break
         }
+    }
+
+    /// Of each item of the car that is asked for a page says what becomes of it.
+    private static func usual(_ message: Message) -> JSONValue {
+        let isAbout = ["VehicleInfo.SubscribeVehicleData", "VehicleInfo.UnsubscribeVehicleData"]
+        guard isAbout.contains(message.method) else { return [:] }
+        var answer: JSONValue = [:]
+        for (name, _) in message.params.object ?? [:] {
+            let type = VehicleItem.all.first { $0.name == name }?.type ?? .vehicledataOemCustomData
+            let word = JSONValue.string(type.rawValue)
+            answer[VehicleItem.answerName(of: name)] = ["dataType": word, "resultCode": "SUCCESS"]
+        }
+        return answer
     }
 
     private func note(_ problem: String) { state.withLock { $0.wrong.append(problem) } }

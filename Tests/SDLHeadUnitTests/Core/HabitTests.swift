@@ -145,6 +145,30 @@ import Testing
         #expect(car.tree("appOrder") == (stays ? ["app"] : []))
     }
 
+    @Test(arguments: [1, 2])
+    func `A registration refused for its name ends its session, and its connection where that has no other`(
+        sessions: Int
+    ) async throws {
+        let car = TestCar()
+        _ = await TestApp.registered(car)
+        let peer = RawPeer(car.dial())
+        for _ in 0..<sessions { peer.startSession() }
+        await car.flight.settled()
+        let ids = peer.frames.filter { $0.head[2] == 2 }.map { $0.head[3] }
+        #expect(ids.count == sessions)
+        let named = """
+            {"syncMsgVersion":{"majorVersion":8,"minorVersion":0},"appName":"The app","isMediaApplication":false,\
+            "languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"other"}
+            """
+        peer.forget()
+        peer.request(1, 1, named, session: try #require(ids.last))
+        await car.flight.settled()
+        // EndService, of that session alone.
+        #expect(peer.frames.contains { $0.head == [0x50, 7, 4, ids[sessions - 1]] })
+        #expect(peer.isEnded == (sessions == 1))
+        #expect(car.tree("appOrder") == ["app"])
+    }
+
     @Test func `Properties of a keyboard that is open are taken without a word`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)

@@ -95,12 +95,55 @@ import Testing
         #expect(car.findings.contains("wire.frame"))
     }
 
+    @Test(arguments: [(5_000, 5_000), (nil, 7_000)] as [(Int?, Int)])
+    func `An app that sends heartbeats is sent one after as long a silence as the profile says`(
+        figure: Int?, silence: Int
+    ) async throws {
+        let (car, peer) = try await beating(figure)
+        #expect(peer.frames.map(\.head) == [[0x50, 0, 0xFF, 1]])
+        await car.advance(.milliseconds(silence - 1))
+        #expect(peer.frames.count == 1)
+        await car.advance(.milliseconds(1))
+        #expect(peer.frames.last?.head == [0x50, 0, 0, 1])
+        // Any frame says that it lives.
+        peer.request(34, 5, "{}")
+        await car.flight.settled()
+        await car.advance(.milliseconds(silence - 1))
+        #expect(car.tree("apps", "raw") != nil)
+        await car.advance(.milliseconds(silence + 1))
+        #expect(car.tree("apps") == [:])
+    }
+
+    @Test func `Without a figure for heartbeats none is sent, and none is missed`() async throws {
+        let (car, peer) = try await beating(0)
+        #expect(peer.frames.map(\.head) == [[0x50, 0, 0xFF, 1]])
+        await car.advance(.seconds(60))
+        #expect(peer.frames.count == 1)
+        #expect(car.tree("apps", "raw") != nil)
+    }
+
+    /// A registered app that has sent a heartbeat, and has forgotten all it was told before.
+    private func beating(_ figure: Int?) async throws -> (TestCar, RawPeer) {
+        let car = TestCar(
+            try TestCar.profile { if let figure { $0["limits"] = ["heartbeatMilliseconds": .int(figure)] } })
+        let peer = RawPeer(car.dial(phone))
+        peer.startSession()
+        await car.flight.settled()
+        peer.request(1, 1, OverlaySamples.registration)
+        await car.flight.settled()
+        peer.forget()
+        peer.send([0x50, 0, 0, 1] + big(0) + big(900))
+        await car.flight.settled()
+        return (car, peer)
+    }
+
     @Test func `SDL Core's own figures are there where a profile names none`() {
         for limits in Profile.all.map(\.limits) {
             #expect(limits.frames == 1_000)
             #expect(limits.requests == 1_000)
             #expect(limits.requestsInNone == 100)
             #expect(limits.fileRequestsInNone == 5)
+            #expect(limits.answerMilliseconds == 10_000 && limits.answerSlackMilliseconds == 1_000)
         }
     }
 }

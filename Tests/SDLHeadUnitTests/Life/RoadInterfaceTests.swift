@@ -186,7 +186,9 @@ import Testing
             for value in place.good {
                 #expect(try run.send("GetWayPoints", ["wayPointType": value], on: app)?["resultCode"] == "SUCCESS")
             }
-            for value in place.bad + [1] {
+            // A number stands for the name at its place.
+            #expect(try run.send("GetWayPoints", ["wayPointType": 1], on: app)?["resultCode"] == "SUCCESS")
+            for value in place.bad + [2, 0.5] {
                 #expect(try run.send("GetWayPoints", ["wayPointType": value], on: app)?["resultCode"] == "INVALID_DATA")
             }
         }

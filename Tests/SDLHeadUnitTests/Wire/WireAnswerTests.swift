@@ -77,7 +77,25 @@ import Testing
             answer:
                 #"{"success":true,"resultCode":"WARNINGS","info":"RPC.msg_params.alignment: Ignored invalid value - MIDDLE"}"#
         ),
+        Exchange(
+            testDescription: "the number of a name", json: #"{"mainField1":"a","alignment":1}"#,
+            answer: #"{"success":true,"resultCode":"SUCCESS"}"#),
+        Exchange(
+            testDescription: "a number that is no name's", json: #"{"mainField1":"a","alignment":9}"#,
+            answer:
+                #"{"success":true,"resultCode":"WARNINGS","info":"RPC.msg_params.alignment: Ignored invalid value - 9"}"#
+        ),
     ]
+
+    @Test func `A number that stands for a name is taken, and told`() async throws {
+        let car = TestCar()
+        let peer = try await peer(car)
+        peer.request(13, 7, #"{"mainField1":"a","alignment":1}"#)
+        await car.flight.settled()
+        #expect(car.tree("apps", "raw", "windows", "0", "alignment") == "RIGHT_ALIGNED")
+        let found = car.journal.rows("finding").first { $0["rule"] == "rpc.lenient" }
+        #expect(found?["message"] == "Numbers stand where names are wanted: 1 for RIGHT_ALIGNED.")
+    }
 
     /// Documents that SDL Core's parser takes.
     nonisolated static let odd: [(json: [UInt8], oddity: String)] = [

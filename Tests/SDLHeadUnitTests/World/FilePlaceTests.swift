@@ -14,6 +14,13 @@ import Testing
         #expect(store.path("/media/cover.png", of: app) == "/storage/music_phone/%2Fmedia%2Fcover.png")
     }
 
+    @Test func `On a bench of SDL Core's icons lie in a folder beside the one for files`() {
+        #expect(
+            FileStore(root: "/core/storage", naming: .asCore(device: "phone")).iconPath(of: app) == "/core/icons/music")
+        #expect(FileStore(root: "storage", naming: .asCore(device: "phone")).iconPath(of: app) == "icons/music")
+        #expect(FileStore(root: "/core/storage").iconPath(of: app) == "/core/storage/music/%icon")
+    }
+
     @Test func `Elsewhere a name leads nowhere but into the app's folder`() {
         let store = FileStore(root: "/storage")
         #expect(store.place("/media/cover.png", of: app) == "/storage/music/%2Fmedia%2Fcover.png")

@@ -76,7 +76,7 @@ const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
 
 /** An app's icon: its own where the display draws such, or one for its kind. */
 export function iconOfApp(app, fallback, headUnit) {
-  const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && placeOf({ value: app.icon }, app);
+  const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
   return h("span", { class: "app-icon" }, icon(fallback));
 }

@@ -1,0 +1,68 @@
+import SDLRPC
+import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+// Icons of apps that are away lie apart from the apps' files, which may be gone.
+extension FileStore {
+    /// More than any icon has.
+    private static let mostIconBytes = 10 << 20
+
+    /// Copies what an app has as its icon to where it is found when the app comes again.
+    func keepIcon(_ name: String, of app: AppKey, done: @escaping @Sendable (String?) -> Void) {
+        icons.withLock { $0[app] = StoredIcon(name: name, isOnItsWay: true) }
+        lane.send { [self] in
+            let failure = copyIcon(name, of: app)
+            let type = known.withLock { $0[app]?[name]?.fileType }
+            icons.withLock { $0[app] = failure == nil ? StoredIcon(name: name, type: type) : nil }
+            done(failure)
+        }
+    }
+
+    func dropIcon(of app: AppKey) {
+        icons.withLock { $0[app] = nil }
+        lane.send { [self] in _ = unlink(iconPath(of: app)) }
+    }
+
+    /// What an earlier run has kept.
+    ///
+    /// - Returns: the apps whose icons are not there any more.
+    func recallIcons(_ kept: OrderedMap<AppKey, KeptIcon>) -> [AppKey] {
+        icons.withLock { icons in
+            for (app, icon) in kept { icons[app] = StoredIcon(name: icon.name, type: icon.file.fileType) }
+        }
+        return missingIcons(of: kept.keys)
+    }
+
+    /// Those of the apps whose icons somebody has taken from the disk.
+    func missingIcons(of apps: [AppKey]) -> [AppKey] {
+        let onTheirWay = icons.withLock { icons in icons.filter { $0.value.isOnItsWay }.map(\.key) }
+        return apps.filter { !onTheirWay.contains($0) && !OwnFile.isThere(iconPath(of: $0)) }
+    }
+
+    /// The icon of that name which has outlived its file.
+    func keptIcon(_ name: String, of app: AppKey) -> StoredIcon? {
+        guard known.withLock({ $0[app]?[name] }) == nil else { return nil }
+        return icons.withLock { $0[app] }.flatMap { $0.name == name ? $0 : nil }
+    }
+
+    private func copyIcon(_ name: String, of app: AppKey) -> String? {
+        guard let bytes = OwnFile.open(path(name, of: app), O_RDONLY).flatMap(WholeFile.read) else {
+            return problem("read", name)
+        }
+        guard bytes.count <= Self.mostIconBytes else { return "the icon \(name) has \(bytes.count) bytes" }
+        let place = iconPath(of: app)
+        makeFolders(String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)]))
+        if let failure = write(bytes[...], offset: 0, at: place + "%new", called: name) { return failure }
+        return rename(place + "%new", place) == 0 ? nil : problem("rename", name)
+    }
+}
+
+/// An icon that lies on the disk, or will in a moment.
+struct StoredIcon: Sendable {
+    let name: String
+    var type: SDLFileType?
+    var isOnItsWay = false
+}
