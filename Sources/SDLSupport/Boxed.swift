@@ -42,7 +42,9 @@ public struct InPlace<Value> {
         box = boxed.box
     }
 
+    /// Inlined in every room: a key path that the compiler does not see through is looked up each time.
     @inlinable
+    @inline(__always)
     public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member { box.value![keyPath: member] }
 
     /// All of it.
