@@ -66,3 +66,17 @@ def test_the_menu_adds_opens_and_forgets_one(open_page, double, size):
     assert double.command("headUnit.cloudApp.set") == {"endpoint": "ws://127.0.0.1:4000/"}
     expect(address).to_have_value("")
     assert double.commands == []
+
+
+def test_an_address_that_was_typed_and_sent_before_the_next_picture_leaves_the_field(open_page, double):
+    page = open_page("app=none")
+    become(page, double, state(), [])
+    page.get_by_role("button", name="Start or stop an app").click()
+    address = page.get_by_role("dialog", name="Start or stop an app").get_by_label("Address of a cloud app")
+    address.evaluate("""field => {
+        field.value = "ws://127.0.0.1:4000/";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        field.form.requestSubmit();
+    }""")
+    assert double.command("headUnit.cloudApp.set") == {"endpoint": "ws://127.0.0.1:4000/"}
+    expect(address).to_have_value("")

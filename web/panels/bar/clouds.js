@@ -33,6 +33,8 @@ function form(store, send) {
     // As it is now: Enter may come before the last letter has been drawn.
     const endpoint = (store.ui.cloudAddress ?? "").trim();
     if (endpoint === "") return;
+    // The field too: nothing is drawn where the letters came and went before the next picture.
+    event.target.reset();
     store.choose({ cloudAddress: undefined });
     send("headUnit.cloudApp.set", { endpoint });
   };
