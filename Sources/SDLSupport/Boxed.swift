@@ -29,25 +29,3 @@ public struct Boxed<Value> {
 
 // A box that is shared is never written to.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
-
-/// A value that lies aside, to be read there: member by member, each copied alone.
-@dynamicMemberLookup
-public struct InPlace<Value> {
-    @usableFromInline let box: Boxed<Value?>.Box
-
-    /// `nil` where nothing lies there.
-    @inlinable
-    public init?(_ boxed: Boxed<Value?>) {
-        guard case .some = boxed.box.value else { return nil }
-        box = boxed.box
-    }
-
-    /// Inlined in every room: a key path that the compiler does not see through is looked up each time.
-    @inlinable
-    @inline(__always)
-    public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member { box.value![keyPath: member] }
-
-    /// All of it.
-    @inlinable
-    package var whole: Value { box.value! }
-}

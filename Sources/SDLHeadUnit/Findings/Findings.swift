@@ -110,7 +110,7 @@ extension HeadUnitState {
     }
 
     private func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: InPlace<RegisteredApp>, _ caller: Caller, _ turn: inout Turn
+        _ type: any SDLRPCMessage.Type, _ app: AppInPlace, _ caller: Caller, _ turn: inout Turn
     ) {
         let (level, policy) = (app.status.hmiLevel, app.policy)
         guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
@@ -127,7 +127,7 @@ extension HeadUnitState {
     }
 
     private func noteImages(
-        _ message: any SDLRPCMessage, _ app: InPlace<RegisteredApp>, _ caller: Caller, _ turn: inout Turn
+        _ message: any SDLRPCMessage, _ app: AppInPlace, _ caller: Caller, _ turn: inout Turn
     ) {
         guard let images = (message as? any Illustrated)?.images, !images.isEmpty else { return }
         let drawn = profile.drawnImages

@@ -24,7 +24,7 @@ package struct AppTable: Sequence, Sendable {
 
     /// An app where it lies: a copy of one has each of its members copied, and most requests look at two of them. Nobody
     /// keeps it while the app changes: then all of it is copied after all.
-    func look(at key: AppKey) -> InPlace<RegisteredApp>? { boxes[key].flatMap(InPlace.init) }
+    func look(at key: AppKey) -> AppInPlace? { boxes[key].flatMap(AppInPlace.init) }
 
     package struct Iterator: IteratorProtocol {
         fileprivate var boxes: OrderedMap<AppKey, Boxed<RegisteredApp?>>.Iterator
@@ -36,4 +36,26 @@ package struct AppTable: Sequence, Sendable {
     }
 
     package func makeIterator() -> Iterator { Iterator(boxes: boxes.makeIterator()) }
+}
+
+/// One registered app, to be read where it lies: member by member, each copied alone.
+@dynamicMemberLookup
+struct AppInPlace {
+    private let box: Boxed<RegisteredApp?>
+
+    /// `nil` where nothing lies there.
+    fileprivate init?(_ box: Boxed<RegisteredApp?>) {
+        guard case .some = box.wrappedValue else { return nil }
+        self.box = box
+    }
+
+    // Inlined, so that the compiler sees through the key path. Not generic, and not in another room: there it would copy
+    // all of the app before it looks at one member.
+    @inline(__always)
+    subscript<Member>(dynamicMember member: KeyPath<RegisteredApp, Member>) -> Member {
+        box.wrappedValue![keyPath: member]
+    }
+
+    /// All of it.
+    var whole: RegisteredApp { box.wrappedValue! }
 }

@@ -141,7 +141,7 @@ extension Aspect {
 }
 
 extension AppPart {
-    fileprivate func values(of app: InPlace<RegisteredApp>, on profile: Profile) -> [TreeValue] {
+    fileprivate func values(of app: AppInPlace, on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
         case .status: return app.whole.statusLeaves

@@ -13,7 +13,7 @@ struct Pictured: JSONWritable, Sendable {
         images = app.map { ImageURLs($0, drawn: profile.drawnImages) }
     }
 
-    init(_ content: some JSONWritable & Sendable, in app: InPlace<RegisteredApp>, on profile: Profile) {
+    init(_ content: some JSONWritable & Sendable, in app: AppInPlace, on profile: Profile) {
         self.content = content
         images = ImageURLs(key: app.key, files: app.files, drawn: profile.drawnImages)
     }
