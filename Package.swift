@@ -58,6 +58,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "COpenH264", pkgConfig: "openh264", providers: [.apt(["libopenh264-dev"])]),
+        .systemLibrary(name: "CYuv", providers: [.apt(["libyuv-dev"])]),
 
         // Ground floor
         room("SDLSupport", ["CLinux"]),
@@ -77,7 +78,7 @@ let package = Package(
 
         // App tower
         room("CarUI", ["CCairo", "CPango"]),
-        room("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
+        room("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
         room(
             "SDLManagers",
             ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),

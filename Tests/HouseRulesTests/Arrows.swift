@@ -30,6 +30,7 @@ enum Arrows {
         Room("CPango"),
         Room("CArchive"),
         Room("COpenH264"),
+        Room("CYuv"),
 
         // Ground floor.
         Room("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
@@ -57,7 +58,7 @@ enum Arrows {
         // App tower.
         // The projected view tree: nothing of SDL in it.
         Room("CarUI", ["CCairo", "CPango"], system: ["Glibc"]),
-        Room("PictureEncoding", ["H264", "COpenH264", "CZlib"]),
+        Room("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
         // A connection's events are in the wire's own words: versions, services, reasons.
         Room("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto", "JSON", "Journaling"]),
         // Foundation writes numbers in the driver's language.

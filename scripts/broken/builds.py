@@ -3,7 +3,7 @@
 import shutil
 import subprocess
 
-MODULES = ("CCairo", "CPango", "CZlib", "COpenH264", "CCrypto", "CLibwebsockets", "CLinux")
+MODULES = ("CCairo", "CPango", "CZlib", "COpenH264", "CYuv", "CCrypto", "CLibwebsockets", "CLinux")
 PACKAGES = ("cairo", "pangocairo", "openh264", "zlib", "libcrypto", "libwebsockets")
 FEATURES = (
     "ExistentialAny",
@@ -30,7 +30,7 @@ def build(root, bin, sample, sources, program):
     for flag in asked("--cflags"):
         words += ["-Xcc", flag]
     words += [line.strip("'\"") for line in listed if f"/{sample}.build/" not in line]
-    words += [*sorted(sources.glob("*.swift")), *asked("--libs"), "-o", program]
+    words += [*sorted(sources.glob("*.swift")), *asked("--libs"), "-lyuv", "-o", program]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"{sample} could not be built:\n{done.stdout}{done.stderr}")
