@@ -221,7 +221,7 @@ extension ConnectionState {
         let version = app?.headerVersion(of: session.id) ?? core?.headerVersion(of: session.id)
         if version == 1 {
             guard let text = try? RPCEnvelope(payload: payload).version1() else { return nil }
-            payload = text
+            payload = core?.settings.textsEndInNul == true ? text + [0] : text
         }
         guard send(payload[...], on: outgoing.bulk.isEmpty ? .rpc : .bulk, of: session.id) else { return nil }
         let key = nextKey(session, toHeadUnit: app != nil)

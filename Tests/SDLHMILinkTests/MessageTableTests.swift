@@ -76,7 +76,7 @@ import Testing
         let chapters = try Self.text("docs/fidelity.md").components(separatedBy: "\n## ")
         let chapter = try #require(chapters.first { $0.hasPrefix("On purpose\n") })
         let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
-        let quirks = Mirror(reflecting: Profile.Quirks()).children.compactMap(\.label)
+        let quirks = Profile.Quirk.allCases.map(\.rawValue)
         for row in rows {
             let cells = row.dropFirst(2).dropLast(2).components(separatedBy: " | ")
             #expect(cells.count == 5 && cells.allSatisfy { !$0.isEmpty }, "\(row)")

@@ -92,7 +92,7 @@ extension HMILink {
     }
 
     /// Whether buttons of apps are known to be on the HMI.
-    var hasSoftButtons: Bool { listsSoftButtons || !state.profile.quirks.softButtonsAreListed }
+    var hasSoftButtons: Bool { listsSoftButtons || !state.profile.quirks.contains(.softButtonsAreListed) }
 
     /// Whether CUSTOM_BUTTON is among the buttons that the HMI lists, if it lists any.
     private var listsSoftButtons: Bool {

@@ -32,7 +32,7 @@ package actor HeadUnit {
     private nonisolated let brake: NonsenseBrake
     private let tape: (any Tape)?
     /// What a connection may do that is still to come, as the profile in force says.
-    private nonisolated let limits: Lock<Profile.Limits>
+    private nonisolated let habits: Lock<(Profile.Limits, Set<Profile.Quirk>)>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
     /// What a session that begins is told of the car.
     private nonisolated let vehicle: Lock<VehicleInfo?>
@@ -97,7 +97,7 @@ package actor HeadUnit {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles, presenter: presenter)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
-        limits = Lock(profile.limits)
+        habits = Lock((profile.limits, profile.quirks))
         store = FileStore(root: files, naming: naming)
         self.shared = SharedFiles(folder: shared)
         self.timekeeper = timekeeper
@@ -142,8 +142,11 @@ package actor HeadUnit {
         wire.vehicle = { [vehicle] in vehicle.withLock { $0 } }
         wire.assemblyRoom = assemblyRoom
         wire.authToken = token
-        let limits = limits.withLock { $0 }
+        let (limits, quirks) = habits.withLock { $0 }
         wire.heartbeatTimeout = limits.heartbeatMilliseconds > 0 ? .milliseconds(limits.heartbeatMilliseconds) : nil
+        wire.sessionIDsAreUnique = quirks.contains(.sessionIDsAreUnique)
+        wire.textsEndInNul = quirks.contains(.textsEndInNul)
+        if quirks.contains(.framesAreFull) { wire.limits = .likeCore }
         let isLimited = limits.frames > 0 && SessionInfo.isOutside(pipe.name)
         wire.limits.flood = isLimited ? WireLimits.Rate(limits.frames, per: .seconds(1)) : nil
         var settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
@@ -281,7 +284,7 @@ package actor HeadUnit {
             let profile = state.profile
             // For connections that are still to come.
             vehicle.withLock { $0 = profile.vehicle }
-            limits.withLock { $0 = profile.limits }
+            habits.withLock { $0 = (profile.limits, profile.quirks) }
         case .app(let key):
             guard let info = state.apps[key]?.info else { return pen.appLeft(key.rawValue) }
             pen.appCame(

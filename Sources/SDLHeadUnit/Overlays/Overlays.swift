@@ -36,7 +36,7 @@ extension HeadUnitState {
     private enum Precedence { case takesOver, isRejected }
 
     private func popupPolicy(of newer: Overlay, over older: Overlay) -> Precedence {
-        if profile.quirks.oneOverlayAtATime { return .isRejected }
+        if profile.quirks.contains(.oneOverlayAtATime) { return .isRejected }
         return switch settings.popupPolicy {
         case .abortOlder: .takesOver
         case .rejectNewer: .isRejected
@@ -186,7 +186,8 @@ extension HeadUnitState {
         case .scrollableMessage:
             turn.respond(caller, SDLScrollableMessageResponse(success: success, resultCode: result))
         case .slider:
-            let position = result == .rejected ? nil : overlay.position
+            let isForgotten = profile.quirks.contains(.unsavedSlidersHaveNoPosition) && !success
+            let position = result == .rejected || isForgotten ? nil : overlay.position
             turn.respond(caller, SDLSliderResponse(success: success, resultCode: result, sliderPosition: position))
         case .interaction:
             turn.respond(
@@ -196,8 +197,12 @@ extension HeadUnitState {
                     manualTextEntry: more.text, triggerSource: more.source))
         case .audioPassThru:
             // To Core what is to be recorded anew was no success.
+            let isRetry = result == .retry
             turn.respond(
-                caller, SDLPerformAudioPassThruResponse(success: success && result != .retry, resultCode: result))
+                caller,
+                SDLPerformAudioPassThruResponse(
+                    success: success && !isRetry, resultCode: result,
+                    info: isRetry ? "The driver wants to speak once more" : nil))
         }
     }
 

@@ -17,6 +17,7 @@ extension HeadUnitState {
         apps[caller.app]?.registration.languageDesired = request.language
         apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
         if let name = request.appName { apps[caller.app]?.registration.appName = name }
+        if let name = request.ngnMediaScreenAppName { apps[caller.app]?.registration.ngnMediaScreenAppName = name }
         if let names = request.ttsName { apps[caller.app]?.registration.ttsName = names }
         if let synonyms = request.vrSynonyms { apps[caller.app]?.registration.vrSynonyms = synonyms }
         turn.touch(.app(caller.app))

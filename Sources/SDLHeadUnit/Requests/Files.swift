@@ -53,7 +53,7 @@ extension HeadUnitState {
             store.caller,
             SDLPutFileResponse(
                 success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app),
-                info: profile.quirks.filesAreAcknowledged ? "File was downloaded" : nil))
+                info: profile.quirks.contains(.filesAreAcknowledged) ? "File was downloaded" : nil))
     }
 
     /// All that has come of a file is on the disk: from now on it can be looked at.

@@ -182,7 +182,7 @@ extension HeadUnitState {
             SDLOnHMIStatus(
                 hmiLevel: app.status.hmiLevel, audioStreamingState: app.status.audio,
                 systemContext: app.status.context, videoStreamingState: app.status.video,
-                windowID: profile.quirks.mainWindowIsNamed && app.rpcVersion >= SDLVersion(6) ? 0 : nil))
+                windowID: profile.quirks.contains(.mainWindowIsNamed) && app.rpcVersion >= SDLVersion(6) ? 0 : nil))
     }
 }
 

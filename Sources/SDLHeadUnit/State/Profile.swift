@@ -59,7 +59,7 @@ package struct Profile: Sendable {
     package let driverDistraction: SDLDriverDistractionCapability?
     /// Levels that differ from the default policy's.
     package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
-    package let quirks: Quirks
+    package let quirks: Set<Quirk>
     package let driving: Driving
     package let limits: Limits
 
@@ -69,20 +69,28 @@ package struct Profile: Sendable {
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// Habits of old head units, off by default. Ruling 70
-    package struct Quirks: Hashable, Sendable {
+    /// A habit of old head units, or of SDL Core's, by its name in a profile. Ruling 70
+    package enum Quirk: String, CaseIterable, Sendable {
         /// A Show is the whole screen: what it does not name is cleared.
-        package var showClearsAbsentFields = false
+        case showClearsAbsentFields
         /// Soft buttons are taken over only by a Show that names mainField1 too.
-        package var softButtonsNeedMainField1 = false
+        case softButtonsNeedMainField1
         /// A web HMI has soft buttons only where it lists CUSTOM_BUTTON.
-        package var softButtonsAreListed = false
+        case softButtonsAreListed
         /// An overlay is rejected while another is shown, whatever the popup policy says.
-        package var oneOverlayAtATime = false
+        case oneOverlayAtATime
         /// OnHMIStatus names the main window, too.
-        package var mainWindowIsNamed = false
+        case mainWindowIsNamed
         /// The answer to a PutFile says that the file has come.
-        package var filesAreAcknowledged = false
+        case filesAreAcknowledged
+        /// A slider that was not saved is answered without its position.
+        case unsavedSlidersHaveNoPosition
+        /// Frames that are sent carry as much as SDL Core's.
+        case framesAreFull
+        /// A message of version 1 ends in a NUL, which its frame counts.
+        case textsEndInNul
+        /// No two sessions of the head unit have one id: with 255 of them none more begins.
+        case sessionIDsAreUnique
     }
 
     /// Who may put an app's lock screen away while the car moves, and what is said to them.
@@ -356,13 +364,8 @@ private struct ProfileReader {
         }
     }
 
-    func quirks() -> Profile.Quirks {
-        func isOn(_ name: String) -> Bool { document["quirks"]?[name]?.bool ?? false }
-        return Profile.Quirks(
-            showClearsAbsentFields: isOn("showClearsAbsentFields"),
-            softButtonsNeedMainField1: isOn("softButtonsNeedMainField1"),
-            softButtonsAreListed: isOn("softButtonsAreListed"), oneOverlayAtATime: isOn("oneOverlayAtATime"),
-            mainWindowIsNamed: isOn("mainWindowIsNamed"), filesAreAcknowledged: isOn("filesAreAcknowledged"))
+    func quirks() -> Set<Profile.Quirk> {
+        Set(Profile.Quirk.allCases.filter { document["quirks"]?[$0.rawValue]?.bool == true })
     }
 
     func driving() -> Profile.Driving {

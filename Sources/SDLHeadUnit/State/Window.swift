@@ -34,8 +34,8 @@ package struct Window: Sendable {
     }
 
     /// Takes over what a Show brings.
-    package mutating func apply(_ show: SDLShow, _ quirks: Profile.Quirks = Profile.Quirks()) {
-        if quirks.showClearsAbsentFields { content = SDLShow(softButtons: content.softButtons) }
+    package mutating func apply(_ show: SDLShow, _ quirks: Set<Profile.Quirk> = []) {
+        if quirks.contains(.showClearsAbsentFields) { content = SDLShow(softButtons: content.softButtons) }
         content.mainField1 = show.mainField1 ?? content.mainField1
         content.mainField2 = show.mainField2 ?? content.mainField2
         content.mainField3 = show.mainField3 ?? content.mainField3
@@ -46,7 +46,7 @@ package struct Window: Sendable {
         content.templateTitle = show.templateTitle ?? content.templateTitle
         content.graphic = show.graphic ?? content.graphic
         content.secondaryGraphic = show.secondaryGraphic ?? content.secondaryGraphic
-        if !quirks.softButtonsNeedMainField1 || show.mainField1 != nil {
+        if !quirks.contains(.softButtonsNeedMainField1) || show.mainField1 != nil {
             content.softButtons = show.softButtons ?? content.softButtons
         }
         // Absent, these two are not "unchanged": the alignment is centred and the presets are undefined.

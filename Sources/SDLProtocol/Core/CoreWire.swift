@@ -14,6 +14,10 @@ package struct CoreWire: Wire {
         /// Which car it is, asked when a session begins: it may become another one while a connection stands.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
+        /// A session whose id another session of the process would have, too, does not begin.
+        package var sessionIDsAreUnique = false
+        /// Messages of version 1 end as a text of C does.
+        package var textsEndInNul = false
         /// Nil: apps are told that everything runs on their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?

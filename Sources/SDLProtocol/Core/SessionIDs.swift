@@ -9,13 +9,16 @@ package final class SessionIDs: Sendable {
     package init() {}
 
     /// Takes an id that is not among `taken`, those of the asking connection; nil when it has all 255.
-    package func take(besides taken: [SessionID]) -> SessionID? {
+    ///
+    /// - Parameter isUnique: only one that no session of the process has.
+    package func take(besides taken: [SessionID], isUnique: Bool = false) -> SessionID? {
         guard taken.count < 255 else { return nil }
         var isTaken = [Bool](repeating: false, count: 256)
         for id in taken { isTaken[Int(id.rawValue)] = true }
         return users.withLock { users in
             let lone = (1...255).first { !isTaken[$0] && users[$0] == 0 }
-            guard let id = lone ?? (1...255).first(where: { !isTaken[$0] }) else { return nil }
+            let own = isUnique ? nil : (1...255).first { !isTaken[$0] }
+            guard let id = lone ?? own else { return nil }
             users[id] += 1
             return SessionID(UInt8(id))
         }

@@ -69,7 +69,7 @@ package struct WireLimits: Hashable, Sendable {
         return limits
     }()
 
-    /// Frames as large as SDL Core itself sends them, for benches that count on it.
+    /// Frames as large as SDL Core itself sends them, for profiles and benches that count on it.
     package static let likeCore: WireLimits = {
         var limits = WireLimits()
         limits.sentSmallPayload = limits.smallPayload

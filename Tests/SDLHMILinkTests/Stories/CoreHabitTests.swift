@@ -129,6 +129,10 @@ import Testing
         bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 50.0])
         await bench.settle()
         #expect(app.told("OnVehicleData").count == 1)
+        let asked = bench.hmi.request(
+            "SDL.GetUserFriendlyMessage", ["messageCodes": ["DataConsent"], "language": 0])
+        await bench.settle()
+        #expect(bench.hmi.answer(to: asked)?["result"]?["messages"]?[0]?["messageCode"] == "DataConsent")
         #expect(bench.findings == [])
     }
 

@@ -30,6 +30,24 @@ import Testing
         #expect(bench.hmi.wrong == [])
     }
 
+    /// Some displays have room for five letters of a player's name, and the player says which.
+    @Test func `A player's short name is told where it has one, also a new one`() async {
+        let bench = await Bench.ready()
+        let app = bench.phone("Music")
+        await app.register(types: [.media], isMedia: true, short: "Mus")
+        let entry = bench.hmi.last("BasicCommunication.OnAppRegistered")?.params["application"]
+        #expect(entry?["ngnMediaScreenAppName"] == "Mus")
+        #expect(bench.hmi.last("UI.ChangeRegistration")?.params["ngnMediaScreenAppName"] == "Mus")
+        let id = await app.ask(
+            SDLChangeRegistration(language: .deDe, hmiDisplayLanguage: .deDe, ngnMediaScreenAppName: "Musik"))
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.hmi.last("UI.ChangeRegistration")?.params["ngnMediaScreenAppName"] == "Musik")
+        await bench.pass(.seconds(1))
+        let listed = bench.hmi.last("BasicCommunication.UpdateAppList")?.params["applications"]?[0]
+        #expect(listed?["ngnMediaScreenAppName"] == "Musik")
+        #expect(bench.hmi.wrong == [])
+    }
+
     @Test func `A tap in the list brings the app to the front, and the answer says by which method`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
@@ -166,6 +184,58 @@ import Testing
         await app.ask(SDLDeleteCommand(cmdID: 7))
         #expect(bench.hmi.received("UI.DeleteCommand").count == 1)
         #expect(bench.hmi.received("VR.DeleteCommand").count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A submenu that is deleted goes with all that is in it, what is deepest first`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
+        await app.ask(SDLAddSubMenu(menuID: 6, menuName: "Still more", parentID: 5))
+        for (command, menu) in [(7, 6), (8, 5), (9, 0)] {
+            await app.ask(
+                SDLAddCommand(
+                    cmdID: command, menuParams: SDLMenuParams(parentID: menu, menuName: "\(command)"),
+                    vrCommands: ["\(command)"]))
+        }
+        bench.hmi.forgetLog()
+        let id = await app.ask(SDLDeleteSubMenu(menuID: 5))
+        #expect(app.result(id) == "SUCCESS")
+        let deleted = bench.hmi.log.filter { $0.method.contains(".Delete") }.map { message in
+            "\(message.method) \((message.params["menuID"] ?? message.params["cmdID"])?.int ?? 0)"
+        }
+        #expect(
+            deleted == [
+                "UI.DeleteCommand 7", "VR.DeleteCommand 7", "UI.DeleteSubMenu 6", "UI.DeleteCommand 8",
+                "VR.DeleteCommand 8", "UI.DeleteSubMenu 5",
+            ])
+        let again = await app.ask(SDLDeleteCommand(cmdID: 7))
+        #expect(app.result(again) == "INVALID_ID")
+        let other = await app.ask(SDLDeleteCommand(cmdID: 9))
+        #expect(app.result(other) == "SUCCESS")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An alert that answers a menu command is told with the command`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let appID = JSONValue.int(bench.hmi.appID("Music")!)
+        await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        bench.hmi.script("UI.Alert", .hold)
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "MENU", "appID": appID])
+        bench.hmi.notify("UI.OnCommand", ["cmdID": 7, "appID": appID])
+        await bench.settle()
+        #expect(app.told("OnCommand").count == 1 && app.context == "MENU")
+        let id = await app.ask(SDLAlert(alertText1: "Seven it is"))
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": appID])
+        await bench.settle()
+        // While the alert stands, not when it is over.
+        #expect(app.context == "ALERT" && app.answer(id) == nil)
+        bench.hmi.answer("UI.Alert")
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "MAIN", "appID": appID])
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS" && app.context == "MAIN")
+        #expect(app.told("OnHMIStatus").map { $0["systemContext"] }.suffix(3) == ["MENU", "ALERT", "MAIN"])
         #expect(bench.hmi.wrong == [])
     }
 

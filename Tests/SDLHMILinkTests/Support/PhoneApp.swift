@@ -81,17 +81,21 @@ final class PhoneApp: ConnectionReceiver {
 
     /// Starts a session and registers.
     ///
-    /// - Parameter hash: of what it had before it lost its connection.
+    /// - Parameters:
+    ///   - hash: of what it had before it lost its connection.
+    ///   - short: its name where there is little room.
     @discardableResult
     func register(
-        types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil
+        types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,
+        short: String? = nil
     ) async -> RequestID {
         connection.startSession()
         await flight.settled()
         return await ask(
             SDLRegisterAppInterface(
                 syncMsgVersion: SDLSyncMsgVersion(majorVersion: version, minorVersion: 0), appName: name,
-                isMediaApplication: isMedia, languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs,
+                ngnMediaScreenAppName: short, isMediaApplication: isMedia, languageDesired: .enUs,
+                hmiDisplayLanguageDesired: .enUs,
                 appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 

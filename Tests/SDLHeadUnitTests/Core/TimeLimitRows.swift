@@ -69,10 +69,23 @@ import Testing
         let params = try #require(Self.limits.first { $0.function == function }?.params)
         let request = await app.begin(function, params)
         try await car.drive(.overlay(nil, act))
-        #expect(app.result(of: request) == result)
+        #expect(app.reply(to: request)?["resultCode"]?.string == result)
         // To Core what is to be recorded anew was no success.
         #expect(app.reply(to: request)?["success"] == .bool(result == "SUCCESS"))
         if function == "Slider" { #expect(app.reply(to: request)?["sliderPosition"] == 1) }
+        let why: JSONValue? = act == .retry ? "The driver wants to speak once more" : nil
+        #expect(app.reply(to: request)?["info"] == why)
         #expect(app.statuses.last == "FULL NOT_AUDIBLE MAIN")
+    }
+
+    @Test(arguments: [nil, OverlayCommand.save, .cancel] as [OverlayCommand?])
+    func `Quirk of Core: a slider that was not saved forgets where it stood`(_ act: OverlayCommand?) async throws {
+        let car = TestCar(try TestCar.profile { $0["quirks"] = ["unsavedSlidersHaveNoPosition": true] })
+        let app = try await TestApp.active(car)
+        let params = try #require(Self.limits.first { $0.function == "Slider" }?.params)
+        let request = await app.begin("Slider", params)
+        if let act { try await car.drive(.overlay(nil, act)) } else { await car.advance(.seconds(10)) }
+        #expect(app.result(of: request) == (act == nil ? "TIMED_OUT" : act == .save ? "SUCCESS" : "ABORTED"))
+        #expect(app.reply(to: request)?["sliderPosition"] == (act == .save ? 1 : nil))
     }
 }

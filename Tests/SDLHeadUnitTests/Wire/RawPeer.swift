@@ -47,17 +47,26 @@ final class RawPeer: BytePipeReceiver {
         frame(payload, service: service, session: session)
     }
 
-    func frame(_ payload: [UInt8], service: UInt8 = 7, session: UInt8 = 1) {
+    /// One RPC in one frame of version 2.
+    func old(_ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = []) {
+        var payload = big(function) + big(UInt32(bitPattern: correlationID)) + big(UInt32(json.utf8.count))
+        payload += Array(json.utf8) + bulk
+        frame(payload, version: 2, service: bulk.isEmpty ? 7 : 15)
+    }
+
+    func frame(_ payload: [UInt8], version: UInt8 = 5, service: UInt8 = 7, session: UInt8 = 1) {
         let number = state.withLock { state in
             state.sent += 1
             return state.sent
         }
-        send([0x51, service, 0, session] + big(UInt32(payload.count)) + big(number) + payload)
+        send([version << 4 | 1, service, 0, session] + big(UInt32(payload.count)) + big(number) + payload)
     }
+
+    var bytes: [UInt8] { state.withLock { $0.bytes } }
 
     /// What came, frame by frame: the first four bytes of the header, and the payload.
     var frames: [(head: [UInt8], payload: [UInt8])] {
-        var rest = state.withLock { $0.bytes }[...]
+        var rest = bytes[...]
         var frames: [(head: [UInt8], payload: [UInt8])] = []
         while rest.count >= 12 {
             let size = rest.dropFirst(4).prefix(4).reduce(0) { $0 << 8 | Int($1) }

@@ -25,8 +25,7 @@ import Testing
             let size = profile.display.screenParams?.resolution
             #expect(size == nil || size?.resolutionWidth == profile.document["width"]?.int)
             #expect(profile.initialLevel == .none)
-            #expect(!profile.quirks.oneOverlayAtATime && !profile.quirks.showClearsAbsentFields)
-            #expect(!profile.quirks.softButtonsNeedMainField1)
+            #expect(profile.quirks.isEmpty)
         }
         #expect(Profile.all[2].display.imageFields == nil)
         #expect(Profile.all[3].rpcVersion == SDLVersion(5))
@@ -230,6 +229,20 @@ import Testing
             #expect(keys.subtracting(known).isEmpty)
             #expect(wanted.subtracting(keys).isEmpty)
         }
+    }
+
+    @Test func `Each habit and each limit that the schema has is read, and none beside them`() throws {
+        let fields = try #require(Self.schema["properties"])
+        let habits = try #require(fields["quirks"]?["properties"]?.object?.keys)
+        #expect(Set(habits) == Set(Profile.Quirk.allCases.map(\.rawValue)))
+        let limits = try #require(fields["limits"]?["properties"]?.object?.keys)
+        let standard = try Profile(Self.generic.document.with("limits", [:])).limits
+        var read: Set<Profile.Limits> = [standard]
+        for limit in limits {
+            read.insert(try Profile(Self.generic.document.with("limits", [limit: 77])).limits)
+        }
+        #expect(read.count == limits.count + 1, "one of \(limits) changes nothing")
+        #expect(Mirror(reflecting: standard).children.count == limits.count)
     }
 
     // MARK: What fields do
