@@ -25,7 +25,7 @@ struct PcapngExport: CapsuleExport {
     /// What version 5 lets pass at once.
     private static let frameLimit = 131_072
     /// Rows stand in the order in which they became known; nothing is known this much too late.
-    private static let patience: Int64 = 10_000_000_000
+    private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
     private var streams: [String: Stream] = [:]
@@ -50,7 +50,7 @@ struct PcapngExport: CapsuleExport {
                 waiting.append(Waiting(message: message, stream: stream(message.connection)))
             }
         }
-        return newest == .min ? [] : write(before: newest - Self.patience)
+        return newest == .min ? [] : write(before: newest - Self.patienceNanoseconds)
     }
 
     mutating func end() -> [UInt8] { write(before: .max) + PcapngBlocks.packets(of: wire, on: 1) }

@@ -4,7 +4,7 @@
 /// more calls `finish`; a sender that ends each picture with the delimiter of the next saves that wait.
 package struct AnnexBReader: Sendable {
     /// No unit is longer, nor are all of a picture's; what comes then is no H.264.
-    package static let limit = 8 << 20
+    package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
     /// Where the unit begins that is not at its end yet.
@@ -51,7 +51,7 @@ package struct AnnexBReader: Sendable {
         if let start, bytes.count - start > 64, NALUnit(bytes[start...]).kind == .delimiter {
             throw forget(.noStartCode(first: bytes[start + 2]))
         }
-        if bytes.count > Self.limit { throw forget(.tooLong(bytes: bytes.count)) }
+        if bytes.count > Self.limitBytes { throw forget(.tooLong(bytes: bytes.count)) }
         return pictures
     }
 
@@ -103,7 +103,7 @@ package struct AnnexBReader: Sendable {
         guard unit.kind != .delimiter else { return }
         units.append(unit)
         held += unit.cost
-        if held > Self.limit { throw forget(.tooLong(bytes: held)) }
+        if held > Self.limitBytes { throw forget(.tooLong(bytes: held)) }
         hasSlice = hasSlice || unit.kind.isSlice
     }
 
@@ -152,7 +152,7 @@ package enum StreamFault: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .noStartCode(let first): "bytes without a start code (0 0 1), from \(first) on"
         case .notH264(let header): "a unit with the header \(header), which H.264 has not"
-        case .tooLong(let bytes): "a unit or a picture of \(bytes) bytes, where \(AnnexBReader.limit) are the most"
+        case .tooLong(let bytes): "a unit or a picture of \(bytes) bytes, where \(AnnexBReader.limitBytes) are the most"
         case .notRTP(let first): "a packet that begins with \(first), where RTP version 2 begins with 128 to 191"
         case .lost(let packets): "\(packets) RTP packets are missing"
         case .unknownPacket(let kind): "an RTP packet of type \(kind), where RFC 6184 has 1 to 23, 24 and 28"

@@ -153,7 +153,7 @@ package struct RTPReader: Sendable {
             let place = content[content.startIndex + 1]
             if place & 0x80 != 0 { fragments = [first & 0xe0 | place & 0x1f] }
             fragments? += content.dropFirst(2)
-            if let count = fragments?.count, count > AnnexBReader.limit {
+            if let count = fragments?.count, count > AnnexBReader.limitBytes {
                 leave()
                 throw .tooLong(bytes: count)
             }
@@ -166,7 +166,7 @@ package struct RTPReader: Sendable {
         let unit = NALUnit(bytes)
         held += unit.cost
         units.append(unit)
-        guard held > AnnexBReader.limit else { return }
+        guard held > AnnexBReader.limitBytes else { return }
         let count = held
         leave()
         throw .tooLong(bytes: count)

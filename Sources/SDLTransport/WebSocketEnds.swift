@@ -20,7 +20,7 @@ final class WebSocketListener: Listener {
         let webSockets = WebSocketLoop(.pipes(settings))
         webSockets.serveAdopted([
             SocketEndpoint(
-                path: path, messageLimitBytes: .messageLimitBytes, queueMark: settings.queue,
+                path: path, messageLimitBytes: .messageLimitBytes, queueMarkBytes: settings.queue,
                 windowBytes: settings.window,
                 // Any web page can reach a port of this machine through its browser, and gives itself away.
                 admit: { handshake in
@@ -88,7 +88,7 @@ struct WebSocketCall: Sendable {
         // The caller's own clock ends the wait; this only ends what is left of the call.
         target.timeLimit = limit + .seconds(60)
         target.messageLimitBytes = .messageLimitBytes
-        target.queueMark = settings.queue
+        target.queueMarkBytes = settings.queue
         target.windowBytes = settings.window
         return target
     }

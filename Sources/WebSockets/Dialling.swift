@@ -17,7 +17,7 @@ package struct SocketTarget: Sendable {
     package var authorization: String?
     package var timeLimit: Duration = .seconds(10)
     package var messageLimitBytes = 16 << 20
-    package var queueMark = 256 << 10
+    package var queueMarkBytes = 256 << 10
     package var windowBytes = 1 << 20
     package var windowMessages = 1024
 
@@ -74,7 +74,7 @@ extension WebSocketLoop {
             path: target.path, authorization: target.authorization, offered: target.subprotocols,
             peer: target.address.description)
         let limits = SocketLimits(
-            message: target.messageLimitBytes, queueMark: target.queueMark, windowBytes: target.windowBytes,
+            message: target.messageLimitBytes, queueMarkBytes: target.queueMarkBytes, windowBytes: target.windowBytes,
             windowMessages: target.windowMessages)
         let socket = WebSocket(id: nextID(), loop: self, isClient: true, handshake: handshake, limits: limits)
         socket.dialling = request

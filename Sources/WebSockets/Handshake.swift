@@ -54,7 +54,7 @@ package struct SocketEndpoint: Sendable {
     /// Largest message taken, in bytes; a larger one closes the socket with 1009.
     package let messageLimitBytes: Int
     /// Bytes that may wait to go out to one client.
-    package let queueMark: Int
+    package let queueMarkBytes: Int
     /// Bytes and messages that may be handed over and not yet be given back; see `SocketMessage`.
     package let windowBytes: Int
     package let windowMessages: Int
@@ -64,7 +64,7 @@ package struct SocketEndpoint: Sendable {
     /// - Parameter open: runs on the loop's thread when a socket has been opened, and gives the handler for it.
     package init(
         path: String, subprotocols: [String] = [], needsSubprotocol: Bool = false, messageLimitBytes: Int = 1 << 20,
-        queueMark: Int = 256 << 10, windowBytes: Int = 1 << 20, windowMessages: Int = 1024,
+        queueMarkBytes: Int = 256 << 10, windowBytes: Int = 1 << 20, windowMessages: Int = 1024,
         admit: @escaping @Sendable (Handshake) -> Refusal? = { _ in nil },
         open: @escaping @Sendable (WebSocket) -> SocketHandler
     ) {
@@ -72,7 +72,7 @@ package struct SocketEndpoint: Sendable {
         self.subprotocols = subprotocols
         self.needsSubprotocol = needsSubprotocol
         self.messageLimitBytes = messageLimitBytes
-        self.queueMark = queueMark
+        self.queueMarkBytes = queueMarkBytes
         self.windowBytes = windowBytes
         self.windowMessages = windowMessages
         self.admit = admit
@@ -84,7 +84,8 @@ package struct SocketEndpoint: Sendable {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
             messageLimitBytes: messageLimitBytes,
-            queueMark: queueMark, windowBytes: windowBytes, windowMessages: windowMessages, admit: admit, open: open)
+            queueMarkBytes: queueMarkBytes, windowBytes: windowBytes, windowMessages: windowMessages, admit: admit,
+            open: open)
     }
 
     /// Everything that can be said against a handshake for this endpoint, subprotocol first.

@@ -19,7 +19,7 @@ package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
 /// The bounds of one socket.
 struct SocketLimits {
     var message: Int
-    var queueMark: Int
+    var queueMarkBytes: Int
     var windowBytes: Int
     var windowMessages: Int
 }

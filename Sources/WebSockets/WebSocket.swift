@@ -54,7 +54,7 @@ package final class WebSocket: @unchecked Sendable {
         self.isClient = isClient
         self.handshake = handshake
         messageLimitBytes = limits.message
-        outgoing = Lock(Outgoing(queue: OutboundQueue(mark: limits.queueMark)))
+        outgoing = Lock(Outgoing(queue: OutboundQueue(mark: limits.queueMarkBytes)))
         window = ReceiveWindow(bytes: limits.windowBytes, messages: limits.windowMessages) {
             [weak self, weak loop] in
             if let self { loop?.perform(.read(self, .window, hold: false)) }

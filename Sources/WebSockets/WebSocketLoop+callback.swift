@@ -159,7 +159,8 @@ extension WebSocketLoop {
             offered: offered.split { $0 == "," || $0 == " " }.map(String.init), peer: peerName(of: wsi))
         if let refusal = endpoint.refusal(of: handshake) { return refuse(wsi, path, refusal) }
         let limits = SocketLimits(
-            message: endpoint.messageLimitBytes, queueMark: endpoint.queueMark, windowBytes: endpoint.windowBytes,
+            message: endpoint.messageLimitBytes, queueMarkBytes: endpoint.queueMarkBytes,
+            windowBytes: endpoint.windowBytes,
             windowMessages: endpoint.windowMessages)
         let socket = WebSocket(id: nextID(), loop: self, isClient: false, handshake: handshake, limits: limits)
         lws_set_opaque_user_data(wsi, keep(socket))

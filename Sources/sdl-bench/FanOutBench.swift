@@ -42,7 +42,7 @@ enum FanOutBench {
         let sockets = Lock([WebSocket]())
         // As many as the plain server holds ready for everybody: a slow client here is only slow, and loses nothing.
         let topic = Topic("fan", limit: messages, whenFull: .close(.tooSlow))
-        let endpoint = SocketEndpoint(path: "/", queueMark: messages * onTheWire) { socket in
+        let endpoint = SocketEndpoint(path: "/", queueMarkBytes: messages * onTheWire) { socket in
             sockets.withLock { $0.append(socket) }
             return { _ in }
         }

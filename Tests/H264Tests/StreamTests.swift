@@ -96,7 +96,7 @@ enum Made {
             do { _ = try reader.receive(piece[...]) } catch { fault = error }
         }
         guard case .tooLong(let bytes) = fault else { return #expect(Bool(false), "\(String(describing: fault))") }
-        #expect(bytes <= AnnexBReader.limit + 1_000)
+        #expect(bytes <= AnnexBReader.limitBytes + 1_000)
         #expect(try reader.receive((Made.first.annexB + Made.third.annexB)[...]) == [Made.first])
     }
 

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `An app looks for a head unit for a minute, unless it is told otherwise`() throws {
-        #expect(try LaunchOptions([], environment: nil).patience == 60)
-        #expect(try LaunchOptions(["--patience", "0", "--core", "h:1"], environment: nil).patience == 0)
+        #expect(try LaunchOptions([], environment: nil).patienceSeconds == 60)
+        #expect(try LaunchOptions(["--patience", "0", "--core", "h:1"], environment: nil).patienceSeconds == 0)
     }
 }

@@ -17,7 +17,7 @@ final class VideoSocket: PictureFeeds.Viewer {
     /// More wait only for a viewer that does not keep up; it gets a key picture instead.
     private static let live = Topic("video", limit: 8, whenFull: .tell)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
-    private static let queueMark = 2 << 20
+    private static let queueMarkBytes = 2 << 20
 
     private init(_ socket: WebSocket, _ frames: VideoFrames, _ pictures: PictureFeeds) {
         self.socket = socket
@@ -27,7 +27,7 @@ final class VideoSocket: PictureFeeds.Viewer {
 
     static func endpoint(_ pictures: PictureFeeds) -> SocketEndpoint {
         let frames = VideoFrames()
-        return SocketEndpoint(path: "/v1/video", messageLimitBytes: 4_096, queueMark: queueMark) { socket in
+        return SocketEndpoint(path: "/v1/video", messageLimitBytes: 4_096, queueMarkBytes: queueMarkBytes) { socket in
             let viewer = VideoSocket(socket, frames, pictures)
             viewer.begin()
             return { event in

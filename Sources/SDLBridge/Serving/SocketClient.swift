@@ -27,7 +27,7 @@ final class SocketClient: Sendable {
     }
 
     /// Bytes that a client which does not read may cost; then it is closed, and may come again.
-    private static let queueMark = 1 << 20
+    private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
         self.socket = socket
@@ -36,7 +36,7 @@ final class SocketClient: Sendable {
     }
 
     static func endpoint(hub: Hub, dispatcher: CommandDispatcher) -> SocketEndpoint {
-        SocketEndpoint(path: "/v1/socket", queueMark: queueMark) { socket in
+        SocketEndpoint(path: "/v1/socket", queueMarkBytes: queueMarkBytes) { socket in
             let client = SocketClient(socket, hub: hub, dispatcher: dispatcher)
             client.begin()
             return { event in

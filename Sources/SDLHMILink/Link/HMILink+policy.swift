@@ -23,10 +23,10 @@ struct PolicyUpdate: Sendable {
     private var brought: (name: String, bytes: [UInt8])?
 
     /// More than any policy has.
-    private static let most = 4 << 20
+    private static let mostBytes = 4 << 20
 
     mutating func note(_ bytes: ArraySlice<UInt8>, as told: HMI.BasicCommunication.SystemRequest) {
-        guard stage != .none, !bytes.isEmpty, bytes.count <= Self.most else { return }
+        guard stage != .none, !bytes.isEmpty, bytes.count <= Self.mostBytes else { return }
         brought = (told.fileName, Array(bytes))
     }
 

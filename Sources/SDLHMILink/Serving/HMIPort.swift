@@ -33,7 +33,7 @@ package final class HMIPort: Sendable {
     package func stop() async { await loop.stop() }
 
     private static func endpoint(_ presenter: HMIPresenter, _ origins: HMIOrigins, _ told: Told) -> SocketEndpoint {
-        SocketEndpoint(path: "/", queueMark: 32 << 20, admit: { refusal(of: $0, origins, told) }) { socket in
+        SocketEndpoint(path: "/", queueMarkBytes: 32 << 20, admit: { refusal(of: $0, origins, told) }) { socket in
             let id = presenter.open(from: socket.handshake.peer) { bytes in
                 socket.send(SharedFrame(.text, bytes), topic: topic)
             }

@@ -26,7 +26,7 @@ struct SharedFiles: Sendable {
         let size = Int(lseek(file, 0, SEEK_END))
         guard offset <= size else { return .ends(at: size) }
         let wanted = min(length ?? .max, size - offset)
-        let range = offset..<offset + min(wanted, PendingRead.most)
+        let range = offset..<offset + min(wanted, PendingRead.mostBytes)
         guard let bytes = OwnFile.read(range, of: file), bytes.count == range.count else {
             return .failed("The web HMI's file cannot be read")
         }

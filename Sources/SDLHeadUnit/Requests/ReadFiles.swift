@@ -29,7 +29,7 @@ struct PendingRead: Sendable {
     var result = SDLResult.success
 
     /// What one answer brings at most. A whole file is held in memory until it is sent.
-    static let most = 10_000_000
+    static let mostBytes = 10_000_000
 
     static func info(_ length: Int, left: Int, from offset: Int) -> String? {
         guard left > 0 else { return nil }
@@ -64,14 +64,14 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, "offset \(offset) is behind the file's \(file.size) bytes")
         }
         let wanted = min(request.length ?? .max, file.size - offset)
-        let length = min(wanted, PendingRead.most)
+        let length = min(wanted, PendingRead.mostBytes)
         let info = PendingRead.info(length, left: wanted - length, from: offset)
         let ticket = ReadTicket(number: counter.next())
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType, info: info)
         turn.add(.read(ticket, app: owner, name: request.fileName, range: offset..<offset + length))
     }
 
-    /// The web HMI in front has said where a file of its service lies.
+    /// The presenting web HMI has said where a file of its service lies.
     mutating func conclude(file request: SDLGetFile, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn) {
         guard reply.isCounted else { return turn.refuse(caller, reply.result, reply.info) }
         guard let path = reply.members["filePath"]?.string, !path.isEmpty else {

@@ -66,9 +66,9 @@ package final class AppProgram {
         greeting = "\(name) connects to \(core)."
         // In any order.
         app.lifecycle.writesRows = options.isElsewhere
-        app.lifecycle.patience.limit = options.patience == 0 ? nil : .seconds(options.patience)
+        app.lifecycle.patience.limit = options.patienceSeconds == 0 ? nil : .seconds(options.patienceSeconds)
         app.lifecycle.gaveUp = {
-            surroundings.say("\(name): no head unit at \(core) for \(options.patience) s, so this ends.")
+            surroundings.say("\(name): no head unit at \(core) for \(options.patienceSeconds) s, so this ends.")
             surroundings.end(3)
         }
     }

@@ -10,7 +10,7 @@ package struct LaunchOptions: Equatable, Sendable {
     package private(set) var isElsewhere: Bool
 
     /// Seconds after which an app that finds no head unit ends; 0 for never.
-    package var patience = 60
+    package var patienceSeconds = 60
 
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
@@ -36,7 +36,7 @@ package struct LaunchOptions: Equatable, Sendable {
                 guard let seconds = Int(value), seconds >= 0 else {
                     throw Refusal(description: "--patience: \"\(value)\" is no number of seconds; 0 stands for ever")
                 }
-                patience = seconds
+                patienceSeconds = seconds
                 continue
             }
             let address = try Self.address(value, from: option)

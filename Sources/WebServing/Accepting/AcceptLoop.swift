@@ -75,7 +75,7 @@ final class AcceptLoop: @unchecked Sendable {
     private var crowded: Set<Int32> = []
     /// How many milliseconds are left to wait for the heads of connections that are turned away for want of
     /// descriptors; whole again once all have been accepted.
-    private var patience = AcceptLoop.patience
+    private var patienceMilliseconds = AcceptLoop.patienceMilliseconds
     private var pending = Waiting<PendingHead>()
     /// Complete heads that nobody could take yet.
     private var line: Line
@@ -227,12 +227,12 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func allAccepted(_ listener: ListeningPort) {
         crowded.remove(listener.descriptor)
-        if crowded.isEmpty { patience = Self.patience }
+        if crowded.isEmpty { patienceMilliseconds = Self.patienceMilliseconds }
     }
 
     /// How many are accepted before the others are looked after.
     private static let turnLimit = 32
-    private static let patience: Int32 = 40
+    private static let patienceMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
     /// Out of descriptors: the spare one lets us take the connection off the queue, if only to answer and close it. Without
@@ -256,8 +256,8 @@ final class AcceptLoop: @unchecked Sendable {
         turnedAway.report()
         // Its head may still be on its way, so it gets some of the milliseconds that are left to wait.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let limit = min(patience, 5)
-        if poll(&waiting, 1, limit) == 0 { patience -= limit }
+        let limit = min(patienceMilliseconds, 5)
+        if poll(&waiting, 1, limit) == 0 { patienceMilliseconds -= limit }
         let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
         guard count > 0 else { return }
         let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<count])

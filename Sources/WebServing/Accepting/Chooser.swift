@@ -57,7 +57,7 @@ extension SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
             messageLimitBytes: messageLimitBytes,
-            queueMark: queueMark, windowBytes: windowBytes, windowMessages: windowMessages,
+            queueMarkBytes: queueMarkBytes, windowBytes: windowBytes, windowMessages: windowMessages,
             admit: { [admit] handshake in
                 let client = ClientAddress(ofPeer: handshake.peer)
                 return quota.hasRoom(for: client)
