@@ -1,9 +1,9 @@
 package import SDLSupport
 
-/// Where a room's rows, state changes and moments go.
+/// Where a source's rows, state changes and moments go.
 ///
-/// Both towers are handed one, never know who listens, and run the same without one. A journal belongs to one room; it
-/// is written through the room's `JournalPen`.
+/// Both towers are handed one, never know who listens, and run the same without one. A journal belongs to one source; it
+/// is written through the source's `JournalPen`.
 package protocol Journal: AnyObject, Sendable {
     /// Takes an entry, from any thread; hands over and returns. Nothing is dropped.
     func record(_ entry: JournalEntry)
@@ -32,7 +32,7 @@ extension Journal {
     package func endBatch() {}
 }
 
-/// One thing a room tells its journal. All kinds travel in one order.
+/// One thing a source tells its journal. All kinds travel in one order.
 package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
@@ -59,7 +59,7 @@ package struct Speaker: Hashable, Sendable {
 
 /// Something that happened.
 package struct JournalRow: Sendable {
-    /// Open: each room names its own, such as `rpc`, `lifecycle`, `touch`, `finding`.
+    /// Open: each source names its own, such as `rpc`, `lifecycle`, `touch`, `finding`.
     package struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         package let rawValue: String
         package init(rawValue: String) { self.rawValue = rawValue }
@@ -71,7 +71,7 @@ package struct JournalRow: Sendable {
         package static let log: Kind = "log"
     }
 
-    /// The room's own number, from 1, without gaps.
+    /// The source's own number, from 1, without gaps.
     package let number: UInt64
     package let instant: Instant
     package let kind: Kind

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// A room's hand in its journal: numbers the rows, and does so whether or not somebody listens.
+/// A source's hand in its journal: numbers the rows, and does so whether or not somebody listens.
 package final class JournalPen: Sendable {
     private let timekeeper: any Timekeeper
     private let journal: (any Journal)?

@@ -25,7 +25,7 @@ package struct StateChange: Sendable {
     }
 }
 
-/// Where in the state tree: the keys from the top of the room's own part downwards. The room does not know where its part
+/// Where in the state tree: the keys from the top of the source's own part downwards. The source does not know where its part
 /// hangs in the whole.
 package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     package var keys: [String]

@@ -90,11 +90,14 @@ enum CitationRule {
             found += numbers(in: line, after: "`Rows ").map { "CORE-\($0)" }
         }
         if file.path.hasPrefix("Sources/") {
-            found += quoted(in: line, after: "rule: \"")
+            for place in ["rule: \"", "\"rule\": \"", "RuleAddress.of(\"", "RuleAddress.hint(at: \""] {
+                found += quoted(in: line, after: place)
+            }
             if file.path.hasPrefix("Sources/SDLHMILink/") {
                 found += quoted(in: line, after: "\"hmi.").map { "hmi." + $0 }
             }
-            if line.has(" case "), file.text[...].has("enum FindingRule") {
+            let names = ["enum FindingRule", "struct JournalNotice"]
+            if line.has(" case "), names.contains(where: { file.text[...].has($0) }) {
                 found += quoted(in: line, after: " = \"")
             }
         }

@@ -59,6 +59,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     @Test(arguments: [
         ("// OVL-21, 23 and 99", "OVL-99"), ("/// Ruling 7", "RULING-7"), ("func `Row 41: it is so`() {}", "CORE-41"),
         ("Diagnostic(rule: \"4.12\", message: m)", "4.12"), ("// OVL-E1.9", "OVL-E1.9"),
+        ("[\"rule\": \"tree.bent\"]", "tree.bent"), ("RuleAddress.hint(at: \"4.13\")", "4.13"),
+        ("struct JournalNotice { enum Rule {\n case lost = \"journal.lost\" } }", "journal.lost"),
         ("// OVL-21…23, OVL-E1.4", nil),
     ])
     func `A rule without a sentence is named`(_ line: String, _ says: String?) {

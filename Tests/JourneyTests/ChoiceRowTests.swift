@@ -48,7 +48,11 @@ import Testing
             errors.append("\($0!)")
         }
         await journey.flight.settled()
-        #expect(errors == ["CHS-04: Two choices of the group twins are equal."])
+        #expect(
+            errors == [
+                "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them differ in what the "
+                    + "driver sees. See /docs/#/rules/CHS-04 of the bridge."
+            ])
         #expect(journey.diagnostics == ["CHS-04"] && journey.sent("CreateInteractionChoiceSet").isEmpty)
     }
 
@@ -79,7 +83,11 @@ import Testing
         var told: [String] = []
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: cells)) { told.append("\($0!)") }
         await journey.flight.settled()
-        #expect(told == ["CHS-14: 1 choices are not on the head unit: \"A\": its image icon could not be uploaded"])
+        #expect(
+            told == [
+                "CHS-14: 1 choices are not on the head unit: \"A\": its image icon could not be uploaded. "
+                    + "See /docs/#/rules/CHS-14 of the bridge."
+            ])
         // The probe alone went there.
         #expect(journey.sent("CreateInteractionChoiceSet").count == 1)
     }
@@ -138,7 +146,10 @@ import Testing
         screen.preloadChoices(fruit) { told.append($0.map { "\($0)" } ?? "done") }
         await journey.flight.settled()
         #expect(
-            told == ["CHS-14: 1 choices are not on the head unit: \"Apple\": the head unit answered OUT_OF_MEMORY"])
+            told == [
+                "CHS-14: 1 choices are not on the head unit: \"Apple\": the head unit answered OUT_OF_MEMORY. "
+                    + "See /docs/#/rules/CHS-14 of the bridge."
+            ])
         #expect(screen.preloadedChoices == [SDLChoiceCell(text: "Fig"), fruit[1]])
         screen.preloadChoices(fruit) { told.append($0.map { "\($0)" } ?? "done") }
         await journey.flight.settled()

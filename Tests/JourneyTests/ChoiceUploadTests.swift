@@ -175,11 +175,12 @@ import Testing
         ]
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: group)) { told.append("\($0!)") }
         await journey.flight.settled()
+        let see = "See /docs/#/rules/CHS-14 of the bridge."
         let missing = { (text: String, name: String) in "\"\(text)\": its image \(name) could not be uploaded" }
         #expect(
             told == [
-                "CHS-14: 1 choices are not on the head unit: \(missing("A", "x"))",
-                "CHS-14: 2 choices are not on the head unit: \(missing("C", "a")); \(missing("D", "a"))",
+                "CHS-14: 1 choices are not on the head unit: \(missing("A", "x")). \(see)",
+                "CHS-14: 2 choices are not on the head unit: \(missing("C", "a")); \(missing("D", "a")). \(see)",
             ])
         // It is tried again when it is asked for again.
         try await journey.drive(.unforce(function: nil))

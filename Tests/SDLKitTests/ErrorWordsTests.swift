@@ -74,7 +74,8 @@ import Testing
         let error = SDLChoiceSetError.failed(errors)
         #expect(
             "\(error)" == "CHS-14: 3 choices are not on the head unit: \"a\": no answer: gone; "
-                + "\"b\": the head unit answered INVALID_ID; \"c\": its image image could not be uploaded")
+                + "\"b\": the head unit answered INVALID_ID; \"c\": its image image could not be uploaded. "
+                + "See /docs/#/rules/CHS-14 of the bridge.")
         let info = (error as NSError).userInfo
         #expect(["a", "b", "c"].allSatisfy { info[$0] is SDLChoiceCellError })
         #expect((info[SDLChoiceSetError.cellErrorsKey] as? [SDLChoiceCell: SDLChoiceCellError]) == errors)

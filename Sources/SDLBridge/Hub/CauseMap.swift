@@ -1,11 +1,11 @@
 import SDLSupport
 
-/// Which global number stands for a room's own row, and for a message that passed between rooms.
+/// Which global number stands for a source's own row, and for a message that passed between sources.
 ///
 /// Both are remembered for a while only: a cause is asked for soon after, or never.
 struct CauseMap {
     private struct Local: Hashable {
-        let room: Int
+        let source: Int
         let number: UInt64
     }
 
@@ -13,8 +13,8 @@ struct CauseMap {
     private var rows = RecentMap<Local, UInt64>(limit: entryLimit)
     private var messages = RecentMap<MessageKey, UInt64>(limit: entryLimit)
 
-    mutating func note(row number: UInt64, of room: HubSource, is seq: UInt64) {
-        rows[Local(room: room.number, number: number)] = seq
+    mutating func note(row number: UInt64, of source: HubSource, is seq: UInt64) {
+        rows[Local(source: source.number, number: number)] = seq
     }
 
     mutating func note(message: MessageKey, is seq: UInt64) {
@@ -23,12 +23,12 @@ struct CauseMap {
 
     func seq(of message: MessageKey) -> UInt64? { messages[message] }
 
-    func seqs(of causes: [Cause], in room: HubSource) -> [UInt64] {
+    func seqs(of causes: [Cause], in source: HubSource) -> [UInt64] {
         var seqs: [UInt64] = []
         for cause in causes {
             let seq =
                 switch cause {
-                case .row(let number): rows[Local(room: room.number, number: number)]
+                case .row(let number): rows[Local(source: source.number, number: number)]
                 case .message(let key): messages[key]
                 }
             if let seq, !seqs.contains(seq) { seqs.append(seq) }

@@ -7,9 +7,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Gathers what all rooms tell: numbers it, keeps the state tree and the log, and tells everybody who listens.
+/// Gathers what all sources tell: numbers it, keeps the state tree and the log, and tells everybody who listens.
 ///
-/// Here is its turn; who tells is in `Hub+rooms`, who listens in `HubListeners`, how fast it goes in `Hub+speed`.
+/// Here is its turn; who tells is in `Hub+sources`, who listens in `HubListeners`, how fast it goes in `Hub+speed`.
 package actor Hub {
     /// This incarnation of the process.
     package nonisolated let epoch: String
@@ -31,7 +31,7 @@ package actor Hub {
     /// The number of the last change of the tree.
     private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
-    nonisolated let rooms = Lock(0)
+    nonisolated let sources = Lock(0)
     /// Apps that tell of their insides.
     var attached: [String] = []
     var listeners = HubListeners()
@@ -74,7 +74,7 @@ package actor Hub {
         inbox = Lane(flight: flight)
     }
 
-    /// Begins to gather. What rooms have told before has waited.
+    /// Begins to gather. What sources have told before has waited.
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
@@ -113,11 +113,11 @@ package actor Hub {
         defer { gate.done(entries.count { $0.isEntry }) }
         for intake in entries {
             switch intake {
-            case .entry(.row(let row), let room):
+            case .entry(.row(let row), let source):
                 at = row.instant
-                assembler.record(row, of: room)
-            case .entry(.change(let change), let room): operations.append(operation(change, of: room))
-            case .entry(.moment(let moment), let room): assembler.hear(moment, of: room)
+                assembler.record(row, of: source)
+            case .entry(.change(let change), let source): operations.append(operation(change, of: source))
+            case .entry(.moment(let moment), let source): assembler.hear(moment, of: source)
             case .entry(.appCame(let speaker), _): assembler.appCame(speaker)
             case .entry(.appLeft(let app), _): assembler.appLeft(app)
             case .writeLate:
@@ -134,16 +134,16 @@ package actor Hub {
         for continuation in waiting { continuation.resume() }
     }
 
-    private func operation(_ change: StateChange, of room: HubSource) -> StateOperation {
+    private func operation(_ change: StateChange, of source: HubSource) -> StateOperation {
         let value: [UInt8]? =
             switch change.operation {
             case .add(let value), .replace(let value): value.bytes
             case .remove: nil
             }
-        return StateOperation(path: StatePath(room.root.keys + change.path.keys), value: value)
+        return StateOperation(path: StatePath(source.root.keys + change.path.keys), value: value)
     }
 
-    /// Returns when everything that rooms have told so far can be read.
+    /// Returns when everything that sources have told so far can be read.
     ///
     /// - Parameter includesLate: with the moments that rows wait for to be written again.
     nonisolated func gathered(includesLate: Bool = true) async {
@@ -152,7 +152,7 @@ package actor Hub {
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// What rooms tell until `endBatch` is one turn, by the thread that releases unless another is at it already.
+    /// What sources tell until `endBatch` is one turn, by the thread that releases unless another is at it already.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -257,8 +257,9 @@ package actor Hub {
                 "finding", at: at, source: isApp ? .app : keys.first == "headUnit" ? .headUnit : .bridge,
                 app: isApp ? keys[1] : nil,
                 [
-                    "rule": "state-tree", "path": .string("\(operation.path)"), "message": .string(reason),
+                    "rule": "tree.refused", "path": .string("\(operation.path)"), "message": .string(reason),
                     "fix": "Send valid JSON, and a parent before what stands in it.",
+                    "see": .string(RuleAddress.of("tree.refused")),
                 ])
         }
         if patch != nil { lastChange += 1 }

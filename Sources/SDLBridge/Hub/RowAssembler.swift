@@ -4,7 +4,7 @@ import SDLHMILink
 import SDLLog
 import SDLSupport
 
-/// Makes rows of what the rooms tell: numbers them, translates their causes, and joins to each request its reply and what
+/// Makes rows of what the sources tell: numbers them, translates their causes, and joins to each request its reply and what
 /// the other end of the connection knows of it.
 ///
 /// A value without a clock. Between `begin` and `finish` lie one or several turns of the hub.
@@ -107,22 +107,22 @@ struct RowAssembler {
 
     // MARK: Rows
 
-    mutating func record(_ row: JournalRow, of room: HubSource) {
+    mutating func record(_ row: JournalRow, of source: HubSource) {
         guard row.kind == .rpc || row.kind == .hmi, let message = row.message ?? JournalRow.Message(row.payload) else {
-            return add(draft(row, of: room, app: room.app))
+            return add(draft(row, of: source, app: source.app))
         }
         let key = message.key
         if let answers = message.answers, var request = openRequest(key.request(answers)) {
             if request.facts.app == nil { request.facts.app = speakers[Session(key)] }
             request.complete(by: row.payload, key: key, latency: row.instant - request.facts.at)
             latencies.append(row.instant - request.facts.at)
-            causes.note(row: row.number, of: room, is: request.facts.seq)
+            causes.note(row: row.number, of: source, is: request.facts.seq)
             causes.note(message: key, is: request.facts.seq)
             for moment in early.remove(key) ?? [] { request.hear(moment) }
             return change(request)
         }
-        let app = room.app ?? speakers[Session(key)]
-        var made = draft(row, of: room, app: app)
+        let app = source.app ?? speakers[Session(key)]
+        var made = draft(row, of: source, app: app)
         made.message = key
         made.isOpen = message.isRequest
         causes.note(message: key, is: made.facts.seq)
@@ -131,10 +131,10 @@ struct RowAssembler {
     }
 
     /// A message passed the end that does not write its row.
-    mutating func hear(_ moment: MessageMoment, of room: HubSource) {
+    mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
-            causes: causes.seqs(of: moment.causes, in: room))
+            causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
             // Of a message long past nothing more is kept.
             guard causes.seq(of: moment.message) == nil else { return }
@@ -146,7 +146,7 @@ struct RowAssembler {
         if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
-    /// A row of the bridge's own, or one it writes in a room's name.
+    /// A row of the bridge's own, or one it writes in a source's name.
     @discardableResult
     mutating func write(
         _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
@@ -160,7 +160,7 @@ struct RowAssembler {
         return seq
     }
 
-    /// What rooms of other connections may name as the cause of what they do: rows are numbered by rooms, so a row of ours
+    /// What sources of other connections may name as the cause of what they do: rows are numbered by sources, so a row of ours
     /// travels between them under a message's name.
     mutating func cause(_ seq: UInt64) -> Cause {
         let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
@@ -183,16 +183,16 @@ struct RowAssembler {
 
     // MARK: Drafts
 
-    private mutating func draft(_ row: JournalRow, of room: HubSource, app: String?) -> RowDraft {
+    private mutating func draft(_ row: JournalRow, of source: HubSource, app: String?) -> RowDraft {
         seq += 1
-        causes.note(row: row.number, of: room, is: seq)
-        // What passes between the head unit and its HMI are rows of the head unit's room, and a lane of their own.
+        causes.note(row: row.number, of: source, is: seq)
+        // What passes between the head unit and its HMI are rows of the head unit's source, and a lane of their own.
         let isHMI = row.kind == .hmi
         var facts = RowFacts(
             seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,
-            source: isHMI ? .hmi : room.source)
+            source: isHMI ? .hmi : source.source)
         facts.app = app
-        facts.causes = causes.seqs(of: row.causes, in: room)
+        facts.causes = causes.seqs(of: row.causes, in: source)
         return RowDraft(facts, wall: wall, payload: row.payload)
     }
 

@@ -6,12 +6,12 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Makes a room's entry into a row of the log: its global number, its time and its causes before what the room has to say.
+/// Makes a source's entry into a row of the log: its global number, its time and its causes before what the source has to say.
 enum RowBuilder {
-    /// Members that only the hub writes. What a room calls so stands under `claimed`.
+    /// Members that only the hub writes. What a source calls so stands under `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// A room's own words as the members of an object that go into a row as they are: on one line, and none of them one of
+    /// A source's own words as the members of an object that go into a row as they are: on one line, and none of them one of
     /// ours. What is no object at all becomes its text.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {

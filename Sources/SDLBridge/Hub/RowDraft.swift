@@ -7,7 +7,7 @@ import SDLSupport
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
-    /// What the room said, as an object. Put into words by `write()`.
+    /// What the source said, as an object. Put into words by `write()`.
     private(set) var members: [UInt8] = []
     /// What the reply added to it, as an object.
     private(set) var ending: [UInt8] = []

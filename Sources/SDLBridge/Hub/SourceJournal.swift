@@ -2,25 +2,25 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A room the hub gathers from: where its part hangs in the state tree, and how its rows are signed.
+/// A source the hub gathers from: where its part hangs in the state tree, and how its rows are signed.
 struct HubSource: Hashable, Sendable {
-    /// Unique among the rooms of a run.
+    /// Unique among the sources of a run.
     let number: Int
     let source: RowFacts.Source
-    /// The key of the app, for a room of an app's own.
+    /// The key of the app, for a source of an app's own.
     let app: String?
     let root: StatePath
 }
 
-/// One room's journal: everything goes to the hub's inbox, in the room's order.
+/// One source's journal: everything goes to the hub's inbox, in the source's order.
 final class SourceJournal: Journal {
-    private let room: HubSource
+    private let source: HubSource
     private let inbox: Lane<HubIntake>
     private let gate: IntakeGate
     private let log: LogBook
 
-    init(_ room: HubSource, inbox: Lane<HubIntake>, gate: IntakeGate, log: LogBook) {
-        self.room = room
+    init(_ source: HubSource, inbox: Lane<HubIntake>, gate: IntakeGate, log: LogBook) {
+        self.source = source
         self.inbox = inbox
         self.gate = gate
         self.log = log
@@ -28,15 +28,15 @@ final class SourceJournal: Journal {
 
     func record(_ entry: JournalEntry) {
         gate.came(1)
-        inbox.send(.entry(entry, of: room))
+        inbox.send(.entry(entry, of: source))
     }
 
     func record(contentsOf entries: [JournalEntry]) {
         gate.came(entries.count)
-        inbox.send(contentsOf: entries.map { .entry($0, of: room) })
+        inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// What a room tells until `endBatch` is one turn of the hub, by the thread that releases.
+    /// What a source tells until `endBatch` is one turn of the hub, by the thread that releases.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 

@@ -1,3 +1,4 @@
+import Journaling
 import SDLManagers
 public import SDLRPC
 
@@ -115,9 +116,10 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .notOnTop(let name):
-            "OVL-04: \(name) is not on top of the stack; only the top controller presents overlays."
+            "OVL-04: \(name) is not on top of the stack; only the top controller presents overlays. "
+                + RuleAddress.hint(at: "OVL-04")
         case .presentedAlready: "The overlay is on the display already; make a new one."
-        case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix)"
+        case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix) \(RuleAddress.hint(at: rule))"
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
                 + (time.map { "; try again in \($0)" } ?? "")

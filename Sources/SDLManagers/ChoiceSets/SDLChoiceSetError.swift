@@ -1,3 +1,4 @@
+import Journaling
 public import SDLRPC
 
 /// Why choices could not be prepared, or nothing was chosen.
@@ -22,11 +23,14 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
         switch self {
         case .notConnected: "The app is not registered with a head unit; wait for appDidConnect."
         case .noChoiceSets: "This head unit takes no choice sets."
-        case .invalid(let rule, let why): "\(rule): \(why)"
-        case .noIDsAvailable: "CHS-26: all 65535 choice ids are in use; delete choices that are not needed."
+        case .invalid(let rule, let why): "\(rule): \(why) \(Self.fix(of: rule)) \(RuleAddress.hint(at: rule))"
+        case .noIDsAvailable:
+            "CHS-26: all 65535 choice ids are in use; delete choices that are not needed. "
+                + RuleAddress.hint(at: "CHS-26")
         case .failed(let errors):
             "CHS-14: \(errors.count) choices are not on the head unit: "
                 + errors.map { "\"\($0.key.text)\": \($0.value)" }.sorted().joined(separator: "; ")
+                + ". " + RuleAddress.hint(at: "CHS-14")
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .cancelled: "The choices were taken back."
         }

@@ -35,7 +35,8 @@ import Testing
         await flight.settled()
         let findings = try await rows("kind:finding")
         try #require(findings.count == 1)
-        #expect(findings[0]["rule"] == "state-tree" && findings[0]["app"] == "music" && findings[0]["source"] == "app")
+        #expect(
+            findings[0]["rule"] == "tree.refused" && findings[0]["app"] == "music" && findings[0]["source"] == "app")
         #expect(findings[0]["path"] == .string("/apps/music/" + path.joined(separator: "/")))
         #expect(try #require(findings[0]["message"]?.string).hasPrefix(message))
         // What came with it has been taken all the same.

@@ -5,25 +5,25 @@ import SDLSupport
 
 // Who tells the hub something: the head unit, and each app that is attached.
 extension Hub {
-    /// A journal for the head unit's room.
+    /// A journal for the head unit.
     package func headUnitJournal() -> any Journal {
         SourceJournal(
-            HubSource(number: nextRoom(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
+            HubSource(number: nextSource(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
             log: log)
     }
 
-    /// A journal for an app's room; its part of the tree begins anew.
+    /// A journal for an app; its part of the tree begins anew.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
-        let room = HubSource(number: nextRoom(), source: .app, app: key, root: ["apps", key])
-        let journal = SourceJournal(room, inbox: inbox, gate: gate, log: log)
+        let source = HubSource(number: nextSource(), source: .app, app: key, root: ["apps", key])
+        let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
         let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
         journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
         Task { await self.appCame(key: key) }
         return journal
     }
 
-    private nonisolated func nextRoom() -> Int {
-        rooms.withLock { number in
+    private nonisolated func nextSource() -> Int {
+        sources.withLock { number in
             number += 1
             return number
         }
