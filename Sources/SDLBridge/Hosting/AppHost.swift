@@ -95,6 +95,7 @@ actor AppHost {
     func start(_ id: String) async throws(Problem) {
         // An app that has just ended is tidied away first.
         if let app = apps[id], app.pid != nil, app.standing.isOver {
+            InlineExecutor.assertIsElsewhere()
             await withCheckedContinuation { waiting[id, default: []].append($0) }
         }
         let app = try find(id)
@@ -173,6 +174,7 @@ actor AppHost {
         let alarm = SystemTimekeeper.shared.ring(after: Self.patience) { [weak self] in
             Task { await self?.force(id, pid) }
         }
+        InlineExecutor.assertIsElsewhere()
         await withCheckedContinuation { waiting[id, default: []].append($0) }
         SystemTimekeeper.shared.cancel(alarm)
     }

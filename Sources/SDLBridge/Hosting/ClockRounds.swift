@@ -31,6 +31,7 @@ final class ClockRounds: Sendable {
             state.last += 1
             return state.last
         }
+        InlineExecutor.assertIsElsewhere()
         return await withCheckedContinuation { continuation in
             state.withLock {
                 $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)

@@ -15,7 +15,8 @@ final class OrderBook: Sendable {
 
     /// Has an app do something, and returns what came of it.
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) async -> InspectionMessage.Answer {
-        await withCheckedContinuation { continuation in
+        InlineExecutor.assertIsElsewhere()
+        return await withCheckedContinuation { continuation in
             let number = state.withLock { state in
                 state.last += 1
                 state.waiting[state.last] = Waiting(listener: ObjectIdentifier(listener), done: continuation)

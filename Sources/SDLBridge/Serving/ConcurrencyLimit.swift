@@ -65,6 +65,7 @@ final class ConcurrencyLimit: Sendable {
             state.last += 1
             return state.last
         }
+        InlineExecutor.assertIsElsewhere()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let now: Bool? = state.withLock { state in

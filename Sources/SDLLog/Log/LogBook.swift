@@ -332,6 +332,7 @@ package final class LogBook: Sendable {
     package func flush() async {
         await collect()
         guard store != nil else { return }
+        InlineExecutor.assertIsElsewhere()
         await withCheckedContinuation { continuation in
             let (now, starts) = state.withLock { state -> (Bool, Bool) in
                 guard state.isWriting || (!state.waiting.isEmpty && state.failure == nil) else { return (true, false) }
