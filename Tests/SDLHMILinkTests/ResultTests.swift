@@ -17,7 +17,7 @@ import Testing
     enum Way: Sendable, Equatable {
         /// The head unit's own reasons, without a web HMI.
         case alone
-        /// A web HMI in front says so, or says nothing.
+        /// A presenting web HMI says so, or says nothing.
         case hmi
         /// Another app that is asked says so, or says nothing.
         case provider

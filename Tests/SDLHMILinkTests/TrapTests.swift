@@ -165,7 +165,7 @@ import Testing
         bench.hmi.notify("BasicCommunication.OnIgnitionCycleOver")
         bench.hmi.disconnect()
         await bench.connect()
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         #expect(bench.hmi.appID("Music") == id)
         #expect(app.level == "FULL")
         #expect(!app.isOver)

@@ -88,7 +88,7 @@ def test_an_hmi_s_addresses_open_one_thing_each_and_die_with_it(tmp_path):
         page = Page(port)
         page.begin()
         page.until("BasicCommunication.UpdateDeviceList")
-        bridge.until("/headUnit/front", lambda front: front == "hmi")
+        bridge.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
         made = bridge.call("POST", "/v1/scratch-apps", {"appName": "Radio", "appID": "radio"})[1]
         listed = page.until("BasicCommunication.UpdateAppList")["params"]["applications"][0]
         page.send({"id": 500, "method": "SDL.ActivateApp", "params": {"appID": listed["appID"]}})

@@ -116,7 +116,7 @@ def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
     assert page.status == 101
     page.begin()
     page.until("BasicCommunication.UpdateDeviceList")
-    bridge.until("/headUnit/front", lambda front: front == "hmi")
+    bridge.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
     bridge.start_app("HelloApp")
     listed = page.until("BasicCommunication.UpdateAppList")["params"]["applications"]
     assert [app["appName"] for app in listed] == ["Hello"]
@@ -130,7 +130,7 @@ def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
     shown = bridge.get(f"/v1/log/{rows[0]['causes'][0]}")["row"]
     assert rows[0]["direction"] == "toHMI" and shown["name"] == "Show"
     page.close()
-    bridge.until("/headUnit/front", lambda front: front == "page")
+    bridge.until("/headUnit/presenter", lambda presenter: presenter == "page")
 
 
 def test_a_page_that_loads_without_a_part_of_itself_is_to_be_reloaded(tmp_path):
@@ -204,7 +204,7 @@ def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
         page = Page(port)
         page.begin()
         page.until("BasicCommunication.UpdateDeviceList")
-        bridge.until("/headUnit/front", lambda front: front == "hmi")
+        bridge.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
         asked = [method for method in page.methods if method.rpartition(".")[2].startswith(("Is", "Get", "Mixing"))]
         interfaces = ["Navigation", "VehicleInfo", "VR", "TTS", "UI", "RC"]
         wanted = [f"{name}.IsReady" for name in interfaces]
@@ -275,7 +275,7 @@ def test_as_core_the_bridge_ends_with_the_car(tmp_path):
         page = Page(port)
         page.begin()
         page.until("BasicCommunication.UpdateDeviceList")
-        bridge.until("/headUnit/front", lambda front: front == "hmi")
+        bridge.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
         told = {"propertyName": "BasicCommunication.OnSDLPersistenceComplete"}
         page.send({"id": 401, "method": "MB.subscribeTo", "params": told})
         page.send({"method": "BasicCommunication.OnExitAllApplications", "params": {"reason": "SUSPEND"}})

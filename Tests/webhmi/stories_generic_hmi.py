@@ -37,7 +37,7 @@ def news(bench, hmi):
 
 def test_connects_without_waiting_for_what_it_never_answers(bench, hmi):
     state = bench.get("/v1/state?path=/headUnit")
-    assert state["front"] == "hmi"
+    assert state["presenter"] == "hmi"
     assert state["hmi"]["missing"] == ["RC"]
     assert "UI" in state["hmi"]["components"]
 
@@ -159,7 +159,7 @@ def test_loaded_anew_it_gets_everything_back(bench, hmi, music):
     hmi.reload()
     # It is back so soon that nobody may see it gone.
     bench.row(f"source:hmi rpc:BasicCommunication.OnReady seq>{before}")
-    bench.until("/headUnit/front", lambda front: front == "hmi")
+    bench.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
     hmi.get_by_text("Blue in Green").first.wait_for()
 
 
@@ -167,5 +167,5 @@ def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, mus
     alert = music.send("Alert", alertText1="Low fuel", duration=3000)
     hmi.get_by_text("Low fuel").wait_for()
     hmi.close(run_before_unload=False)
-    bench.until("/headUnit/front", lambda front: front == "page")
+    bench.until("/headUnit/presenter", lambda presenter: presenter == "page")
     assert music.answer(alert)["resultCode"] == "SUCCESS"

@@ -44,7 +44,9 @@ def read_warning(page):
 def shows(page, phone):
     """The app's own view is the one that is open."""
     page.wait_for_function(
-        f"SDL.SDLController.model?.appName === '{phone.name}' && ['media.sdlmedia', 'info.nonMedia', 'navigationApp.baseNavigation'].includes(SDL.States.currentState.get('path'))"
+        f"SDL.SDLController.model?.appName === '{phone.name}'"
+        " && ['media.sdlmedia', 'info.nonMedia', 'navigationApp.baseNavigation']"
+        ".includes(SDL.States.currentState.get('path'))"
     )
 
 
@@ -96,7 +98,7 @@ def displays(message):
 
 def test_connects_with_all_its_components_and_what_it_can_do(bench, hmi):
     state = bench.get("/v1/state?path=/headUnit")
-    assert state["front"] == "hmi"
+    assert state["presenter"] == "hmi"
     assert state["hmi"]["missing"] == []
     # What it says of its car and its video is nothing that our own profile has.
     profile = bench.until("/headUnit/profile", lambda profile: "vehicle" in profile)
@@ -288,7 +290,7 @@ def test_loaded_anew_it_gets_everything_back(bench, hmi, music):
     music.ask("Show", mainField1="Blue in Green", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
     music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven"})
     hmi.reload()
-    bench.until("/headUnit/front", lambda front: front == "page")
+    bench.until("/headUnit/presenter", lambda presenter: presenter == "page")
     begin(hmi, bench)
     hmi.get_by_text("Blue in Green").locator("visible=true").first.wait_for()
     hmi.get_by_text("Like", exact=True).locator("visible=true").first.click()
@@ -299,7 +301,7 @@ def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, mus
     alert = music.send("Alert", alertText1="Low fuel", duration=3000)
     hmi.locator("#AlertPopUp").get_by_text("Low fuel").wait_for()
     hmi.close(run_before_unload=False)
-    bench.until("/headUnit/front", lambda front: front == "page")
+    bench.until("/headUnit/presenter", lambda presenter: presenter == "page")
     assert music.answer(alert)["resultCode"] == "SUCCESS"
 
 

@@ -146,8 +146,8 @@ enum StateShapes {
         .may("cloudApps", .map(.named("CloudApp")), "those the head unit dials, by id"),
         .may("cloudOrder", texts, "their ids"),
         .may("faults", .array(anything), "forced results still to come"),
-        .may("front", .text(), "page, hmi, or car where it stands elsewhere"),
-        .may("hmi", anything, "the web HMI in front"),
+        .may("presenter", .text(), "page, hmi, or car where it stands elsewhere"),
+        .may("hmi", anything, "the presenting web HMI"),
     ]
 
     private static let profile: [Schema.Field] = [
@@ -239,7 +239,7 @@ enum StateShapes {
                 .needs("display", .named("Display"), "day or night, distraction, input"),
                 .needs("language", .named("Languages"), "of the car"), .may("popupPolicy", .text(), "who gives way"),
                 .may("remoteControl", .object(control), "of the car's modules"),
-                .may("link", .named("Link"), "as simulated"), .may("front", .text(), "page or hmi"),
+                .may("link", .named("Link"), "as simulated"), .may("presenter", .text(), "page or hmi"),
             ]), "of the car"),
         .may(
             "bridge", .object([.may("clock", anything, "running or paused"), .may("control", anything, "who drives")]),

@@ -105,7 +105,7 @@ struct StateReads: Sendable {
                 [
                     (
                         "headUnit", ["headUnit"],
-                        ["display", "language", "popupPolicy", "link", "remoteControl", "front"]
+                        ["display", "language", "popupPolicy", "link", "remoteControl", "presenter"]
                     ),
                     ("bridge", ["bridge"], ["clock", "control"]),
                 ], missing: "There are no settings.")

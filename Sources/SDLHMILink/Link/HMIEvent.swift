@@ -25,7 +25,7 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// The state tree's `headUnit/hmi` and `headUnit/front`.
+    /// The state tree's `headUnit/hmi` and `headUnit/presenter`.
     case presence(HMIPresence)
     /// The HMI has had all apps exit, and has been told that they have.
     case switchedOff

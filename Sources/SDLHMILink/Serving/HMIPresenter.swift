@@ -142,7 +142,7 @@ package final class HMIPresenter: Sendable {
         published.withLock { $0 = presence }
         pen.change(.add(LazyJSON { presence.json() }), at: ["hmi"], causes: [])
         let presenter: Presenter = presence.isReady ? .hmi : .page
-        pen.change(.add(LazyJSON { presenter.rawValue.json() }), at: ["front"], causes: [])
+        pen.change(.add(LazyJSON { presenter.rawValue.json() }), at: ["presenter"], causes: [])
         changed(presence)
     }
 

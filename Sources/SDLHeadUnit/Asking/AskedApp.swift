@@ -44,7 +44,7 @@ enum AskPurpose: Sendable {
     case ownData
     /// The driver wants a service to do something.
     case ownInteraction
-    /// The web HMI in front wants the data.
+    /// The presenting web HMI wants the data.
     case presenterData(PresenterTicket)
     case presenterInteraction(PresenterTicket)
 

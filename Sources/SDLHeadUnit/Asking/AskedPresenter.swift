@@ -2,7 +2,7 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// What a web HMI in front is asked beside what it is shown.
+/// What a presenting web HMI is asked beside what it is shown.
 package enum PresenterQuestion: Sendable {
     /// In the apps' terms; with the app it is asked for, where it matters whose wish it is.
     case request(any SDLRPCRequest, of: AppKey?)
@@ -17,7 +17,7 @@ package enum PresenterQuestion: Sendable {
     }
 }
 
-/// What a web HMI in front is told beside what it is shown.
+/// What a presenting web HMI is told beside what it is shown.
 package enum PresenterNews: Sendable {
     /// Which modules an app has, and which nobody has.
     case control(AppKey, SDLOnRCStatus)

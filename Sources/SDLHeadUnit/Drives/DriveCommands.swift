@@ -134,7 +134,8 @@ extension HeadUnitState {
     private func refuseBesidePage() throws(DriveFailure) {
         guard presenter != .page else { return }
         throw DriveFailure(
-            .conflict, "A web HMI is in front, and its values count.", hint: "Move the car there, or close that page.")
+            .conflict, "A web HMI presents the head unit, and its values count.",
+            hint: "Move the car there, or close that page.")
     }
 
     private func check(_ way: DriveWay) throws(DriveFailure) {

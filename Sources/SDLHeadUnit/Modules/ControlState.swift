@@ -103,7 +103,7 @@ extension HeadUnitState {
         notifyPresenterOfControl(&turn)
     }
 
-    /// A web HMI in front hears of each app what that has, whether or not the driver lets apps control anything.
+    /// A presenting web HMI hears of each app what that has, whether or not the driver lets apps control anything.
     mutating func notifyPresenterOfControl(_ turn: inout Turn) {
         guard presenter == .hmi else { return }
         for app in apps.values where app.isController {

@@ -24,7 +24,7 @@ enum ModulePurpose: Sendable {
     }
 }
 
-// The modules of a web HMI in front: it is asked, and its values count.
+// The modules of a presenting web HMI: it is asked, and its values count.
 extension HeadUnitState {
     /// Asks for a module that the HMI alone knows.
     mutating func pass(

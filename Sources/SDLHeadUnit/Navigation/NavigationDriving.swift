@@ -22,7 +22,7 @@ extension HeadUnitState {
         case .set(let wayPoints):
             guard presenter == .page else {
                 throw DriveFailure(
-                    .conflict, "A web HMI is in front, and its route counts.",
+                    .conflict, "A web HMI presents the head unit, and its route counts.",
                     hint: "Change it there, or close that page.")
             }
             guard profile.hmiCapabilities.navigation == true else {
@@ -59,7 +59,7 @@ extension HeadUnitState {
     /// Another car may have no navigation, or is on another way.
     mutating func changeNavigation(since before: Profile, _ turn: inout Turn) {
         guard profile.hmiCapabilities.navigation == true else { return leaveRoads(&turn) }
-        // A web HMI in front has a route of its own.
+        // A presenting web HMI has a route of its own.
         guard presenter == .page else { return }
         if before.hmiCapabilities.navigation != true || profile.navigation.route != before.navigation.route {
             setRoute(profile.navigation.route, &turn)

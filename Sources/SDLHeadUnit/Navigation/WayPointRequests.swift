@@ -99,7 +99,7 @@ extension HeadUnitState {
         return profile.navigation
     }
 
-    /// A web HMI in front has a navigation of its own.
+    /// A presenting web HMI has a navigation of its own.
     func passNavigation(_ caller: Caller, _ turn: inout Turn) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         let info = "\(name) is not supported by this head unit"

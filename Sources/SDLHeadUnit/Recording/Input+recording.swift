@@ -73,7 +73,7 @@ extension HeadUnitInput {
                 writer.field("pictureBroken") { session.write(to: &$0) }
                 writer.field("why", why)
             case .presenter(let input, let cause):
-                writer.field("front") { input.write(to: &$0) }
+                writer.field("presenter") { input.write(to: &$0) }
                 if let cause { writer.field("cause") { cause.write(to: &$0) } }
             case .dialled(let ticket, let outcome):
                 writer.field("dialled") { ticket.write(to: &$0) }
@@ -154,7 +154,7 @@ extension HeadUnitInput {
             self = .dialled(try CloudTicket(recorded: ticket), try CloudOutcome(recorded: json))
         } else if let ticket = json["cloudEnded"] {
             self = .cloudEnded(try CloudTicket(recorded: ticket))
-        } else if let presenter = json["front"] {
+        } else if let presenter = json["presenter"] {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
             self = .presenter(try PresenterInput(recorded: presenter, past), cause: cause)
         } else {

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Streams and what a web HMI in front does, as JSON and back.
+// Streams and what a presenting web HMI does, as JSON and back.
 extension StreamRequest {
     func write(to writer: inout JSONWriter) {
         writer.field("service", service.rawValue)

@@ -34,7 +34,7 @@ extension HeadUnitState {
         return .done
     }
 
-    /// What an app hears of again; a web HMI in front is asked for the modules that nobody else hears of.
+    /// What an app hears of again; a presenting web HMI is asked for the modules that nobody else hears of.
     mutating func resumeModules(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         for ref in app.modules { turn.touch(.module(ref)) }

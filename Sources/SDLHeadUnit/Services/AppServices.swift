@@ -21,7 +21,7 @@ package struct AppServices: Sendable {
     /// The car's own of a type.
     func ofCar(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.app == nil } }
 
-    /// The one of its provider's for a type; nil is the web HMI in front.
+    /// The one of its provider's for a type; nil is the presenting web HMI.
     func own(_ type: String, of provider: AppKey?) -> AppService? {
         all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
     }
@@ -34,7 +34,7 @@ struct AppService: Sendable {
     let id: String
     /// Who offers it; nil is the car itself.
     let app: AppKey?
-    /// Of the car's: the web HMI in front offers it.
+    /// Of the car's: the presenting web HMI offers it.
     var isOfPresenter = false
     @Boxed var manifest: SDLAppServiceManifest
     /// Whether it stands for its type.

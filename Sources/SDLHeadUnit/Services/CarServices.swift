@@ -4,7 +4,7 @@ import SDLSupport
 
 // The car's own services, and what becomes of them when the car becomes another.
 extension HeadUnitState {
-    /// The car offers what its profile says; a web HMI in front has services of its own.
+    /// The car offers what its profile says; a presenting web HMI has services of its own.
     var ownCarServices: [AppService] {
         guard presenter == .page else { return [] }
         return profile.carServices.map { service in
@@ -27,7 +27,7 @@ extension HeadUnitState {
         let wanted = ownCarServices
         for service in services.all.values where service.app == nil && !wanted.contains(where: { $0.id == service.id })
         {
-            // What a web HMI in front offers is its own.
+            // What a presenting web HMI offers is its own.
             if service.isOfPresenter, presenter == .hmi { continue }
             unpublish(service.id, &turn)
         }

@@ -9,7 +9,7 @@ package struct PresenterTicket: Hashable, Sendable {
     package init(number: Int) { self.number = number }
 }
 
-/// What a web HMI in front asks of services, its own and those of apps.
+/// What a presenting web HMI asks of services, its own and those of apps.
 package enum ServiceRequest: Sendable {
     case publish(SDLAppServiceManifest)
     case unpublish(String)
@@ -41,7 +41,7 @@ enum ServicePurpose: Sendable {
     }
 }
 
-// Services of a web HMI in front, and what it asks of apps' services.
+// Services of a presenting web HMI, and what it asks of apps' services.
 extension HeadUnitState {
     mutating func receive(_ request: ServiceRequest, _ ticket: PresenterTicket, _ turn: inout Turn) {
         guard profile.services != nil else {

@@ -21,7 +21,7 @@ extension HeadUnitState {
         }
     }
 
-    /// - Parameter provider: nil is the web HMI in front.
+    /// - Parameter provider: nil is the presenting web HMI.
     mutating func publish(
         _ manifest: SDLAppServiceManifest, of provider: AppKey?, _ turn: inout Turn
     ) throws(ServiceRefusal) -> String {
@@ -154,7 +154,7 @@ extension HeadUnitState {
         notifyPresenter(ofServices: all, &turn)
     }
 
-    /// A web HMI in front is told of all services, those that have changed at the end.
+    /// A presenting web HMI is told of all services, those that have changed at the end.
     private func notifyPresenter(ofServices updates: [ServiceUpdate], _ turn: inout Turn) {
         guard presenter == .hmi else { return }
         let changed = Set(updates.map(\.updatedAppServiceRecord.serviceID))

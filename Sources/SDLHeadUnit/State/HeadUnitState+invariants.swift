@@ -78,7 +78,7 @@ extension HeadUnitState {
             guard let caller = question.purpose.caller, waiting[CallKey(caller)] == nil else { continue }
             broken.append("nobody waits for \(question.name) of the web HMI")
         }
-        if presenter != .hmi, !askedPresenter.isEmpty { broken.append("a web HMI is asked, and is not in front") }
+        if presenter != .hmi, !askedPresenter.isEmpty { broken.append("a web HMI is asked, and does not present") }
         if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("nobody waits for a call") }
         if let asker = navigation.question?.caller, waiting[CallKey(asker)] == nil {
             broken.append("nobody waits to be led anywhere")

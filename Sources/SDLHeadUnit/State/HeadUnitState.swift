@@ -79,7 +79,7 @@ package struct HeadUnitState: Sendable {
     var lost: OrderedMap<AppKey, KeptApp> = [:]
     /// What apps have been asked and have not answered yet.
     var asked: OrderedMap<AskTicket, AskedApp> = [:]
-    /// What a web HMI in front has been asked and has not answered yet.
+    /// What a presenting web HMI has been asked and has not answered yet.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     /// Files that are being read.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]

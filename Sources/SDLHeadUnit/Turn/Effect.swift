@@ -28,11 +28,11 @@ package enum HeadUnitEffect: Sendable {
     case readShared(ReadTicket, path: String, offset: Int, length: Int?)
     /// Ask an app something; its answer, or why there is none, comes back as an input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
-    /// Ask the web HMI in front something; its answer comes back as an input.
+    /// Ask the presenting web HMI something; its answer comes back as an input.
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
     /// Answer a request of the web HMI's.
     case answerPresenter(PresenterTicket, PresenterReply)
-    /// Tell the web HMI in front something. It lies aside, as what it brings is ten times as large as any other.
+    /// Tell the presenting web HMI something. It lies aside, as what it brings is ten times as large as any other.
     indirect case notifyPresenter(PresenterNews)
     /// Reach the endpoint of a cloud app; what came of it comes back as an input.
     case dial(CloudTicket, endpoint: String)

@@ -55,7 +55,7 @@ extension HeadUnitState {
     /// Those SDL Core lets through as it is delivered.
     private static let diagnosticModes = [1, 2, 3, 5, 6, 7, 9, 10, 24, 25, 34, 62]
 
-    /// What a web HMI in front answers: the car is there.
+    /// What a presenting web HMI answers: the car is there.
     ///
     /// - Parameter request: with what the app may have of it.
     func pass(_ request: (any SDLRPCRequest)?, _ wish: VehicleWish?, _ caller: Caller, _ turn: inout Turn) {

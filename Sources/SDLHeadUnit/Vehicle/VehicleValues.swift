@@ -7,7 +7,7 @@ extension HeadUnitState {
     mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
         guard presenter == .page else {
             throw DriveFailure(
-                .conflict, "A web HMI is in front, and its values count.",
+                .conflict, "A web HMI presents the head unit, and its values count.",
                 hint: "Move the car there, or close that page.")
         }
         guard let changes = (try? JSONValue(parsing: patch))?.object else {

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Items of vehicle data that a profile adds, with a web HMI in front: it knows them by their keys, apps by their names.
+/// Items of vehicle data that a profile adds, with a presenting web HMI: it knows them by their keys, apps by their names.
 @MainActor
 @Suite struct OwnItemStoryTests {
     private static let items: JSONValue = [

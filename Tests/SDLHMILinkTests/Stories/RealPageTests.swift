@@ -23,7 +23,7 @@ import Testing
         let shows = bench.hmi.received("UI.Show").map(\.params)
         #expect(shows.map { $0["templateConfiguration"]?["template"] } == ["NON-MEDIA"])
         #expect(shows.first?["showStrings"]?[0]?["fieldText"] == "Hello")
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         #expect(bench.hmi.wrong == [])
     }
 

@@ -83,7 +83,7 @@ import Testing
         second.ready()
         await bench.settle()
         #expect(second.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "Blue in Green")
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         #expect(bench.hmi.wrong + second.wrong == [])
     }
 
@@ -95,7 +95,7 @@ import Testing
         await bench.pass(.seconds(8))
         bench.hmi.disconnect()
         await bench.settle()
-        #expect(bench.tree("front") == "page")
+        #expect(bench.tree("presenter") == "page")
         #expect(bench.tree("visibleOverlay") != nil)
         await bench.pass(.milliseconds(3_999))
         #expect(app.answer(id) == nil)

@@ -21,7 +21,7 @@ import Testing
                 "UI.GetLanguage", "UI.GetCapabilities", "UI.GetSupportedLanguages", "RC.GetCapabilities",
                 "BasicCommunication.UpdateDeviceList",
             ])
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         #expect(bench.tree("hmi")?["ready"] == true)
         #expect(bench.tree("hmi")?["missing"] == [])
         #expect(bench.complaints == [])
@@ -148,7 +148,7 @@ import Testing
         #expect(bench.tree("profile") != own)
         bench.hmi.disconnect()
         await bench.pass(.seconds(29))
-        #expect(bench.tree("front") == "page")
+        #expect(bench.tree("presenter") == "page")
         #expect(bench.tree("profile") != own)
         await bench.pass(.seconds(2))
         #expect(bench.tree("profile") == own)
@@ -158,10 +158,10 @@ import Testing
         let bench = await Bench()
         for method in ScriptedHMI.startUp.keys { bench.hmi.script(method, .silence) }
         await bench.connect()
-        #expect(bench.tree("front") == "page")
+        #expect(bench.tree("presenter") == "page")
         // System info, then the interfaces, then what they can do.
         await bench.pass(.milliseconds(33_000))
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         #expect(bench.findings.contains("hmi.silent"))
         var own = Profile.all[0].document
         own["remoteControl"]?["values"] = nil
@@ -184,7 +184,7 @@ import Testing
             bench.hmi.broker("MB.subscribeTo", ["propertyName": .string(name)], id: -1)
         }
         await bench.settle()
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         #expect(bench.tree("hmi", "missing") == ["RC"])
         let app = await bench.running()
         #expect(app.level == "FULL")
@@ -255,12 +255,12 @@ import Testing
         await bench.settle()
         #expect(voice.methods.contains("VR.IsReady"))
         #expect(!bench.hmi.methods.contains { $0.hasPrefix("VR.") || $0.hasPrefix("TTS.") })
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
         // The voice goes; the screen goes on.
         voice.disconnect()
         await bench.settle()
         #expect(bench.tree("hmi", "missing") == ["VR", "TTS"])
-        #expect(bench.tree("front") == "hmi")
+        #expect(bench.tree("presenter") == "hmi")
     }
 
     @Test func `A second OnReady begins again, and nothing is lost`() async {

@@ -5,7 +5,7 @@ import SDLSupport
 import Testing
 
 /// Every code an overlay may be answered with comes of a cause of its own: an act of the driver's or the app's, a time
-/// limit, a policy, something missing in the car or among the files, or the word of a web HMI in front.
+/// limit, a policy, something missing in the car or among the files, or the word of a presenting web HMI.
 @MainActor
 @Suite struct OverlayResultTests {
     enum Cause: Hashable, Sendable {

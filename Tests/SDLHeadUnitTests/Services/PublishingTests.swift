@@ -123,7 +123,7 @@ import Testing
         #expect(capability?["resultCode"] == "UNSUPPORTED_RESOURCE" && service.hasPrefix("service-"))
     }
 
-    @Test func `A web HMI in front has services of its own, and the car's come back after it`() throws {
+    @Test func `A presenting web HMI has services of its own, and the car's come back after it`() throws {
         var (run, _, _, service) = try Run.weather()
         run.take(.presenter(.takesOver, cause: nil))
         #expect(run.active == [service])

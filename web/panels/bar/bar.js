@@ -45,7 +45,7 @@ export function mount(element, store, send) {
       now.headUnit?.language,
       now.headUnit?.link,
       now.headUnit?.popupPolicy,
-      now.headUnit?.front,
+      now.headUnit?.presenter,
       now.headUnit?.hmi,
       now.tree?.bridge,
       now.app,
@@ -101,12 +101,12 @@ function draw(element, store, send, { room, measure }) {
       title: ui.page === "car" ? "Show the panels too" : "The car alone",
     }, icon(ui.page === "car" ? "list" : "window")),
     tool("Find any action", "search", () => store.choose({ over: "palette" }), { key: "palette", title: "Find any action (Ctrl K)" }),
-    store.headUnit?.front === "hmi" &&
+    store.headUnit?.presenter === "hmi" &&
       h("span", {
-        key: "front",
+        key: "presenter",
         class: "mark accent",
         title: "An HMI of SDL Core's shows the head unit; what is pressed here reaches the apps too",
-      }, "web HMI in front"),
+      }, "shown by a web HMI"),
     watching(store),
     refused(store),
     incomplete(store),

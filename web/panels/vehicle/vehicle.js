@@ -26,7 +26,7 @@ export function mount(element, store, send) {
       headUnit?.remoteControl,
       headUnit?.apps,
       headUnit?.profile?.vehicleItems,
-      headUnit?.front,
+      headUnit?.presenter,
       canAct,
     ],
     () => panel.draw(),
@@ -74,7 +74,7 @@ class Panel {
   }
 
   draw() {
-    const { vehicle = {}, apps, front, profile } = this.#store.headUnit ?? {};
+    const { vehicle = {}, apps, presenter, profile } = this.#store.headUnit ?? {};
     const isEmpty = Object.keys(vehicle).length === 0;
     const { isFile } = this.#store;
     if (!isEmpty && !isFile && this.#asked !== profile?.vehicleItems) this.#ask();
@@ -89,13 +89,13 @@ class Panel {
       );
     }
     const listeners = listenersOf(apps, this.#told.all);
-    const isFixed = !this.#store.canAct || front === "hmi";
+    const isFixed = !this.#store.canAct || presenter === "hmi";
     // What is known of items beside their values is the bridge's to say, and of a file there is none to be asked.
     const known = isFile ? Object.keys(vehicle).map((name) => ({ name })) : [...this.#items.values()].filter(({ name }) => name in vehicle);
     const gauges = known.filter(({ name }) => GAUGES.includes(name));
     render(
       this.#element,
-      front === "hmi" && h("p", { key: "front", class: "section quiet" }, "The web HMI in front moves the car."),
+      presenter === "hmi" && h("p", { key: "presenter", class: "section quiet" }, "The presenting web HMI moves the car."),
       this.#drive.part(isFixed),
       h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed)), this.#drive.map()),
       section(
@@ -110,13 +110,13 @@ class Panel {
   }
 
   #navigation() {
-    const { profile, navigation, apps, front } = this.#store.headUnit ?? {};
-    const isFixed = !this.#store.canAct || front === "hmi";
+    const { profile, navigation, apps, presenter } = this.#store.headUnit ?? {};
+    const isFixed = !this.#store.canAct || presenter === "hmi";
     const describe = () => navigationSection({ profile, navigation, apps }, this.#send, isFixed);
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** Apps' services are there with a web HMI in front, too, and the driver chooses among them here. */
+  /** Apps' services are there with a presenting web HMI, too, and the driver chooses among them here. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
@@ -125,8 +125,8 @@ class Panel {
   }
 
   #modules() {
-    const { modules, remoteControl, apps, front } = this.#store.headUnit ?? {};
-    const isFixed = !this.#store.canAct || front === "hmi";
+    const { modules, remoteControl, apps, presenter } = this.#store.headUnit ?? {};
+    const isFixed = !this.#store.canAct || presenter === "hmi";
     const control = (path, value) => this.#control({}, path, value, isFixed, this.#settings);
     const send = (command, params) => this.#send(command, params).then(() => this.#drawAnew());
     const describe = () => modulesSection({ modules, remoteControl, apps }, control, send, isFixed);
