@@ -227,7 +227,8 @@ class BridgeDouble:
             return (
                 200,
                 "text/plain",
-                b"sdl_bridge_listeners 2\nsdl_bridge_journal_rows 32\nsdl_bridge_journal_waiting_rows 3\nprocess_resident_memory_bytes 41394176\n",
+                b"sdl_bridge_listeners 2\nsdl_bridge_journal_rows 32\nsdl_bridge_journal_waiting_rows 3\n"
+                b"process_resident_memory_bytes 41394176\n",
             )
         if path == "v1/spec":
             return 200, "application/json", (ROOT / "Sources/rpc-gen/Spec/mobile.json").read_bytes()
@@ -250,7 +251,8 @@ class BridgeDouble:
             hashlib.sha1((fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()
         ).decode()
         writer.write(
-            f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n\r\n".encode()
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            + f"Sec-WebSocket-Accept: {accept}\r\n\r\n".encode()
         )
         client = Client(reader, writer, look)
         self._clients.append(client)

@@ -20,7 +20,11 @@ from playwright.sync_api import expect, sync_playwright
 sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
 from running import Bridge  # noqa: E402
 
-LONG_TASKS = "() => { window.long = []; new PerformanceObserver((list) => long.push(...list.getEntries().map((one) => Math.round(one.duration)))).observe({ type: 'longtask' }); }"
+LONG_TASKS = """() => {
+  window.long = [];
+  const seen = new PerformanceObserver((list) => long.push(...list.getEntries().map((one) => Math.round(one.duration))));
+  seen.observe({ type: "longtask" });
+}"""
 TAKE_LONG = "() => long.splice(0)"
 
 #: From the event of each click on the car to the picture in which its text has changed.

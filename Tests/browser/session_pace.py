@@ -45,7 +45,8 @@ GO = """(row) => new Promise((done) => {
 #: From the event that chooses a file to the picture that shows the session.
 OPENED = """() => new Promise((done) => {
   window.begun = performance.now();
-  const look = () => (document.querySelector("#bar .connection").textContent.startsWith("a session from a file") && document.querySelector(".for-log .row"))
+  const isOpen = () => document.querySelector("#bar .connection").textContent.startsWith("a session from a file");
+  const look = () => (isOpen() && document.querySelector(".for-log .row"))
     ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
     : requestAnimationFrame(look);
   document.getElementById("session-file").addEventListener("change", look, { once: true, capture: true });

@@ -9,15 +9,21 @@ from stage import DRAWN, panel, show
 #: What of the bar overlaps its neighbour or stands outside of it, and the names of apps that cannot be read.
 MEASURE = """() => {
   const bar = document.querySelector("#bar").getBoundingClientRect();
-  const parts = [...document.querySelectorAll("#bar .chip, #bar .app-chips > .menu-anchor, #bar .car-settings > *, #bar > .tool, #bar .connection")];
+  const all = ".chip, .app-chips > .menu-anchor, .car-settings > *, :scope > .tool, .connection";
+  const parts = [...document.querySelector("#bar").querySelectorAll(all)];
   const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
   const name = (part) => part.className + " " + part.textContent.slice(0, 20);
   const crossing = boxes.flatMap(([a, one], index) => boxes.slice(index + 1)
-    .filter(([, two]) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.5 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 0.5)
+    .filter(([, two]) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.5)
+    .filter(([, two]) => Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 0.5)
     .map(([b]) => `${name(a)} x ${name(b)}`));
-  const outside = boxes.filter(([, box]) => box.left < bar.left || box.right > bar.right + 0.5 || box.bottom > bar.bottom + 0.5).map(([part]) => name(part));
-  const inside = [...document.querySelectorAll("#bar .chip")].filter((chip) => [...chip.querySelectorAll("*")].some((part) => part.getBoundingClientRect().right > chip.getBoundingClientRect().right + 0.5));
-  const unread = [...document.querySelectorAll("#bar .chip-name")].filter((part) => part.clientWidth < Math.min(part.scrollWidth, 40)).map(name);
+  const isOutside = (box) => box.left < bar.left || box.right > bar.right + 0.5 || box.bottom > bar.bottom + 0.5;
+  const outside = boxes.filter(([, box]) => isOutside(box)).map(([part]) => name(part));
+  const end = (part) => part.getBoundingClientRect().right;
+  const inside = [...document.querySelectorAll("#bar .chip")]
+    .filter((chip) => [...chip.querySelectorAll("*")].some((part) => end(part) > end(chip) + 0.5));
+  const names = [...document.querySelectorAll("#bar .chip-name")];
+  const unread = names.filter((part) => part.clientWidth < Math.min(part.scrollWidth, 40)).map(name);
   return { crossing, outside, inside: inside.map(name), unread };
 }"""
 FINE = {"crossing": [], "outside": [], "inside": [], "unread": []}

@@ -287,7 +287,8 @@ def test_the_content_policy_is_as_strict_as_the_page_says(open_page):
     # It bites: markup out of text is refused by the browser itself.
     assert (
         page.evaluate(
-            "() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; } catch (error) { return error.name; } }"
+            "() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; }"
+            " catch (error) { return error.name; } }"
         )
         == "TypeError"
     )

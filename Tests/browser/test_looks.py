@@ -12,14 +12,21 @@ MEASURE = """async () => {
   const frame = display.getBoundingClientRect();
   const unit = parseFloat(getComputedStyle(display).getPropertyValue("--u"));
   const name = (node) => `${node.className} "${node.textContent.slice(0, 20)}"`;
-  const seen = [...display.querySelectorAll("*")].filter((node) => node.offsetParent !== null && !node.closest("svg") && !node.closest("[inert]"));
-  const inScroller = (node) => { for (let up = node.parentElement; up && up !== display; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowY)) return true; return false; };
-  const outside = seen.filter((node) => !inScroller(node)).filter((node) => { const box = node.getBoundingClientRect(); return box.width > 0 && (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1); });
-  const spilling = seen.filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).overflowX === "visible" && node.clientWidth > 0 && !node.matches("input"));
-  const pressable = [...display.querySelectorAll("button:not(:disabled)")].filter((node) => node.offsetParent !== null && !node.closest("[inert]"));
-  const small = pressable.filter((node) => !node.matches(".key, .suggestion, .pill-button, .search-close")).filter((node) => { const box = node.getBoundingClientRect(); return Math.min(box.width, box.height) / unit < 75.5; });
-  const keys = pressable.filter((node) => node.matches(".key, .suggestion, .pill-button, .search-close")).filter((node) => { const box = node.getBoundingClientRect(); return box.height / unit < 43.5 || box.width / unit < 43.5; });
-  return { outside: outside.map(name), spilling: spilling.map(name), small: [...small, ...keys].map((node) => `${name(node)} ${Math.round(node.getBoundingClientRect().width / unit)} x ${Math.round(node.getBoundingClientRect().height / unit)}`) };
+  const isThere = (node) => node.offsetParent !== null && !node.closest("[inert]");
+  const seen = [...display.querySelectorAll("*")].filter((node) => isThere(node) && !node.closest("svg"));
+  const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowY);
+  const inScroller = ({ parentElement: up }) => up && up !== display && (scrolls(up) || inScroller(up));
+  const crosses = ({ width, left, right, top, bottom }) =>
+    width > 0 && (left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1);
+  const outside = seen.filter((node) => !inScroller(node) && crosses(node.getBoundingClientRect()));
+  const spills = (node) => node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1 && !node.matches("input");
+  const spilling = seen.filter((node) => spills(node) && getComputedStyle(node).overflowX === "visible");
+  const sides = (node) => [node.getBoundingClientRect()].flatMap(({ width, height }) => [width / unit, height / unit]);
+  const least = (node) => (node.matches(".key, .suggestion, .pill-button, .search-close") ? 43.5 : 75.5);
+  const small = [...display.querySelectorAll("button:not(:disabled)")]
+    .filter((node) => isThere(node) && Math.min(...sides(node)) < least(node));
+  const measured = (node) => `${name(node)} ${sides(node).map(Math.round).join(" x ")}`;
+  return { outside: outside.map(name), spilling: spilling.map(name), small: small.map(measured) };
 }"""
 NOTHING = {"outside": [], "spilling": [], "small": []}
 
@@ -184,7 +191,8 @@ def test_hostile_text_is_text_everywhere(open_page, double, kind):
         panel(page, name)
         seen += page.locator("#docks").evaluate("(node, part) => node.textContent.split(part).length - 1", evil[1:12])
         assert page.evaluate(
-            "() => [document.documentElement, document.querySelector('#bar'), document.querySelector('#docks')].every((node) => node.scrollWidth <= node.clientWidth + 1)"
+            "() => [document.documentElement, ...document.querySelectorAll('#bar, #docks')]"
+            ".every((node) => node.scrollWidth <= node.clientWidth + 1)"
         ), name
     assert seen >= 10, "it stands in the panels"
     page.keyboard.press("Control+k")

@@ -17,8 +17,8 @@ def test_a_press_is_one_command_and_says_so_with_curl(open_page, double):
     expect(page.locator(".note")).to_contain_text("Copied")
     line = page.evaluate("() => navigator.clipboard.readText()")
     assert (
-        line
-        == f'curl -X POST \'{double.url}v1/head-unit/soft-button:press\' -H \'Content-Type: application/json\' -d \'{{"id":2,"mode":"short","app":"music","window":0}}\''
+        line == f"curl -X POST '{double.url}v1/head-unit/soft-button:press' -H 'Content-Type: application/json'"
+        """ -d '{"id":2,"mode":"short","app":"music","window":0}'"""
     )
 
 

@@ -165,7 +165,8 @@ def test_the_table_has_cores_result_beside_ours_and_the_cause_where_they_differ(
     "said, cause",
     [
         (
-            "[10:00:00,001] Show_text   \x1b[31m[FAIL]\x1b[0m (3 ms)\n\x1b[36m HMI call UI.Show: Timeout\x1b[0m\n[10:00:01,000] Stop [SUCCESS]",
+            "[10:00:00,001] Show_text   \x1b[31m[FAIL]\x1b[0m (3 ms)\n"
+            "\x1b[36m HMI call UI.Show: Timeout\x1b[0m\n[10:00:01,000] Stop [SUCCESS]",
             "Show_text: HMI call UI.Show: Timeout",
         ),
         ("Lua error:\n./a.lua:1: no such module", "Lua error: ./a.lua:1: no such module"),

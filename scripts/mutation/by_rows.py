@@ -4,8 +4,9 @@
 
 A row's code is where its id stands in a comment: the line, or the declaration or statement below it, but for lines that a
 comment of their own gives to another row, and for what only the inspector sees. Its tests are those that name it, in their
-own text or in the table they go through. All breakages are compiled in one build, each behind a number, and a run says by `SDL_MUTANT` which one is in
-force: so thirty rows cost one build and thirty runs of a few tests each. `--all` breaks every line behind every row once.
+own text or in the table they go through. All breakages are compiled in one build, each behind a number, and a run says by
+`SDL_MUTANT` which one is in force: so thirty rows cost one build and thirty runs of a few tests each. `--all` breaks every
+line behind every row once.
 
 The sources are changed in place and put back, also when this is interrupted; so none of them may hold changes of yours.
 Prints every breakage with what became of it. Ends with 1 when one survived.

@@ -242,7 +242,8 @@ def lasts(path, lines, index):
         head, of, tail = loop.groups()
         yield one_line(path, lines, index, "only the last", lambda number: f"{head}({of}).kept({number}){tail}")
     for call in re.finditer(
-        r"(?<=[\w)\]?])\.(?=(?:map|flatMap|compactMap|filter|forEach|reduce|allSatisfy|joined|contains|first|prefix|sorted|enumerated)\b *[({])",
+        r"(?<=[\w)\]?])\.(?=(?:map|flatMap|compactMap|filter|forEach|reduce|allSatisfy|joined"
+        r"|contains|first|prefix|sorted|enumerated)\b *[({])",
         text,
     ):
         # What goes on for ever has no last, and cannot be held as an array.
