@@ -5,10 +5,18 @@ import subprocess
 from running import Bridge, binaries
 
 
+def ready(bridge, *apps):
+    """What an app does of itself once it has registered counts as before whatever is done to it next."""
+    for app in apps:
+        for row in ("kind:delegate", "rpc:ListFiles"):
+            bridge.act("/v1/expect", {"q": f"app:{app} {row}", "timeoutMs": 20_000})
+
+
 def night(folder):
     """A session in which Hello was opened and greeted, and Music was opened after it and said that a button is nobody's."""
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
+    ready(bridge, "hello", "music")
     bridge.act("/v1/apps/hello:activate")
     bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")

@@ -33,10 +33,12 @@ def panel(page, name):
     page.locator(f"#panel-{name}").wait_for()
 
 
-def violations(page, within=None, without=()):
-    """What axe finds on the page, or in one part of it, in lines one can act on."""
+def violations(page, within=None, without=(), only=()):
+    """What axe finds on the page, or in one part of it, in lines one can act on; by some of its rules only, where they are named."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     options = {"resultTypes": ["violations"], "preload": False, "rules": {rule: {"enabled": False} for rule in without}}
+    if only:
+        options["runOnly"] = {"type": "rule", "values": list(only)}
     found = page.evaluate("([part, options]) => axe.run(part ?? document, options).then((result) => result.violations)", [within, options])
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]

@@ -10,7 +10,7 @@ import urllib.request
 import zipfile
 
 import pytest
-from nights import night
+from nights import night, ready
 from plain import PlainServer
 from playwright.sync_api import expect
 from running import ROOT, binaries
@@ -166,8 +166,8 @@ def test_what_cannot_be_compared_is_a_sentence(alone, session):
 
 def test_a_file_and_now(open_real, bridge, session):
     page = open_real()
-    # Opened before it has registered, it would register after that act, and before it in the file.
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+    ready(bridge, "hello")
     bridge.act("/v1/apps/hello:activate")
     bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")

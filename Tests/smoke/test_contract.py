@@ -24,7 +24,7 @@ CHECKS = ",".join(
 
 # A share in each check, thousands of cases by night.
 EXAMPLES = os.environ.get("SDL_CONTRACT_EXAMPLES", "4")
-SECONDS = int(os.environ.get("SDL_CONTRACT_SECONDS", "30"))
+SECONDS = int(os.environ.get("SDL_CONTRACT_SECONDS", "15"))
 SEED = os.environ.get("SDL_CONTRACT_SEED", "7")
 
 
