@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint arrows format docs bench monkey nightly mutate try-js try-js-proxy try-java record-core record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly mutate try-js try-js-proxy try-java record-core record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -63,8 +63,8 @@ package: ## make the Debian package, from a release build: .build/sdl-bridge_VER
 	@scripts/setup package
 	@scripts/package
 
-try-package: ## install the package in a clean Debian 12 without a toolchain, use it and take it away again
-	@scripts/try-package "$$(ls -t .build/sdl-bridge_*.deb | head -n 1)"
+try-package: ## install the package in a clean Debian 12 without a toolchain, use it and take it away again; SUITE=<checkout of SDL's JavaScript library>
+	@scripts/try-package "$$(ls -t .build/sdl-bridge_*.deb | head -n 1)" $(if $(SUITE),"$(SUITE)")
 
 bench: ## measure counts and ratios, release build; options in ARGS="..."
 	@scripts/setup build
