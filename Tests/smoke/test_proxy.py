@@ -52,6 +52,9 @@ def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, watching, over):
         status, shown = bridge.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Glad to hear"'})
         assert status == 200, shown
     assert proxy.get("/v1/state?path=/bridge/watching")["connections"] == 1
+    # It stands elsewhere, and what it has not told is not made up.
+    assert proxy.get("/v1/state?path=/headUnit/presenter") == "car"
+    assert proxy.get("/v1/state?path=/headUnit/services") == {}
     # Nothing of it is driven from here.
     status, problem = proxy.call("POST", "/v1/apps/hello:activate", {})
     assert status == 409 and problem["type"].endswith("/watching-only") and "nothing was sent" in problem["detail"], problem

@@ -17,7 +17,6 @@ extension Bridge {
                 cloudDial: cloudDial,
                 say: settings.log)
         }
-        pen.change(.add(LazyJSON { Presenter.car.rawValue.json() }), at: ["presenter"], causes: [])
         return HeadUnit(
             profile: .watched(named: "The head unit at \(watched)"), profiles: [], files: settings.files,
             timekeeper: clock, pen: pen, flight: flight, presenter: .car, say: settings.log)

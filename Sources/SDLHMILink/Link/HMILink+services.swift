@@ -57,7 +57,7 @@ struct ServiceRoute: Sendable {
 
 // Services of the HMI's own, and what it asks of others.
 extension HMILink {
-    /// Hands it to the head unit, which answers in its own time; before the HMI is in front it waits.
+    /// Hands it to the head unit, which answers in its own time; before the HMI presents it waits.
     mutating func ask(
         _ route: ServiceRoute, _ params: JSONValue, id: JSONValue, from socket: HMISocketID
     ) throws(RPCError) {
@@ -68,7 +68,7 @@ extension HMILink {
         if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
     }
 
-    /// What the HMI has asked before it was in front.
+    /// What the HMI has asked before it presented.
     mutating func askWaiting() {
         for (ticket, waiting) in inHand { input(.requests(ticket, waiting.request)) }
     }

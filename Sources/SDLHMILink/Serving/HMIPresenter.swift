@@ -141,7 +141,7 @@ package final class HMIPresenter: Sendable {
     private func publish(_ presence: HMIPresence) {
         published.withLock { $0 = presence }
         pen.change(.add(LazyJSON { presence.json() }), at: ["hmi"], causes: [])
-        let presenter: Presenter = presence.isReady ? .hmi : .page
+        let presenter: Presenter = presence.isReady ? .hmi : headUnit.ownPresenter
         pen.change(.add(LazyJSON { presenter.rawValue.json() }), at: ["presenter"], causes: [])
         changed(presence)
     }

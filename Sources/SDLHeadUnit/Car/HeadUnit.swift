@@ -31,6 +31,8 @@ package actor HeadUnit {
     private nonisolated let lateness = Lateness()
     private nonisolated let brake: NonsenseBrake
     private let tape: (any Tape)?
+    /// Who shows it to the driver while no web HMI does.
+    package nonisolated let ownPresenter: Presenter
     /// What a connection may do that is still to come, as the profile in force says.
     private nonisolated let habits: Lock<(Profile.Limits, Set<Profile.Quirk>)>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
@@ -94,6 +96,7 @@ package actor HeadUnit {
         self.calendar = calendar
         self.say = say
         self.cloudDial = cloudDial
+        ownPresenter = presenter
         reducer = HeadUnitReducer(profile: profile, profiles: profiles, presenter: presenter)
         vehicle = Lock(profile.vehicle)
         self.tape = tape

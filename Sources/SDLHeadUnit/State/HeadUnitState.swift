@@ -51,7 +51,7 @@ package struct HeadUnitState: Sendable {
     /// The in-app menu that is open.
     package var menu: OpenMenu?
     /// Who shows all this to the driver.
-    package var presenter = Presenter.page
+    package var presenter: Presenter
     /// What a web HMI does with sound. While it is the presenter, nothing else counts.
     var hmiSounds: [PresenterSound] = []
     /// What of the car itself goes on, as a web HMI says.
@@ -93,7 +93,8 @@ package struct HeadUnitState: Sendable {
     /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.
     package var counter = Counter()
 
-    package init(profile: Profile, profiles: [Profile] = Profile.all) {
+    package init(profile: Profile, profiles: [Profile] = Profile.all, presenter: Presenter = .page) {
+        self.presenter = presenter
         firstProfile = Shared(profile)
         currentProfile = firstProfile
         var known: OrderedMap<String, Profile> = [:]

@@ -11,8 +11,7 @@ package struct HeadUnitReducer: Sendable {
     ///   - profiles: what it can become at run time.
     ///   - presenter: who shows it to the driver at the start.
     package init(profile: Profile, profiles: [Profile] = Profile.all, presenter: Presenter = .page) {
-        state = HeadUnitState(profile: profile, profiles: profiles)
-        state.presenter = presenter
+        state = HeadUnitState(profile: profile, profiles: profiles, presenter: presenter)
     }
 
     /// When the next timer is due.
