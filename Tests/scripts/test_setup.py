@@ -49,6 +49,9 @@ class Machine:
         for tool in ("mkdir", "chmod"):
             (self.bin / tool).symlink_to(shutil.which(tool))
         self.folder = folder
+        self.headers = folder / "include"
+        self.headers.mkdir()
+        (self.headers / "libyuv.h").touch()
 
     def program(self, name, body):
         path = self.bin / name
@@ -62,7 +65,7 @@ class Machine:
     def setup(self, purpose="build"):
         return subprocess.run(
             [self.tree / "scripts" / "setup", purpose],
-            env={"PATH": str(self.bin), "HOME": str(self.folder)},
+            env={"PATH": str(self.bin), "HOME": str(self.folder), "SDL_HEADERS": str(self.headers)},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -114,6 +117,13 @@ def test_the_library_that_packs_pictures_is_looked_for(machine):
     machine.lacks("openh264")
     assert machine.setup("build").returncode == 0
     assert machine.calls[0].endswith("install -y --no-install-recommends libopenh264-dev")
+
+
+def test_the_library_that_turns_pixels_into_planes_is_looked_for_by_its_header(machine):
+    (machine.headers / "libyuv.h").unlink()
+    machine.program("apt-get", f'echo "$*" >>"{machine.log}"; : >"{machine.headers}/libyuv.h"')
+    assert machine.setup("build").returncode == 0
+    assert machine.calls[0].endswith("install -y --no-install-recommends libyuv-dev")
 
 
 def test_the_library_that_packs_sessions_is_looked_for(machine):
