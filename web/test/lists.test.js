@@ -13,6 +13,8 @@ import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import {
+  apart,
+  Counts,
   driveSpans,
   fitted,
   Lanes,
@@ -178,6 +180,44 @@ describe("the timeline", () => {
       to: 300,
       level: "FULL",
     }, { from: 300, to: 350, level: "LIMITED" }]);
+  });
+  test("draws of the levels within one pixel the strongest alone", () => {
+    const span = (from, to, level) => ({ from, to, level });
+    const thin = [span(0, 3, "NONE"), span(3, 5, "FULL"), span(5, 9, "LIMITED"), span(9, 12, undefined)];
+    const told = [...thin, span(12, 60, "FULL"), span(60, 69)];
+    const shown = apart(told, (at) => at / 10).map(({ from, to, level }) => [from, to, level]);
+    assert.deepEqual(shown, [[3, 5, "FULL"], [12, 60, "FULL"], [60, 69, undefined]]);
+    assert.equal(apart(told, (at) => at).length, told.length, "nothing is left out where there is room");
+  });
+  test("counts the rows once for a window, whichever app or moment is looked at, and anew when one came or it moved", () => {
+    const row = (at, kind, app, more = {}) => ({ seq: at, at, kind, app, source: "app", ...more });
+    const journal = journalOf([
+      row(10, "rpc", "music", { direction: "toCar" }),
+      row(11, "rpc", "music", { direction: "toApp" }),
+      row(12, "rpc", undefined, { direction: "toHMI", source: "hmi" }),
+      row(50, "delegate", "music"),
+      row(51, "viewController", "hello"),
+      row(52, "command"),
+      row(90, "finding", "hello"),
+      row(200, "rpc", "music", { direction: "toCar" }),
+    ]);
+    let looks = 0;
+    const { at } = journal;
+    journal.at = (index) => (looks += 1, at.call(journal, index));
+    const counts = new Counts();
+    const bins = counts.of(journal, { from: 0, to: 100 }, 10);
+    const places = (list) => [...list].flatMap((count, x) => (count ? [[x, count]] : []));
+    assert.deepEqual(["toCar", "toApp", "toHMI", "fromHMI"].map((one) => places(bins[one])), [[[1, 1]], [[1, 1]], [[1, 1]], []]);
+    assert.deepEqual(places(bins.found), [[9, 1]]);
+    assert.deepEqual(["music", "hello", undefined].map((app) => places(bins.calls.get(app))), [[[5, 1]], [[5, 1]], [[5, 1]]]);
+    const once = looks;
+    assert.equal(counts.of(journal, { from: 0, to: 100 }, 10), bins);
+    assert.equal(looks, once, "no row is looked at again");
+    for (const [to, width] of [[101, 10], [101, 20]]) assert.equal(counts.of(journal, { from: 0, to }, width).columns, width + 1);
+    journal.take([row(201, "rpc", "music", { direction: "toApp" })]);
+    assert.deepEqual(places(counts.of(journal, { from: 0, to: 300 }, 30).toApp), [[1, 1], [20, 1]]);
+    journal.take([row(202, "rpc", "music", { direction: "toApp" })]);
+    assert.deepEqual(places(counts.of(journal, { from: 0, to: 300 }, 30).toApp), [[1, 1], [20, 2]]);
   });
   test("shows what a drive does: playing and standing, where it went on from another place, and nothing once it is over", () => {
     const row = (at, to, positionMs, more = {}) => ({ at, name: "city", to, positionMs, durationMs: 1000, speed: 1, loop: true, ...more });

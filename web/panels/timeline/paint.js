@@ -44,7 +44,10 @@ const FOLDED_WITH_BOTH = {
   drive: { y: 27, h: 7 },
   time: { y: 35, h: 11 },
 };
+const CALLS = new Set(["delegate", "viewController", "command", "state"]);
 const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
+
+const shade = (level) => (level ? LEVEL_SHADES[level] ?? 0.2 : 0);
 
 /** Where each lane is; one that nothing has happened in is not there. */
 export function placesOf({ hasHMI, drives = [] }, folded) {
@@ -56,7 +59,7 @@ export function placesOf({ hasHMI, drives = [] }, folded) {
   return folded ? narrow : whole;
 }
 
-export function paint(canvas, { store, lanes, window, folded }) {
+export function paint(canvas, { store, lanes, window, folded, counts }) {
   const width = canvas.clientWidth;
   const height = canvas.clientHeight;
   if (width === 0) return;
@@ -76,7 +79,7 @@ export function paint(canvas, { store, lanes, window, folded }) {
   const picture = { pen, width, color, places, window, place: (at) => placeOf(at, window, width), font: style.fontFamily };
   times(picture);
   levels(picture, lanes.levels.get(store.app) ?? [], store);
-  rows(picture, store);
+  rows(picture, counts.of(store.journal, window, width), store.app);
   overlays(picture, lanes.overlays, store);
   if (places.drive) {
     driveMarks(picture, lanes.marks, drives(picture, lanes.drives, store), store);
@@ -101,46 +104,67 @@ function times({ pen, width, color, places, window, place, font }) {
 }
 
 function levels({ pen, color, places: { level: lane }, window, place, font }, statuses, store) {
-  for (const { from, to, level } of levelSpans(statuses, window, store.live ? store.now : window.to)) {
+  pen.font = `600 10px ${font}`;
+  const wide = Object.fromEntries(Object.keys(LEVEL_SHADES).map((level) => [level, pen.measureText(level).width + 10]));
+  const spans = levelSpans(statuses, window, store.live ? store.now : window.to);
+  for (const { from, to, level } of apart(spans, place)) {
     if (!level) continue;
     const [x, end] = [place(from), place(to)];
-    pen.globalAlpha = LEVEL_SHADES[level] ?? 0.2;
+    pen.globalAlpha = shade(level);
     pen.fillStyle = color("accent");
     pen.fillRect(x, lane.y, Math.max(1, end - x - 1), lane.h);
     pen.globalAlpha = 1;
-    if (lane.h < 12) continue;
-    pen.font = `600 10px ${font}`;
-    if (end - x < pen.measureText(level).width + 10) continue;
-    pen.fillStyle = LEVEL_SHADES[level] > 0.5 ? color("accent-ink") : color("ink");
+    if (lane.h < 12 || !(end - x >= wide[level])) continue;
+    pen.fillStyle = shade(level) > 0.5 ? color("accent-ink") : color("ink");
     pen.fillText(level, Math.max(x, 0) + 5, lane.y + lane.h / 2 + 0.5);
   }
 }
 
-/** One pass over the rows in sight, counted by pixel: many in one place are one taller mark. */
-function rows({ pen, width, color, places: { app, rpc, hmi }, window, place }, store) {
-  const { journal } = store;
+/** What happened in the time of each pixel. Rows are counted once for a window, not for each moment or app looked at in it. */
+export class Counts {
+  #key = "";
+  #bins;
+
+  of(journal, window, width) {
+    const key = [window.from, window.to, width, journal.version].join();
+    if (key !== this.#key) this.#bins = counted(journal, window, width);
+    this.#key = key;
+    return this.#bins;
+  }
+}
+
+/** One pass over the rows in sight. Calls are parted by app; those of no app count for each. */
+function counted(journal, window, width) {
   const columns = Math.ceil(width) + 1;
   const bins = {
+    columns,
     toCar: new Uint16Array(columns),
     toApp: new Uint16Array(columns),
     fromHMI: new Uint16Array(columns),
     toHMI: new Uint16Array(columns),
-    calls: new Uint16Array(columns),
     found: new Uint8Array(columns),
+    calls: new Map(),
   };
   const last = journal.indexAt(window.to);
   for (let index = journal.indexAt(window.from) + 1; index <= last; index += 1) {
     const row = journal.at(index);
-    const x = Math.floor(place(row.at));
+    const x = Math.floor(placeOf(row.at, window, width));
     if (x < 0 || x >= columns) continue;
+    const { kind } = row;
     if (row.source === "hmi") bins[row.direction === "toHMI" ? "toHMI" : "fromHMI"][x] += 1;
-    else if (row.kind === "rpc") bins[row.direction === "toApp" ? "toApp" : "toCar"][x] += 1;
-    else if (row.kind === "finding" || row.kind === "process") bins.found[x] = 1;
-    else if (
-      (row.kind === "delegate" || row.kind === "viewController" || row.kind === "command" || row.kind === "state") &&
-      (row.app === store.app || row.app === undefined)
-    ) bins.calls[x] += 1;
+    else if (kind === "rpc") bins[row.direction === "toApp" ? "toApp" : "toCar"][x] += 1;
+    else if (kind === "finding" || kind === "process") bins.found[x] = 1;
+    else if (CALLS.has(kind)) {
+      const calls = bins.calls.get(row.app) ?? new Uint16Array(columns);
+      calls[x] += 1;
+      bins.calls.set(row.app, calls);
+    }
   }
+  return bins;
+}
+
+/** Many in one place are one taller mark. */
+function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
   /** Towards the car above the middle of a lane, away from it below. */
   const both = (lane, x, towards, away) => {
@@ -148,10 +172,12 @@ function rows({ pen, width, color, places: { app, rpc, hmi }, window, place }, s
     if (towards) bar(pen, color("to-car"), x, middle - tall(towards, most), tall(towards, most) - 0.5);
     if (away) bar(pen, color("to-app"), x, middle + 0.5, tall(away, most));
   };
-  for (let x = 0; x < columns; x += 1) {
+  const callers = [...new Set([shown, undefined])].map((one) => bins.calls.get(one) ?? []);
+  for (let x = 0; x < bins.columns; x += 1) {
     both(rpc, x, bins.toCar[x], bins.toApp[x]);
     if (hmi) both(hmi, x, bins.fromHMI[x], bins.toHMI[x]);
-    if (bins.calls[x] && app.h) bar(pen, color("ink"), x, app.y + app.h - tall(bins.calls[x] + 2, app.h), tall(bins.calls[x] + 2, app.h));
+    const calls = callers.reduce((sum, one) => sum + (one[x] ?? 0), 0);
+    if (calls && app.h) bar(pen, color("ink"), x, app.y + app.h - tall(calls + 2, app.h), tall(calls + 2, app.h));
     if (bins.found[x]) bar(pen, color("warn"), x, (app.h ? app.y : rpc.y) - 1, 5);
   }
 }
@@ -341,6 +367,19 @@ export function levelSpans(statuses, { from, to }, now) {
     spans.push({ from: Math.max(from, at), to: Math.min(to, end), level });
   }
   return spans;
+}
+
+/** Spans that can be told apart: of those that are thinner than a pixel, the strongest of each pixel. */
+export function apart(spans, place) {
+  const seen = [];
+  for (const span of spans) {
+    const last = seen.at(-1);
+    const isThin = place(span.to) - place(span.from) < 1;
+    const isSame = isThin && last?.isThin && Math.floor(place(span.from)) === Math.floor(place(last.from));
+    if (!isSame) seen.push({ ...span, isThin });
+    else if (shade(span.level) > shade(last.level)) seen[seen.length - 1] = { ...span, isThin };
+  }
+  return seen;
 }
 
 /**

@@ -4,7 +4,7 @@ import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
-import { fitted, Lanes, markAt, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
+import { Counts, fitted, Lanes, markAt, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
 /** How often the picture is drawn while nothing is moved. */
 const REDRAW_MS = 250;
@@ -20,6 +20,7 @@ class Timeline {
   #store;
   #send;
   #lanes;
+  #counts = new Counts();
   #canvas;
   #window;
   #drag;
@@ -112,7 +113,7 @@ class Timeline {
         h("span", { class: "time-now mono", role: "status" }, moment ? `${instant(moment.at)}, row ${moment.row}` : ""),
       ),
     );
-    paint(this.#canvas, { store: this.#store, lanes: this.#lanes, window: shown, folded });
+    paint(this.#canvas, { store: this.#store, lanes: this.#lanes, window: shown, folded, counts: this.#counts });
   }
 
   #names(places) {
