@@ -66,6 +66,21 @@ test("what an app does by itself while somebody waits is held against nothing wh
   assert.deepEqual(differing(await compared(quick, other)), [[1, "screen mainField1"]]);
 });
 
+test("an app that needs a little longer does the same, whoever waits for it", async () => {
+  const quick = session([2000, "One"], [2050, undefined, "A", "Speak"], [2100, "Two", "B"], [4000]);
+  // Its user waits as well, or does something else meanwhile.
+  const waiting = session([2000, "One"], [2900, undefined, "A", "Speak"], [9000, "Two", "B"], [11_000]);
+  const other = session([2000, "One"], [2100, "Other"], [2900, undefined, "A", "Speak"], [3000, "Two", "B"], [5000]);
+  for (const slow of [waiting, other]) {
+    assert.deepEqual(differing(await compared(quick, slow)), []);
+    assert.deepEqual(differing(await compared(slow, quick)), []);
+  }
+  const tooLate = session([2000, "One"], [5000, undefined, "A", "Speak"], [9000, "Two", "B"], [11_000]);
+  assert.deepEqual(differing(await compared(quick, tooLate)), [[1, "message", "screen mainField1"]]);
+  const more = session([2000, "One"], [2050, undefined, "A", "Speak"], [2900, undefined, "A", "Alert"], [9000, "Two", "B"], [11_000]);
+  assert.deepEqual(differing(await compared(quick, more)), [], "what the other had no time for is held against nobody");
+});
+
 test("an act that one has alone stands alone, and the next ones are lined up", async () => {
   const then = session([2000, "One", "A"], [4000, "Two", "B"], [6000, "Three", "C"], [8000]);
   const now = session([2000, "One", "A"], [4000, "Three", "C"], [6000]);

@@ -35,8 +35,8 @@ export async function compareRuns(then, now) {
   const both = [[-1, -1], ...pairs.filter((pair) => !pair.includes(undefined))];
   const comparison = new Comparison(
     apps,
-    both.map(([place]) => turns.then[place + 1]),
-    both.map(([, place]) => turns.now[place + 1]),
+    paired(turns.then, both.map(([place]) => place + 1)),
+    paired(turns.now, both.map(([, place]) => place + 1)),
     new Sameness(then.session.contents, now.session.contents),
   );
   const found = comparison.all;
@@ -55,6 +55,17 @@ export async function compareRuns(then, now) {
     first: first < 0 ? undefined : first,
     turns: told,
   };
+}
+
+/** The turns at these places, each with what came late of it: what came shortly behind the acts that this run has alone. */
+function paired(turns, places) {
+  return places.map((place, index) => {
+    const alone = turns.slice(place + 1, places[index + 1] ?? turns.length);
+    const isClose = ({ at }) => at <= alone[0].at + SLACK;
+    const deeds = alone.flatMap((turn) => turn.deeds).filter(isClose).map((deed) => ({ ...deed, isLate: true }));
+    const looks = alone.flatMap((turn) => [...turn.looks, ...turn.late]).filter(isClose);
+    return { ...turns[place], deeds: [...turns[place].deeds, ...deeds], late: [...turns[place].late, ...looks] };
+  });
 }
 
 const rangeOf = ({ firstRow, lastRow, start, end }) => ({ firstRow, lastRow, start, end });

@@ -49,7 +49,7 @@ export class Comparison {
       if (swapped) turned.set(place, swapped);
     }
     this.#dropCut(loose);
-    const has = new Set([...loose.then, ...loose.now].map(({ turn }) => turn));
+    const has = new Set([...loose.then, ...loose.now].filter(isMissed).map(({ turn }) => turn));
     let known = new Set();
     for (let place = 0; place < this.#then.length; place += 1) {
       const parted = this.#parted(place);
@@ -127,8 +127,8 @@ export class Comparison {
   }
 
   #ofLoose(turn, loose, parted = this.#parted(turn)) {
-    const missing = endsFirst(loose.then.filter((one) => one.turn === turn));
-    let added = endsFirst(loose.now.filter((one) => one.turn === turn));
+    const missing = endsFirst(loose.then.filter((one) => one.turn === turn && isMissed(one)));
+    let added = endsFirst(loose.now.filter((one) => one.turn === turn && isMissed(one)));
     const { app } = missing[0] ?? added[0];
     const lines = [];
     const rows = {};
@@ -204,9 +204,12 @@ export class Comparison {
 }
 
 const firstOf = ({ then, now }) => {
-  const turns = [...then, ...now].map(({ turn }) => turn);
+  const turns = [...then, ...now].filter(isMissed).map(({ turn }) => turn);
   return turns.length > 0 ? Math.min(...turns) : undefined;
 };
+
+/** What came late has no counterpart where the other run had no time for it. */
+const isMissed = ({ deed }) => !deed.isLate;
 
 /** An app that is not there at all looks like nothing. */
 function lineOf({ path, then, now }) {
@@ -231,7 +234,8 @@ function looksIn(turns, [from, to], place) {
   let before;
   const within = [];
   for (let index = first; index < turns.length && turns[index].at <= to; index += 1) {
-    for (const { at, sight } of turns[index].looks) {
+    const { looks, late } = turns[index];
+    for (const { at, sight } of [...looks, ...late]) {
       if (at < from) before = sight;
       else if (at <= to) within.push(sight);
     }

@@ -11,8 +11,9 @@ export const SLACK = 1500;
  * The turns of a run, the first being what was before any act.
  *
  * Of turns that were longer in the other run only so much is held against it as both had; `spans` says how much, and where the
- * turn begins on the clock that both runs are laid on: `{begin, span, isCut}`, a turn of its own for each.
- * @returns {Promise<{act?: object, at: number, end: number, row: number, deeds: object[], looks: object[]}[]>}
+ * turn begins on the clock that both runs are laid on: `{begin, span, isCut}`, a turn of its own for each. What came shortly
+ * behind may be what the other run had in time: it is late, and never missed in the other.
+ * @returns {Promise<{act?: object, at: number, end: number, row: number, deeds: object[], looks: object[], late: object[]}[]>}
  */
 export async function turnsOf(run, apps, spans) {
   const reading = new Reading(run, apps, spans);
@@ -47,7 +48,7 @@ class Reading {
 
   #begin(act, from, row) {
     const { begin } = this.#spans[this.turns.length];
-    this.turns.push({ act, from, at: begin, end: begin, row, deeds: [], looks: [], isOver: false });
+    this.turns.push({ act, from, at: begin, end: begin, row, deeds: [], looks: [], late: [], isOver: false });
   }
 
   get #turn() {
@@ -79,13 +80,15 @@ class Reading {
   }
 
   takeState(tree, at, row) {
-    if (!this.#isOver(at)) {
-      this.#tree = tree;
-      this.#lastRow = Math.max(this.#lastRow, row);
-      this.#turn.end = Math.max(this.#turn.end, this.#laid(at));
-      if (this.#isNear(at)) this.#look(this.#laid(at));
-    }
+    const isOver = this.#isOver(at);
     this.#tree = tree;
+    if (isOver) {
+      if (this.#isLate(at)) this.#look(this.#laid(at), this.#turn.late);
+      return;
+    }
+    this.#lastRow = Math.max(this.#lastRow, row);
+    this.#turn.end = Math.max(this.#turn.end, this.#laid(at));
+    if (this.#isNear(at)) this.#look(this.#laid(at));
   }
 
   takeRow(row) {
@@ -93,13 +96,14 @@ class Reading {
     if (place !== undefined) {
       this.close();
       this.#begin(this.#run.acts[place], row.at, row.seq);
-    } else if (!this.#isOver(row.at)) {
+    } else {
+      const isOver = this.#isOver(row.at);
       const deed = this.#deeds.read(row);
-      if (deed) {
+      if (deed && (!isOver || this.#isLate(row.at))) {
         const at = this.#laid(deed.at);
-        this.#turn.deeds.push({ ...deed, at, end: at + deed.took });
+        this.#turn.deeds.push({ ...deed, at, end: at + deed.took, isLate: isOver });
       }
-      this.#turn.end = Math.max(this.#turn.end, this.#laid(row.at));
+      if (!isOver) this.#turn.end = Math.max(this.#turn.end, this.#laid(row.at));
     }
     this.#lastRow = Math.max(this.#lastRow, row.seq);
   }
@@ -110,9 +114,13 @@ class Reading {
     return passed <= SLACK || passed >= span - SLACK || (!isCut && this.turns.length === this.#spans.length);
   }
 
-  #look(at) {
+  /** Shortly behind a turn that has had its time. */
+  #isLate(at) {
+    return at - this.#turn.from <= this.#span.span + SLACK;
+  }
+
+  #look(at, looks = this.#turn.looks) {
     const sight = this.#onlooker.look(this.#tree);
-    const { looks } = this.#turn;
     if (looks.at(-1)?.sight !== sight) looks.push({ at, row: this.#lastRow, sight });
   }
 }
