@@ -31,7 +31,11 @@ def clone(tmp_path):
         (tmp_path / folder).mkdir()
     for script in (".ci/run", "scripts/stages"):
         shutil.copy(ROOT / script, tmp_path / script)
-    (tmp_path / "Makefile").write_text("check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n")
+    (tmp_path / "Makefile").write_text(
+        "check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n"
+        "package:\n\t@mkdir -p .build && touch .build/sdl-bridge_1_any.deb\n"
+    )
+    packaged(tmp_path, 'echo "try-package: holds: $1"')
     swift_test = tmp_path / "scripts" / "swift-test"
     swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $SDL_FUZZ_STREAMS $*"\n')
     swift_test.chmod(0o755)
@@ -42,6 +46,12 @@ def clone(tmp_path):
     (tmp_path / "bin" / "swift").write_text('#!/bin/sh\necho "swift $*"\n')
     (tmp_path / "bin" / "swift").chmod(0o755)
     return tmp_path
+
+
+def packaged(clone, does):
+    try_package = clone / "scripts" / "try-package"
+    try_package.write_text(f"#!/bin/sh\n{does}\n")
+    try_package.chmod(0o755)
 
 
 def ci(clone):
@@ -57,7 +67,16 @@ def test_ci_runs_every_stage_and_ends_with_the_runners_own_lines(clone):
     assert "passed: 20000 --skip-build --filter WireFuzzTests" in tail
     assert "--sanitize address" in tail and "--sanitize thread" in tail
     assert "swift build -c release" in done.stdout
+    assert "try-package: holds: .build/sdl-bridge_1_any.deb" in tail
     assert "FAILED" not in tail
+
+
+@pytest.mark.parametrize(("status", "outcome"), [(77, 0), (1, 1)])
+def test_ci_lets_a_machine_pass_that_can_make_no_clean_root_and_says_so(clone, status, outcome):
+    packaged(clone, f"echo 'try-package: not tried: no mirror'; exit {status}")
+    done = ci(clone)
+    assert done.returncode == outcome
+    assert "try-package: not tried: no mirror" in done.stdout[done.stdout.rindex("=== the stages") :]
 
 
 def test_ci_stops_at_the_first_stage_that_fails_and_says_which(clone):
