@@ -34,7 +34,7 @@ public final class SDLTestCar {
         init(_ problem: Problem) {
             let help = Self.nearest(problem) ?? problem.hint
             description = [problem.detail, help].compactMap { $0 }.joined(separator: " ")
-            self.problem = String(decoding: problem.json, as: UTF8.self)
+            self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
         /// What was there instead: a test's output shows the words alone.

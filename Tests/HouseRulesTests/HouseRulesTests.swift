@@ -45,5 +45,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let meanings = Rule(name: "meanings", violations: MeaningRule.violations)
     static let inlinable = Rule(name: "inlinable", violations: InlinableRule.violations)
     static let endings = Rule(name: "endings", violations: EndingRule.violations)
-    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable, endings]
+    static let sums = Rule(name: "sums", violations: SumRule.violations)
+    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable, endings, sums]
 }

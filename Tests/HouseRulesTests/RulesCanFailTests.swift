@@ -33,7 +33,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 @Suite struct RulesCanFail {
     @Test(
         arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples
-            + meaningSamples + inlinableSamples + endingSamples)
+            + meaningSamples + inlinableSamples + endingSamples + sumSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
         let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
             .map(\.description)
@@ -242,6 +242,26 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(
             .endings, "Sources/SDLKit/A.swift", "public struct A {\n    package func go(_ end: () -> Void) {}\n}",
             says: nil),
+    ]
+
+    static let sumSamples = [
+        Sample(
+            .sums, "Sources/SDLBridge/A.swift",
+            "extension A {\n    static let one: [A] = [\n        A()\n    ]\n\n    static let two: [A] = []\n"
+                + "    static let all: [A] =\n        one\n}",
+            says: "A.swift:6: two is in no list that A.all is made of"),
+        Sample(
+            .sums, "Tests/HouseRulesTests/A.swift",
+            "struct A {\n    static let one = A(name: \"all\")\n    private static let two = [A(2), A(3)]\n    static let all = [one]\n}",
+            says: "two is in no list"),
+        Sample(
+            .sums, "Sources/SDLBridge/A.swift",
+            "extension A {\n    static let one: [A] = []\n    static let two: [A] =\n        one + [\n            A()\n        ]\n"
+                + "    static let all: [A] = two\n    static let limit = 3\n    static let names: [String] = []\n}",
+            says: nil),
+        Sample(
+            .sums, "Sources/SDLBridge/A.swift",
+            "struct A {\n    static let one = A(1)\n    static let all: [A] = [A(2), A(3)]\n}", says: nil),
     ]
 
     static let docSamples = [

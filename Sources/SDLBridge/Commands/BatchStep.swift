@@ -6,9 +6,10 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
+    /// What is to be done, or why it cannot be: then the step fails, when it is its turn.
     enum What: Sendable {
-        case command(String, JSONValue)
-        case expect(JSONValue)
+        case command(CommandDefinition, Result<CommandParams, Problem>)
+        case expect(Result<Expectation, Problem>)
         case nothing
     }
 
@@ -26,44 +27,70 @@ struct BatchStep: Sendable {
     static func read(_ steps: [CommandParams]) throws(Problem) -> [BatchStep] {
         var read: [BatchStep] = []
         for (index, params) in steps.enumerated() {
-            let step = params.json
-            let pause = Duration.milliseconds(params.optionalInteger("sleepMs") ?? 0)
-            let command = params.optionalText("command")
-            try checkWords(of: step, at: index)
-            if let command, command != Expectation.command,
-                !CommandDefinition.byName.keys.contains(command) || command == "bridge.batch"
-            {
-                throw Problem(
-                    .unprocessable,
-                    detail: "commands.\(index): there is no command \"\(command)\" to put into a batch.",
-                    more: [
-                        "candidates": .array(
-                            Resemblance.order(CommandDefinition.all.map(\.name), by: command).prefix(3).map {
-                                .string($0)
-                            })
-                    ])
-            }
-            let what: What =
-                if command == Expectation.command {
-                    .expect(step["params"] ?? .object([:]))
-                } else if let command {
-                    .command(command, step["params"] ?? .object([:]))
-                } else if let expect = step["expect"] { .expect(expect) } else { .nothing }
-            read.append(BatchStep(what: what, pause: pause))
+            read.append(
+                BatchStep(
+                    what: try what(of: params, at: JSONPath([.key("commands"), .index(index)])),
+                    pause: .milliseconds(params.optionalInteger("sleepMs") ?? 0)))
         }
         return read
     }
 
-    /// Refuses a step with an unknown command or member, before anything of the batch is done.
-    private static func checkWords(of step: JSONValue, at index: Int) throws(Problem) {
-        let place = JSONPath([.key("commands"), .index(index)])
-        var wrong: [Schema.Violation] = []
-        if let name = step["command"]?.string, let definition = CommandDefinition.byName[name] {
-            wrong = definition.params.violations(in: step["params"] ?? .object([:]), at: place + .key("params"))
-        } else if let expect = step["expect"] ?? (step["command"] == "bridge.expect" ? step["params"] : nil) {
-            wrong = Expectation.schema.violations(in: expect, at: place + .key("expect"))
+    private static func what(of step: CommandParams, at place: JSONPath) throws(Problem) -> What {
+        let params = step.part("params").json
+        switch step.optionalText("command") {
+        case Expectation.command?:
+            return .expect(try unlessUnknown(place + .key("params")) { () throws(Problem) in try Expectation(params) })
+        case let name?:
+            guard let definition = CommandDefinition.byName[name], name != CommandDefinition.batch else {
+                throw Problem(noCommand: name, at: place)
+            }
+            return .command(
+                definition,
+                try unlessUnknown(place + .key("params")) { () throws(Problem) in
+                    try CommandParams(params, fitting: definition.params)
+                })
+        case nil:
+            guard let expected = step.json["expect"] else { return .nothing }
+            return .expect(
+                try unlessUnknown(place + .key("expect")) { () throws(Problem) in try Expectation(expected) })
         }
-        let unknown = wrong.filter { $0.known != nil }
-        guard unknown.isEmpty else { throw Problem(unknown) }
+    }
+
+    /// An unknown member is refused before anything of the batch is done; all else that does not fit is its step's failure.
+    private static func unlessUnknown<Value>(
+        _ place: JSONPath, _ read: () throws(Problem) -> Value
+    ) throws(Problem) -> Result<Value, Problem> {
+        do throws(Problem) {
+            return .success(try read())
+        } catch {
+            guard error.status == .badRequest else { return .failure(error) }
+            throw error.within(place)
+        }
+    }
+}
+
+extension Problem {
+    fileprivate init(noCommand name: String, at place: JSONPath) {
+        self.init(
+            .unprocessable, detail: "\(place.words): there is no command \"\(name)\" to put into a batch.",
+            more: [
+                "candidates": .array(
+                    Resemblance.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
+            ])
+    }
+
+    /// The same of a part of a body: its places are those in the whole.
+    fileprivate func within(_ place: JSONPath) -> Problem {
+        var whole = self
+        whole.detail = "\(place.words): \(detail)"
+        if let errors = more["errors"]?.array {
+            whole.more["errors"] = .array(
+                errors.map { error in
+                    var error = error
+                    error["pointer"] = .string(place.pointer + (error["pointer"]?.string ?? ""))
+                    return error
+                })
+        }
+        return whole
     }
 }

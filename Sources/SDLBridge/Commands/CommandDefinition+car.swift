@@ -181,10 +181,10 @@ extension CommandDefinition {
         },
         overlay("type", "Type on the keyboard.", [.needs("text", .text(), "the whole text so far")]) {
             params throws(Problem) in .type(text: params.text("text"))
-        },
+        }.with(\.bringsTyping, true),
         overlay("submit", "Enter what has been typed.", [.may("text", .text(), "typed before it is entered")]) {
             params throws(Problem) in .submit(text: params.optionalText("text"))
-        },
+        }.with(\.bringsTyping, true),
         overlay("slide", "Move the slider.", [.needs("position", .integer(1...26), "counted from 1")]) {
             params throws(Problem) in .slide(position: params.integer("position"))
         },

@@ -59,7 +59,7 @@ extension CommandDefinition {
                 app: params.text("app"), name: params.text("name"),
                 isRequest: params.optionalText("rpcType") == "request",
                 params: (params.json["params"] ?? .object([:])).json())
-        },
+        }.with(\.bringsTyping, true),
         drive(
             "headUnit.faults.add", "/v1/faults", tag: "Test",
             "Answer the next requests of a function with this result instead of the one that is due. It outlives the app: "
@@ -126,12 +126,12 @@ extension CommandDefinition {
     static let shared: [CommandDefinition] =
         lease + [
             CommandDefinition(
-                name: "bridge.batch", method: .post, path: "/v1/batch", tag: "Test",
+                name: batch, method: .post, path: "/v1/batch", tag: "Test",
                 summary: "Several commands in one call, in order, with pauses and expectations between them.",
                 fields: [
                     .needs("commands", .array(BatchStep.schema, 1...1_000), "what to do"),
                     .may("haltOnFailure", .boolean, "whether the first that fails is the last; true when left out"),
-                ], bodyLimitBytes: bigBody, answer: .json("BatchResult")
+                ], mayWait: true, bringsTyping: true, bodyLimitBytes: bigBody, answer: .json("BatchResult")
             ) { params throws(Problem) in
                 .batch(
                     try BatchStep.read(params.parts("commands")),
@@ -142,7 +142,7 @@ extension CommandDefinition {
                 summary: "Use the one thing that a locator finds, once it is there: press, choose, type, slide.",
                 fields: Locator.fields + Locator.manners + [
                     .may("timeoutMs", .integer(0...60_000), "how long to wait for it; 5,000 when left out")
-                ]
+                ], mayWait: true, bringsTyping: true
             ) { params throws(Problem) in
                 .use(
                     try Locator(use: params),

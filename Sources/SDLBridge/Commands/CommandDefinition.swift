@@ -52,6 +52,10 @@ struct CommandDefinition: Sendable {
     var isOpen = false
     /// The head unit does it at once.
     var isDrive = false
+    /// It may wait for something that never happens.
+    var mayWait = false
+    /// Its parameters may hold what was typed on a keyboard.
+    var bringsTyping = false
     /// Bytes of body that are taken, where the server's own limit is too low.
     var bodyLimitBytes: Int?
     /// A file that is sent as a text: the log has its beginning.
@@ -65,6 +69,9 @@ struct CommandDefinition: Sendable {
         hosts + apps + clouds + car + navigation + services + drives + touches + menus + overlays + clocks + testers
         + scratches + shared
 
+    /// The name of the command that is made of others.
+    static let batch = "bridge.batch"
+
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// What the body must be: places of the path stand there.
@@ -72,6 +79,12 @@ struct CommandDefinition: Sendable {
 
     /// All parameters, as the socket takes them.
     var params: Schema { isOpen ? .map(.any) : .object(fields) }
+
+    func with<Value>(_ member: WritableKeyPath<CommandDefinition, Value>, _ value: Value) -> CommandDefinition {
+        var changed = self
+        changed[keyPath: member] = value
+        return changed
+    }
 
     /// The parameters as the log has them.
     func logged(_ params: JSONValue) -> JSONValue {

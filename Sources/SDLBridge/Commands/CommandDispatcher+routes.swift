@@ -10,7 +10,7 @@ extension CommandDispatcher {
         for definition in CommandDefinition.all {
             api.waiting(
                 definition.operation, bodyLimitBytes: definition.bodyLimitBytes,
-                mayWait: Self.waitingCommands.contains(definition.name)
+                mayWait: definition.mayWait
             ) { request in
                 try await answer(definition, request)
             }
@@ -38,9 +38,6 @@ extension CommandDispatcher {
             .json(try await Expecter(hub: hub).wait(for: try Expectation(try request.json())))
         }
     }
-
-    /// Commands that wait for something that may never happen.
-    private static let waitingCommands: Set<String> = ["bridge.use", "bridge.batch"]
 
     private func answer(_ definition: CommandDefinition, _ request: Request) async throws -> Response {
         if request.body.isEmpty, definition.isOpen {

@@ -246,19 +246,18 @@ struct CommandDispatcher: Sendable {
             do throws(Problem) {
                 var result: JSONValue = ["ok": true]
                 switch step.what {
-                case .command(let name, let params):
-                    for (name, value) in try await run(name, params, token: token, causes: [seq]).json.object ?? [:] {
-                        result[name] = value
-                    }
-                case .expect(let json):
-                    let met = try await Expecter(hub: hub).wait(for: try Expectation(json))
+                case .command(let definition, let params):
+                    let done = try await run(definition, try params.get(), token: token, causes: [seq])
+                    for (name, value) in done.json.object ?? [:] { result[name] = value }
+                case .expect(let expectation):
+                    let met = try await Expecter(hub: hub).wait(for: try expectation.get())
                     for (name, value) in met.object ?? [:] { result[name] = value }
                 case .nothing: break
                 }
                 results.append(result)
             } catch {
                 allWell = false
-                results.append(["ok": false, "error": (try? JSONValue(parsing: error.json)) ?? .null])
+                results.append(["ok": false, "error": error.json])
                 if halts { break }
             }
         }

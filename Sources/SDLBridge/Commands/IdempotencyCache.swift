@@ -35,7 +35,7 @@ final class IdempotencyCache: Sendable {
             end(key, .ok, json)
             return .json(json)
         } catch {
-            end(key, error.status, error.json)
+            end(key, error.status, error.json.json())
             throw error
         }
     }

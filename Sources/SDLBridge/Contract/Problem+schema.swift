@@ -2,15 +2,22 @@ import JSON
 import SDLSupport
 import WebServing
 
-extension Schema.Violation {
-    /// One sentence that begins with the place.
-    var detail: String {
-        let name = path.steps.map { step in
+extension JSONPath {
+    /// As a sentence names it: `commands.1.params`.
+    var words: String {
+        steps.map { step in
             switch step {
             case .key(let key): key
             case .index(let index): "\(index)"
             }
         }.joined(separator: ".")
+    }
+}
+
+extension Schema.Violation {
+    /// One sentence that begins with the place.
+    var detail: String {
+        let name = path.words
         switch problem {
         case .missing(let words): return "\(name) is missing; it is \(words)."
         case .unknown(let known):

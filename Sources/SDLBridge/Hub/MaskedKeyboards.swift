@@ -7,9 +7,6 @@ struct MaskedKeyboards {
     static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
-    private static let commands: Set<String> = [
-        "headUnit.overlay.type", "headUnit.overlay.submit", "bridge.use", "bridge.batch", "headUnit.rpc.send",
-    ]
 
     private var apps: Set<String> = []
 
@@ -25,7 +22,7 @@ struct MaskedKeyboards {
             // An HMI's messages are named with their interface, and say no app's key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             return Self.messages.contains(message) && (row.facts.app.map(apps.contains) ?? !apps.isEmpty)
-        case .command: return !apps.isEmpty && Self.commands.contains(name)
+        case .command: return !apps.isEmpty && CommandDefinition.byName[name]?.bringsTyping == true
         case .none, .call, .rule, .what: return false
         }
     }

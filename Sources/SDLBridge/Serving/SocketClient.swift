@@ -212,8 +212,7 @@ final class SocketClient: Sendable {
     }
 
     private func refuse(_ id: JSONValue, _ problem: Problem) {
-        let error = (try? JSONValue(parsing: problem.json)) ?? .null
-        say(["op": "result", "id": id, "ok": false, "error": error])
+        say(["op": "result", "id": id, "ok": false, "error": problem.json])
     }
 
     private func say(_ message: JSONValue) {

@@ -29,39 +29,19 @@ package struct Problem: Error, Sendable {
         self.headers = headers
     }
 
-    package var json: [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        if let type {
-            writer.key("type")
-            writer.string(type)
-            writer.next()
-        }
-        writer.key("title")
-        writer.string(title)
-        writer.next()
-        writer.key("status")
-        writer.integer(status.rawValue)
-        writer.next()
-        writer.key("detail")
-        writer.string(detail)
-        writer.next()
-        if let hint {
-            writer.key("hint")
-            writer.string(hint)
-            writer.next()
-        }
-        for (name, value) in more {
-            writer.key(named: name)
-            value.write(to: &writer)
-            writer.next()
-        }
-        writer.endObject()
-        return writer.bytes
+    package var json: JSONValue {
+        var json: JSONValue = [:]
+        if let type { json["type"] = .string(type) }
+        json["title"] = .string(title)
+        json["status"] = .int(status.rawValue)
+        json["detail"] = .string(detail)
+        if let hint { json["hint"] = .string(hint) }
+        for (name, value) in more { json[name] = value }
+        return json
     }
 
     package var response: Response {
-        var response = Response(status: status, headers: headers, body: .bytes(json))
+        var response = Response(status: status, headers: headers, body: .bytes(json.json()))
         response.headers.set("Content-Type", "application/problem+json")
         response.headers.set("Cache-Control", "no-store")
         return response
@@ -71,7 +51,7 @@ package struct Problem: Error, Sendable {
 extension Problem {
     /// The whole answer, for connections that are not libmicrohttpd's, or are to be closed over it.
     var rawAnswer: [UInt8] {
-        let body = json
+        let body = json.json()
         var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
         for (name, value) in headers { head += "\(name): \(value)\r\n" }
         head += "Content-Type: application/problem+json\r\nContent-Length: \(body.count)\r\n"

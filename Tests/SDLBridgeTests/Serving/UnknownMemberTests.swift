@@ -122,7 +122,8 @@ import WebServing
         arguments: [
             (#"{"command":"headUnit.voice","params":{"txt":"x"}}"#, "/commands/1/params/txt"),
             (#"{"expect":{"path":"/headUnit","equal":1}}"#, "/commands/1/expect/equal"),
-            (#"{"command":"bridge.expect","params":{"path":"/headUnit","equal":1}}"#, "/commands/1/expect/equal"),
+            (#"{"command":"bridge.expect","params":{"path":"/headUnit","equal":1}}"#, "/commands/1/params/equal"),
+            (#"{"expect":{"path":"/headUnit","exists":true,"count":1}}"#, "/commands/1/expect/count"),
             (#"{"comand":"headUnit.voice"}"#, "/commands/1/comand"),
         ] as [(String, String)])
     func `of one step keep a whole batch from being begun`(_ step: String, _ place: String) async throws {

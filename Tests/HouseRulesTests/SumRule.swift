@@ -1,0 +1,67 @@
+/// A type's `all` that is put together from its other lists, or from its values by their names, names each of them: one that is
+/// forgotten would be missing without a word.
+enum SumRule {
+    private struct Member {
+        var path: String
+        var line: Int
+        var name: String
+        var type: String
+        /// The words that it is made of.
+        var words: Set<String>
+    }
+
+    static func violations(in house: House) -> [Violation] {
+        let targets = Dictionary(grouping: house.files) { $0.isGenerated ? "" : $0.target ?? "" }
+        return targets.keys.filter { !$0.isEmpty }.sorted().flatMap { missing(in: targets[$0] ?? []) }
+    }
+
+    private static func missing(in files: [House.File]) -> [Violation] {
+        let members = files.flatMap(members)
+        return Dictionary(grouping: members, by: \.type).values.flatMap { members -> [Violation] in
+            let names = Set(members.map(\.name)).subtracting(["all"])
+            guard let all = members.first(where: { $0.name == "all" }), !all.words.isDisjoint(with: names) else {
+                return []
+            }
+            let named = members.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+            return members.filter { $0.name != "all" && !named.contains($0.name) }.map {
+                Violation(path: $0.path, line: $0.line, what: "\($0.name) is in no list that \($0.type).all is made of")
+            }
+        }
+    }
+
+    /// What a file holds for good that is a list, or a value of a type.
+    private static func members(in file: House.File) -> [Member] {
+        file.lines.indices.compactMap { index in
+            guard file.lines[index].has("static let "),
+                let match = file.lines[index].prefixMatch(
+                    of: /(\s*)(?:private |package |public )*static let (\w+)(?:: \[(\w+)\])? =(.*)/)
+            else { return nil }
+            let rest = file.lines[(index + 1)...].prefix { !ends($0, indentation: match.1.count) }
+            let text = ([match.4] + rest).joined(separator: "\n")
+            // Of a value its initializer says the type, of a list without a type the first that it makes.
+            let made = text.prefixMatch(of: /\s*\[?\s*(\w+)\(/).map { String($0.1) }
+            let isList = text.prefixMatch(of: /\s*\[/) != nil
+            guard let type = match.3.map(String.init) ?? made ?? (isList ? enclosing(index, in: file) : nil) else {
+                return nil
+            }
+            let words = "+\(text)\n".matches(of: /[\[,+]\s*(\w+)\s*(?=[,\]+\n])/).map { String($0.1) }
+            return Member(
+                path: file.path, line: index + 1, name: String(match.2), type: type, words: Set(words))
+        }
+    }
+
+    /// The next thing of the type begins here, or the type ends.
+    private static func ends(_ line: Substring, indentation: Int) -> Bool {
+        let words = line.drop { $0 == " " }
+        let depth = line.count - words.count
+        guard depth == indentation else { return depth < indentation && !words.isEmpty }
+        return words.first.map { !"])}".contains($0) } ?? false
+    }
+
+    /// The type in which a line stands.
+    private static func enclosing(_ index: Int, in file: House.File) -> String? {
+        file.lines[..<index].reversed().lazy.compactMap { line in
+            line.prefixMatch(of: /(?:\w+ )*(?:struct|enum|class|actor|extension) (\w+)/).map { String($0.1) }
+        }.first
+    }
+}
