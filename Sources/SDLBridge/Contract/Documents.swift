@@ -1,4 +1,5 @@
 import JSON
+import SDLSupport
 import WebServing
 
 /// Serves the contracts themselves: what REST can do, what sockets say, and the interface of the apps' messages.
@@ -18,24 +19,30 @@ enum Documents {
 
     /// Added last, so that it describes all the others and itself.
     static func add(to api: inout API, spec specification: [UInt8]?) {
-        let document = OpenAPI.document(api.operations + [openAPI, asyncAPI, spec])
-        serve(&api, openAPI, document)
-        serve(&api, asyncAPI, AsyncAPI.document)
-        let body = specification.map { PreparedBody($0, contentType: "application/json", tag: tag($0)) }
+        let operations = api.operations + [openAPI, asyncAPI, spec]
+        serve(&api, openAPI) { OpenAPI.document(operations).json() }
+        serve(&api, asyncAPI) { AsyncAPI.document.json() }
+        let body = specification.map { specification in Lazily { prepared(specification) } }
         api.immediate(spec) { _ in
             guard let body else {
                 throw Problem(
                     .notFound, detail: "The bridge has not found the compact spec.",
                     hint: "Start it with --spec FILE; in the repository that is Sources/rpc-gen/Spec/mobile.json.")
             }
-            return .prepared(body)
+            return .prepared(body.made)
         }
     }
 
-    private static func serve(_ api: inout API, _ operation: Operation, _ document: JSONValue) {
-        let json = document.json()
-        let body = PreparedBody(json, contentType: "application/json", tag: tag(json))
-        api.immediate(operation) { _ in .prepared(body) }
+    /// Most bridges are asked for no document at all, and are to stand at once.
+    private static func serve(
+        _ api: inout API, _ operation: Operation, _ document: @escaping @Sendable () -> [UInt8]
+    ) {
+        let body = Lazily { prepared(document()) }
+        api.immediate(operation) { _ in .prepared(body.made) }
+    }
+
+    private static func prepared(_ json: [UInt8]) -> PreparedBody {
+        PreparedBody(json, contentType: "application/json", tag: tag(json))
     }
 
     /// FNV-1a: the same bytes have the same tag in every run.
