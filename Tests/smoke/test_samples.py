@@ -371,6 +371,8 @@ def pin(car, name="Market Hall"):
     return car.view(name, "UIButton")[:2]
 
 
+# Two taps are one gesture only where they come soon behind each other.
+@pytest.mark.alone
 def test_fingers_move_the_map_and_zoom_it(places):
     car = places
     first = pin(car)
