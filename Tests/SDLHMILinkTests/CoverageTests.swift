@@ -43,7 +43,8 @@ import Testing
         }
     }
 
-    @Test func `What is unsupported is answered so, by the head unit, without a word to the HMI`() async {
+    @Test(.enabled(if: RequestRoute.withoutEffect[.encodedSyncPData] != nil, "it is the one that no HMI is told of"))
+    func `What is unsupported is answered so, by the head unit, without a word to the HMI`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.forgetLog()
