@@ -12,6 +12,14 @@ struct Arrival: Sendable {
     let received: Instant
 }
 
+/// What a message's bytes say of it.
+private struct OpenedMessage {
+    var envelope: RPCEnvelope
+    var oddities: [String] = []
+    /// It says more of itself than has come.
+    var isCut = false
+}
+
 /// What is known of a message once it is on its way.
 struct Sent: Sendable {
     let correlationID: Int32
@@ -25,16 +33,18 @@ extension ConnectionState {
     mutating func take(_ message: WireMessage) {
         guard let index = sessions.firstIndex(where: { $0.session.id == message.session }) else { return }
         let session = sessions[index].session
-        let arrival = Arrival(
-            session: session, key: nextKey(session, toHeadUnit: core != nil), isWhole: message.isWhole, received: now)
-        var envelope: RPCEnvelope
-        var oddities: [String] = []
+        let opened: OpenedMessage
         do throws(RPCEnvelopeError) {
-            (envelope, oddities) = try open(message)
+            opened = try open(message)
         } catch {
             events.append(.finding(.noRPC(session, error.description)))
             return
         }
+        let (envelope, oddities) = (opened.envelope, opened.oddities)
+        let isEnough = core?.settings.shortMessagesAreRead == true && !opened.isCut
+        let arrival = Arrival(
+            session: session, key: nextKey(session, toHeadUnit: core != nil), isWhole: message.isWhole || isEnough,
+            received: now)
         switch envelope.kind {
         case .request: takeRequest(envelope, arrival, at: index, oddities)
         case .response: takeReply(envelope, arrival)
@@ -55,26 +65,26 @@ extension ConnectionState {
         return envelope
     }
 
-    private func open(_ message: WireMessage) throws(RPCEnvelopeError) -> (RPCEnvelope, [String]) {
-        guard message.version == 1 else { return (try ConnectionState.openLong(message), []) }
+    private func open(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
+        guard message.version == 1 else { return try ConnectionState.openLong(message) }
         do {
-            return (try RPCEnvelope(version1: message.payload), [])
+            return OpenedMessage(envelope: try RPCEnvelope(version1: message.payload))
         } catch .notJSON(let error) where core != nil {
             let mended = MendedJSON(message.payload)
             guard !mended.oddities.isEmpty else { throw .notJSON(error) }
-            return (try RPCEnvelope(version1: mended.bytes[...]), mended.oddities)
+            return OpenedMessage(envelope: try RPCEnvelope(version1: mended.bytes[...]), oddities: mended.oddities)
         }
     }
 
     /// What is left of a long message whose frames were lost still says which request it was.
-    private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> RPCEnvelope {
+    private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
-            return try RPCEnvelope(payload: message.payload)
+            return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
         } catch .jsonPastEnd where !message.isWhole {
             let head = message.payload.prefix(8) + [0, 0, 0, 0]
             var envelope = try RPCEnvelope(payload: head)
             envelope.json = message.payload.dropFirst(RPCEnvelope.headerSize)
-            return envelope
+            return OpenedMessage(envelope: envelope, isCut: true)
         }
     }
 

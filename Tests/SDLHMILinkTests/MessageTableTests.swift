@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import SDLRPC
+import SDLSupport
 import Testing
 
 @testable import SDLHMILink
@@ -65,7 +67,8 @@ import Testing
     /// What each row of the differences from SDL Core is about.
     private static func differences() throws -> [String] {
         let chapters = try text("docs/fidelity.md").components(separatedBy: "\n## ")
-        let told = chapters.filter { $0.hasPrefix("On purpose\n") || $0.hasPrefix("Not there yet\n") }
+        let named = ["On purpose", "Without a web HMI", "Of a real Core alone", "Not there yet"]
+        let told = chapters.filter { chapter in named.contains { chapter.hasPrefix("\($0)\n") } }
         let rows = told.flatMap { $0.components(separatedBy: "\n") }.filter { $0.hasPrefix("| ") }
         return rows.compactMap { $0.components(separatedBy: " | ").first.map { String($0.dropFirst(2)) } }
             .filter { $0 != "what" }
@@ -75,15 +78,34 @@ import Testing
     {
         let chapters = try Self.text("docs/fidelity.md").components(separatedBy: "\n## ")
         let chapter = try #require(chapters.first { $0.hasPrefix("On purpose\n") })
-        let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
-        let quirks = Profile.Quirk.allCases.map(\.rawValue)
+        let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+        let schema = try Self.schema()
+        let options = try Self.text("Sources/sdl-bridge/Options.swift")
         for row in rows {
             let cells = row.dropFirst(2).dropLast(2).components(separatedBy: " | ")
             #expect(cells.count == 5 && cells.allSatisfy { !$0.isEmpty }, "\(row)")
-            for quirk in (cells.last ?? "").matches(of: /`quirks\.(\w+)`/).map({ String($0.output.1) }) {
-                #expect(quirks.contains(quirk), "no profile has \(quirk)")
-            }
+            let named = try #require((cells.last ?? "").firstMatch(of: /^`([\w.-]+)`( 0)?$/), "\(row): no switch")
+            let name = String(named.output.1)
+            // A member of the profile's schema, or an option of the command line.
+            let steps = name.split(separator: ".").map(String.init)
+            let member = steps.reduce(schema as JSONValue?) { $0?["properties"]?[$1] }
+            #expect(member != nil || name.hasPrefix("--") && options.contains(name), "there is no \(name)")
         }
+    }
+
+    @Test func `Each habit of other head units has its line, and can be set`() throws {
+        let known = try Self.schema()["properties"]?["quirks"]?["properties"]
+        let lines = Profile.Quirk.allCases.map { quirk in
+            ["`\(quirk.rawValue)`", known?[quirk.rawValue]?["description"]?.string ?? "cannot be set"]
+        }
+        #expect(!lines.contains { $0[1] == "cannot be set" }, "\(lines)")
+        #expect(known?.object?.count == lines.count, "the schema has what no head unit does")
+        let head = ["`quirks.`", "what it does"]
+        try Self.hold([head] + lines, under: "Habits of other head units", in: "docs/profiles.md")
+    }
+
+    private static func schema() throws -> JSONValue {
+        try JSONValue(parsing: Array(try text("Sources/SDLHeadUnit/Profiles/profile.schema.json").utf8))
     }
 
     @Test func `Where a request is seen is a place of the state tree`() throws {

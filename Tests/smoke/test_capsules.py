@@ -130,6 +130,8 @@ def test_a_run_that_was_killed_is_in_what_the_next_one_saves(tmp_path):
     bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
     history = tmp_path / "data/history"
     soon(lambda: any('"mode":"night"' in file.read_text() for file in history.iterdir()))
+    # Rows are written some at a time; what is not on the disk yet dies with the process.
+    soon(lambda: b"sdl_bridge_journal_waiting_rows 0\n" in urllib.request.urlopen(f"{bridge.url}/metrics").read())
     bridge.process.kill()
     bridge.process.wait(timeout=10)
     again = Bridge(tmp_path)

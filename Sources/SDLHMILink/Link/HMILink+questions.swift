@@ -61,7 +61,12 @@ extension HMILink {
         if let key { introduce(key) }
         if let part, ask(part, for: .question(ticket), of: key) { return }
         let info = part.map { "\($0.interface) is not supported by the HMI" }
-        input(.answers(ticket, PresenterReply(.unsupportedResource, info: info)))
+        answered(ticket, PresenterReply(.unsupportedResource, info: info))
+    }
+
+    private mutating func answered(_ ticket: AskTicket, _ reply: PresenterReply) {
+        input(.answers(ticket, reply))
+        restoringEnded(ticket, reply)
     }
 
     mutating func questionEnded(_ ticket: AskTicket, _ request: OpenRequest, _ end: RequestEnd) {
@@ -75,7 +80,7 @@ extension HMILink {
             reply = PresenterReply(.genericError, info: "\(request.interface) component does not respond")
         case .gone: reply = PresenterReply(.genericError, info: "\(request.interface) component has gone")
         }
-        input(.answers(ticket, reply))
+        answered(ticket, reply)
     }
 
     private mutating func notify(_ news: PresenterNews) {

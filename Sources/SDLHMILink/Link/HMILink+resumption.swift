@@ -14,13 +14,15 @@ struct Restoration: Sendable {
     var wanted: [String] = []
     var vehicleData: [String] = []
     var hearsWayPoints = false
+    /// What the head unit asks of the modules it hears of, by itself and in the same turn.
+    var modules: Set<AskTicket> = []
 }
 
 // An app's registration is answered once the HMI has all that it had. Of what the HMI refuses, nothing comes back, as with SDL
 // Core: what it has taken it is asked to forget again.
 extension HMILink {
-    mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket) {
-        var restoration = Restoration()
+    mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket, _ modules: [AskTicket]) {
+        var restoration = Restoration(open: modules.count, modules: Set(modules))
         let to = translator(for: app)
         func purpose() -> Purpose { .restoring(ticket) }
         for step in to.resumption() where ask(step.part, for: purpose(), of: app.key, undo: step.undo) {
@@ -55,9 +57,24 @@ extension HMILink {
             reportSilence(request)
         case .gone: break
         }
+        conclude(restoration, ticket)
+    }
+
+    /// What the HMI has said of a module. Of one that it does not tell of the app does not hear, and that is no refusal.
+    mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
+        guard let (ticket, _) = restorations.first(where: { $0.value.modules.contains(module) }),
+            var restoration = restorations[ticket]
+        else { return }
+        restoration.open -= 1
+        restoration.modules.remove(module)
+        if !reply.isCounted { restoration.isRefused = true }
+        conclude(restoration, ticket)
+    }
+
+    private mutating func conclude(_ restoration: Restoration, _ ticket: ReplyTicket) {
         guard restoration.open == 0 else { return restorations[ticket] = restoration }
         restorations[ticket] = nil
-        guard restoration.isRefused, let key = request.app, state.apps[key]?.session == ticket.session else {
+        guard restoration.isRefused, let key = state.keys[ticket.session] else {
             return release(ticket, .asItIs)
         }
         release(ticket, .result(.resumeFailed, info: "Data resumption failed"))
@@ -66,6 +83,18 @@ extension HMILink {
         if let part = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { take(back: [part], of: key) }
         if restoration.hearsWayPoints, !hearsWayPoints(beside: key) {
             take(back: [HMIPart(HMI.Navigation.UnsubscribeWayPoints())], of: key)
+        }
+    }
+}
+
+extension PresentedTurn {
+    /// Modules that the HMI is asked to tell of, for nobody in particular.
+    var modulesAsked: [AskTicket] {
+        effects.compactMap { effect in
+            guard case .askPresenter(let ticket, .request(let request, of: nil), _) = effect,
+                (request as? SDLGetInteriorVehicleData)?.subscribe == true
+            else { return nil }
+            return ticket
         }
     }
 }

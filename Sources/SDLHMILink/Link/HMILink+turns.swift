@@ -38,6 +38,15 @@ struct Exchange: Sendable {
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
 
+    /// Whether it begins or ends hearing of the route.
+    var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
+
+    /// What the HMI has refused is done without it.
+    mutating func makeDo() {
+        guard let refused = refusal else { return }
+        (refusal, best) = (nil, (.warnings, refused.info))
+    }
+
     var verdict: PresenterVerdict {
         guard request == nil else { return ownAnswer }
         if let refusal { return .refused(refusal.result, info: refusal.info) }
@@ -95,7 +104,7 @@ extension HMILink {
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
         followVehicleData(before)
-        for reply in turn.held { forward(reply, turn.input, before) }
+        for reply in turn.held { forward(reply, turn, before) }
         followQuestions(turn.effects)
         if turn.closesItself { shownApp = state.activeApp }
         for ticket in turn.heldStreams { open(ticket) }
@@ -110,13 +119,13 @@ extension HMILink {
         .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .changeRegistration,
     ]
 
-    private mutating func forward(_ reply: Reply, _ input: HeadUnitInput, _ before: HeadUnitState) {
+    private mutating func forward(_ reply: Reply, _ turn: PresentedTurn, _ before: HeadUnitState) {
         let ticket = ReplyTicket(reply)
-        guard case .request(let session, let request) = input, let message = reply.asked ?? request.message,
+        guard case .request(let session, let request) = turn.input, let message = reply.asked ?? request.message,
             let key = state.keys[session], let app = state.apps[key]
         else { return release(ticket, .asItIs) }
         introduce(key)
-        if message is SDLRegisterAppInterface { return bringBack(app, ticket) }
+        if message is SDLRegisterAppInterface { return bringBack(app, ticket, turn.modulesAsked) }
         let own = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
         let forwarded = reply.isUnsupported ? ForwardedRequests.parts(of: message, translator(for: app)) : []
         let time = reply.isUnsupported ? ForwardedRequests.time(for: request.functionID) : .usual
@@ -162,6 +171,8 @@ extension HMILink {
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
+        // An app tells the way, whatever the HMI says.
+        if exchange.isOfWayPoints, state.wayPointLeader != nil { exchange.makeDo() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
         noteSubscriptions(exchange, of: key)

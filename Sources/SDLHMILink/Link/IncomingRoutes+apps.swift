@@ -172,6 +172,7 @@ extension RegisteredApp {
     fileprivate func level(beside event: HMI.Common.EventTypes) -> SDLHMILevel {
         let (leads, speaks) = (types.contains(.navigation), types.contains(.communication))
         switch event {
+        case .audioSource where keepsContext: return status.hmiLevel
         case .audioSource: return leads || types.contains(.projection) || speaks && !isMedia ? .limited : .background
         case .embeddedNavi: return (isMedia || speaks) && !leads ? .limited : .background
         default: return .background

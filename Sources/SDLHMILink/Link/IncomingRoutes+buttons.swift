@@ -86,9 +86,10 @@ extension HMILink {
             return [(app, name)]
         }
         let levels: [SDLHMILevel] = name == .ok ? [.full] : [.full, .limited]
-        return state.apps.values.filter { levels.contains($0.status.hmiLevel) }.compactMap { app in
-            subscription(of: app, to: name).map { (app, $0) }
-        }
+        return state.profile.hearers(
+            of: state.apps.values.filter { levels.contains($0.status.hmiLevel) }.compactMap { app in
+                subscription(of: app, to: name).map { (app, $0) }
+            })
     }
 
     /// Whether buttons of apps are known to be on the HMI.

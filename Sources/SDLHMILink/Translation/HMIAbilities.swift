@@ -60,7 +60,7 @@ struct HMIAbilities {
             result["languages"] = .array(languages)
         }
         describeVehicle(in: &result)
-        let control = control(besides: result["remoteControl"])
+        let control = control(of: profile)
         result["remoteControl"] = control
         // SDL Core knows these by itself.
         result["hmiCapabilities"]?["remoteControl"] = .bool(control != nil)
@@ -70,20 +70,18 @@ struct HMIAbilities {
 
     /// Of an HMI that does not say what apps may control SDL Core goes by its own file, and so by our profile. How the
     /// modules stand the HMI alone knows.
-    private func control(besides own: JSONValue?) -> JSONValue? {
+    private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
-        guard let told = answers["RC.GetCapabilities"] else {
-            var own = own
-            own?["values"] = nil
-            return own
-        }
+        var own = profile["remoteControl"]
+        own?["values"] = nil
+        guard let told = answers["RC.GetCapabilities"] else { return own }
         var control: JSONValue = [:]
         set(
             "capabilities", told["remoteControlCapability"]?.withoutEmptyMembers, as: SDLRemoteControlCapabilities.self,
             in: &control)
         set("seats", told["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
-        guard control["capabilities"] != nil else { return nil }
-        return control
+        guard control["capabilities"] == nil else { return control }
+        return profile["quirks"]?[Profile.Quirk.ownModulesStandIn.rawValue] == true ? own : nil
     }
 
     /// Of the screen; of the whole system, where the screen does not say.

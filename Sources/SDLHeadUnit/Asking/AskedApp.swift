@@ -67,18 +67,20 @@ extension HeadUnitState {
     ) {
         guard let app = apps[key] else { return }
         let question = AskedApp(app: key, name: Request.name, purpose: purpose)
-        guard app.policy.verdict(on: Request.functionID, at: app.status.hmiLevel) == .allowed else {
+        let isAllowed = app.policy.verdict(on: Request.functionID, at: app.status.hmiLevel) == .allowed
+        guard isAllowed || profile.quirks.contains(.goneAppsAreAwaited) else {
             let failure = "\(app.name) may not be asked \(Request.name) in \(app.status.hmiLevel)"
             return conclude(question, AppAnswer(failure: failure), &turn)
         }
         let ticket = AskTicket(number: counter.next())
         asked[ticket] = question
         timers.set(.askEnds(ticket), at: turn.now + Self.askLimit)
-        turn.add(.ask(ticket, app.session, request, causes: turn.causes))
+        if isAllowed { turn.add(.ask(ticket, app.session, request, causes: turn.causes)) }
     }
 
     /// An app has answered, or it is sure that it never will.
     mutating func answered(_ ticket: AskTicket, _ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
+        if answer.json == nil, profile.quirks.contains(.goneAppsAreAwaited) { return }
         guard let question = asked.removeValue(forKey: ticket) else {
             if answer.json != nil { noteLate(answer, on: session, &turn) }
             return
@@ -102,6 +104,7 @@ extension HeadUnitState {
 
     /// The app is gone, and answers nothing any more.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
+        guard !profile.quirks.contains(.goneAppsAreAwaited) else { return }
         for (ticket, question) in asked where question.app == app.key {
             asked[ticket] = nil
             timers.cancel(.askEnds(ticket))

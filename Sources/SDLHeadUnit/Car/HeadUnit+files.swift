@@ -33,8 +33,8 @@ extension HeadUnit {
         read(ticket) { [store] in store.read(name, of: app, range) }
     }
 
-    func readShared(_ ticket: ReadTicket, _ path: String, from offset: Int, length: Int?) {
-        read(ticket) { [shared] in shared.read(path, from: offset, length: length) }
+    func readShared(_ ticket: ReadTicket, _ path: String, from offset: Int, length: Int?, most: Int) {
+        read(ticket) { [shared] in shared.read(path, from: offset, length: length, most: most) }
     }
 
     /// Behind whatever is being written.

@@ -149,6 +149,7 @@ package actor HeadUnit {
         wire.heartbeatTimeout = limits.heartbeatMilliseconds > 0 ? .milliseconds(limits.heartbeatMilliseconds) : nil
         wire.sessionIDsAreUnique = quirks.contains(.sessionIDsAreUnique)
         wire.textsEndInNul = quirks.contains(.textsEndInNul)
+        wire.shortMessagesAreRead = quirks.contains(.shortMessagesAreRead)
         if quirks.contains(.framesAreFull) { wire.limits = .likeCore }
         let isLimited = limits.frames > 0 && SessionInfo.isOutside(pipe.name)
         wire.limits.flood = isLimited ? WireLimits.Rate(limits.frames, per: .seconds(1)) : nil
@@ -267,8 +268,8 @@ package actor HeadUnit {
         case .keepIcon(let app, let name): keepIcon(name, of: app)
         case .dropIcon(let app): store.dropIcon(of: app)
         case .read(let ticket, let app, let name, let range): read(ticket, name, of: app, range)
-        case .readShared(let ticket, let path, let offset, let length):
-            readShared(ticket, path, from: offset, length: length)
+        case .readShared(let ticket, let path, let offset, let length, let most):
+            readShared(ticket, path, from: offset, length: length, most: most)
         case .ask(let ticket, let session, let request, let causes): ask(request, ticket, on: session, causes)
         case .dial(let ticket, let endpoint): dial(ticket, endpoint)
         case .hangUp(let ticket): hangUp(ticket)

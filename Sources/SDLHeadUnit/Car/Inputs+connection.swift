@@ -24,7 +24,7 @@ extension Unasked {
         self.init(
             isReply: incoming.envelope.kind == .response, functionID: incoming.functionID,
             correlationID: incoming.correlationID, cause: incoming.cause)
-        if isServiceData { json = Array(incoming.envelope.json) }
+        if isServiceData || isRoute { json = Array(incoming.envelope.json) }
     }
 }
 

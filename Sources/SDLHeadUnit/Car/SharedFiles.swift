@@ -8,8 +8,10 @@ import Glibc
 struct SharedFiles: Sendable {
     let folder: String?
 
-    /// - Parameter length: nil is all of it. One answer brings so much at most.
-    func read(_ path: String, from offset: Int, length: Int?) -> FileContent {
+    /// - Parameters:
+    ///   - length: nil is all of it.
+    ///   - most: what one answer brings at most.
+    func read(_ path: String, from offset: Int, length: Int?, most: Int) -> FileContent {
         guard let folder else {
             return .failed("Files of a web HMI are not read: --hmi-files names the folder in which they lie")
         }
@@ -26,7 +28,7 @@ struct SharedFiles: Sendable {
         let size = Int(lseek(file, 0, SEEK_END))
         guard offset <= size else { return .ends(at: size) }
         let wanted = min(length ?? .max, size - offset)
-        let range = offset..<offset + min(wanted, PendingRead.mostBytes)
+        let range = offset..<offset + min(wanted, most)
         guard let bytes = OwnFile.read(range, of: file), bytes.count == range.count else {
             return .failed("The web HMI's file cannot be read")
         }

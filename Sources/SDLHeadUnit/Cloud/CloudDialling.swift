@@ -6,14 +6,18 @@ extension HeadUnitState {
     static let cloudRetries = 5
     static let cloudPause = Duration.seconds(1)
 
-    /// Dials a cloud app, or brings it to the front if it is there. What is under way already goes on; an app that has
-    /// left, and not hung up, is dialled anew.
+    /// Dials a cloud app, or brings it to the front if it is there. What is under way already goes on, and a next try comes
+    /// at once; an app that has left, and not hung up, is dialled anew.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
         let app = try cloudApp(id)
         if let obstacle = obstacle(to: app) { throw obstacle }
         if let key = app.app, opens { return activate(key, &turn) }
         if app.hasLeft { hangUp(app.id, &turn) }
         cloudApps[app.id]?.comesToFront = opens || app.comesToFront
+        if let ticket = app.ticket, timers.isSet(.dialsAgain(app.id)) {
+            timers.cancel(.dialsAgain(app.id))
+            return dial(ticket, &turn)
+        }
         guard cloudApps[app.id]?.ticket == nil else { return }
         let ticket = CloudTicket(id: app.id, number: counter.next())
         cloudApps[app.id]?.ticket = ticket
@@ -27,6 +31,11 @@ extension HeadUnitState {
             return DriveFailure(
                 .conflict, "The cloud app \"\(app.id)\" is disabled.",
                 hint: "Set enabled of it first, as an app store does with SetCloudAppProperties.")
+        }
+        if let other = namesake(of: app) {
+            return DriveFailure(
+                .conflict, "The cloud app \"\(other.id)\" has the endpoint of \"\(app.id)\".",
+                hint: "Give one of them another, or take quirks.endpointsAreOfOneApp out of the profile.")
         }
         guard let endpoint = CloudEndpoint(app.properties.endpoint) else {
             let text = app.properties.endpoint

@@ -86,7 +86,17 @@ extension HeadUnitState {
 
     /// Whether the driver sees it among the apps, as SDL Core has it: one without a name is left out, and one whose
     /// driver prefers the app of a phone that is there.
-    package func isListed(_ app: CloudApp) -> Bool {
+    package func isListed(_ app: CloudApp) -> Bool { mayBeListed(app) && namesake(of: app) == nil }
+
+    /// The cloud app that has the endpoint of another, where the two cannot both be.
+    func namesake(of app: CloudApp) -> CloudApp? {
+        guard profile.quirks.contains(.endpointsAreOfOneApp) else { return nil }
+        return cloudApps.values.first { other in
+            other.id < app.id && other.properties.endpoint == app.properties.endpoint && mayBeListed(other)
+        }
+    }
+
+    private func mayBeListed(_ app: CloudApp) -> Bool {
         let properties = app.properties
         guard properties.isEnabled, !properties.endpoint.isEmpty else { return false }
         guard !properties.nicknames.isEmpty || app.isKnownByEndpoint else { return false }

@@ -23,6 +23,7 @@ extension HeadUnitState {
             let app = try cloudApp(id)
             cutOff(app, &turn)
             cloudApps[app.id] = nil
+            touchCloudApps(&turn)
             turn.touch(.cloudApp(app.id))
             turn.keep()
         case .connect(let id, let opens): try connect(id, opens: opens, &turn)
@@ -64,10 +65,15 @@ extension HeadUnitState {
         app.properties.take(change)
         app.isOfStart = app.isOfStart || change.isOfStart
         cloudApps[change.id] = app
-        turn.touch(.cloudApp(change.id))
+        touchCloudApps(&turn)
         turn.keep()
         let hasMoved = before.endpoint != app.properties.endpoint
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
+    }
+
+    /// Whether one is among the apps may depend on the others.
+    func touchCloudApps(_ turn: inout Turn) {
+        for id in cloudApps.keys { turn.touch(.cloudApp(id)) }
     }
 
     private mutating func cutOff(_ cloud: CloudApp, _ turn: inout Turn) {

@@ -51,6 +51,7 @@ extension HeadUnitState {
         case .consentEnds(let id): questionEnds(id, of: ConsentQuestion.self, &turn)
         case .askEnds(let ticket): askEnds(ticket, &turn)
         case .serviceQuestionEnds(let id): questionEnds(id, of: ServiceQuestion.self, &turn)
+        case .destinationEnds: destinationEnds(&turn)
         case .newsOfService(let id): newsAreDue(of: id, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         case .driveMoment: driveGoesOn(&turn)
@@ -132,10 +133,11 @@ extension HeadUnitState {
         }
         let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]
         let named = try key.map { key throws(DriveFailure) in try app(key).key }
-        return inFront.compactMap { apps[$0] }.filter { app in
+        let listeners = apps.values.filter { app in
             (named == nil || named == app.key) && levels.contains(app.status.hmiLevel)
                 && app.subscribedButtons.contains(name)
         }
+        return profile.hearers(of: listeners)
     }
 
     private mutating func pressSoftButton(
@@ -145,5 +147,12 @@ extension HeadUnitState {
         let button = try find(target, in: app.windows[window]?.content.softButtons ?? [])
         press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
         if button.systemAction == .stealFocus { activate(app.key, &turn) }
+    }
+}
+
+extension Profile {
+    /// Who hears a key of the car among its listeners: SDL Core tells the one that came first.
+    package func hearers<Listener>(of listeners: [Listener]) -> [Listener] {
+        quirks.contains(.keysGoToOneApp) ? Array(listeners.prefix(1)) : listeners
     }
 }

@@ -42,6 +42,7 @@ extension HeadUnitState {
         changeModules(since: before, &turn)
         changeNavigation(since: before, &turn)
         changeServices(&turn)
+        touchCloudApps(&turn)
         if next.hmiCapabilities.phoneCall != true { endCall(&turn) }
     }
 
@@ -66,7 +67,8 @@ extension HeadUnitState {
         if profile.lockScreenDismissal != before.lockScreenDismissal {
             notifyDistraction(of: app.key, &turn)
         }
-        if profile.permissions != before.permissions || profile.policy != before.policy {
+        let isAgreedAlike = profile.quirks.contains(.groupsAreAgreedTo) == before.quirks.contains(.groupsAreAgreedTo)
+        if profile.permissions != before.permissions || profile.policy != before.policy || !isAgreedAlike {
             let policy = policy(of: key)
             apps[key]?.policy = policy
             notifyPermissions(of: key, &turn)

@@ -107,6 +107,7 @@ extension HeadUnitState {
         resetVehicle(&turn)
         resetModules(&turn)
         control = ControlState()
+        barred = []
         endCall(&turn)
         resetNavigation(&turn)
         resetServices(&turn)

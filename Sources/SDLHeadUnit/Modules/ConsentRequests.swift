@@ -12,7 +12,7 @@ extension HeadUnitState {
         case .inUse: turn.refuse(caller, .inUse)
         case .rejected: turn.refuse(caller, .rejected)
         case .asksDriver:
-            switch control.consents[app.key]?[ref] {
+            switch control.consents[app.key]?[ref]?.isGiven {
             case true?: carryOut(request, ref, caller, &turn)
             case false?: deny(ref, caller, &turn)
             case nil: ask([ref: nil], for: request, caller, &turn)
@@ -68,7 +68,7 @@ extension HeadUnitState {
         case .autoAllow: return true
         case .autoDeny: return acquisition == .allowed
         case .askDriver:
-            if let known = control.consents[app.key]?[ref] { return known }
+            if let known = control.consents[app.key]?[ref] { return known.isGiven }
             return acquisition == .asksDriver ? nil : acquisition == .allowed
         }
     }
@@ -115,7 +115,11 @@ extension HeadUnitState {
     /// What was asked for goes on as the driver has said.
     mutating func conclude(_ question: ConsentQuestion, _ turn: inout Turn) {
         let caller = question.caller
-        for (ref, allowed) in question.answers { control.consents[caller.app, default: [:]][ref] = allowed }
+        for (ref, allowed) in question.answers {
+            guard let allowed else { continue }
+            control.consents[caller.app, default: [:]][ref] = Consent(isGiven: allowed, at: turn.now)
+        }
+        turn.keep()
         if question.request is SDLGetInteriorVehicleDataConsent {
             return respond(with: question.answers, caller, &turn)
         }

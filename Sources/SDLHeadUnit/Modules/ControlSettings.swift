@@ -30,6 +30,7 @@ extension HeadUnitState {
             for key in apps.keys { dropModules(of: key, &turn) }
             for ref in control.holders.keys { turn.touch(.module(ref)) }
             control = ControlState()
+            turn.keep()
         }
         notifyControl(&turn)
     }

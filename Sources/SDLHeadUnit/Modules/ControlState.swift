@@ -1,4 +1,5 @@
 import JSON
+import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
@@ -6,15 +7,26 @@ package import SDLSupport
 package struct ControlState: Sendable {
     /// The app that has set something of a module, until it leaves it.
     package var holders: OrderedMap<ModuleRef, AppKey> = [:]
-    /// What the driver has answered.
-    var consents: [AppKey: [ModuleRef: Bool]] = [:]
+    /// What the driver has answered, also in an earlier run.
+    var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
     /// Whom the driver has turned away from a module. They are not asked for again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
+    /// How fast apps over a network read each module.
+    var rates: [ModuleRef: RateMeter] = [:]
     /// What the driver is being asked.
     var questions: OrderedMap<String, ConsentQuestion> = [:]
 
     /// How long SDL Core waits for the driver.
     static let patience = Duration.seconds(10)
+}
+
+/// What the driver has said to an app that wanted a module.
+struct Consent: Equatable, Sendable {
+    let isGiven: Bool
+    let at: Instant
+
+    /// How long it holds, as with SDL Core: whoever begins after that has to ask again.
+    static let span = Duration.seconds(30 * 24 * 60 * 60)
 }
 
 /// Whether an app may control modules, asked of the driver.

@@ -10,7 +10,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
         }
         let (ref, wants) = (module.ref, request.subscribe)
-        if !isKnown(module, to: app, wants: wants), asksTooOften(caller, &turn) { return }
+        if !isKnown(module, to: app, wants: wants), asksTooOften(caller, of: ref, &turn) { return }
         if presenter == .hmi, !isKnown(module, to: app, wants: wants) {
             return pass(request, ref, of: app, caller, &turn)
         }
@@ -54,7 +54,10 @@ extension HeadUnitState {
         guard let app = apps[caller.app], let (module, wish) = named(in: request, ref, caller, &turn) else { return }
         do throws(ModuleRefusal) {
             let rest = try module.settable(wish, isPlayer: app.isMedia)
-            if presenter == .hmi { return pass(set: module, rest, caller, &turn) }
+            if presenter == .hmi {
+                if rest["source"] != nil, let keeps = rest["keepContext"]?.bool { apps[app.key]?.keepsContext = keeps }
+                return pass(set: module, rest, caller, &turn)
+            }
             try module.askCar(for: rest)
             change(module.ref, rest, caller, &turn)
         } catch {

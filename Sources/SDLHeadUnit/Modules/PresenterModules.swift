@@ -95,9 +95,8 @@ extension HeadUnitState {
             var response = reply.read(SDLGetInteriorVehicleDataResponse.self, reply.result, success: true, members),
             let data = response.moduleData?.asTold
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
-        guard data.moduleId != nil else { return turn.refuse(caller, .genericError, reply.info) }
         response.moduleData = data
-        turn.respond(caller, response)
+        respond(caller, response, if: data.moduleId != nil, reply, &turn)
         takeModule(JSONValue(of: data), ref, &turn)
         guard let asked, asked == said else { return }
         setModules(app.modules.filter { $0 != ref } + (asked ? [ref] : []), of: caller.app, &turn)
@@ -106,14 +105,16 @@ extension HeadUnitState {
     private mutating func conclude(
         set ref: ModuleRef, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn
     ) {
-        guard reply.isGood([.success, .warnings]) else { return refuse(caller, reply, &turn) }
+        guard reply.isGood([.success, .warnings]) else {
+            apps[caller.app]?.keepsContext = false
+            return refuse(caller, reply, &turn)
+        }
         guard
             let response = reply.read(
                 SDLSetInteriorVehicleDataResponse.self, reply.result, success: true, reply.members),
             let data = response.moduleData
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
-        guard data.moduleId != nil else { return turn.refuse(caller, .genericError, reply.info) }
-        turn.respond(caller, response)
+        respond(caller, response, if: data.moduleId != nil, reply, &turn)
         takeModule(JSONValue(of: data), ref, &turn)
         give(ref, to: caller.app, &turn)
     }
@@ -128,7 +129,7 @@ extension HeadUnitState {
 
     private mutating func conclude(consent question: ConsentQuestion, _ reply: PresenterReply, _ turn: inout Turn) {
         // The HMI has gone, and our own page asks the driver.
-        guard presenter == .hmi else { return put(question, &turn) }
+        guard presenter == .hmi || profile.quirks.contains(.hmiAloneAsksDriver) else { return put(question, &turn) }
         let caller = question.caller
         guard reply.isGood([.success, .warnings]) else {
             return turn.refuse(caller, reply.result, reply.info)
@@ -151,6 +152,15 @@ extension HeadUnitState {
         }
         for (ref, allowed) in zip(open, said) { question.answers[ref] = .some(allowed) }
         conclude(question, &turn)
+    }
+
+    /// Half an answer SDL Core hands on as an error, and uses all the same.
+    private func respond(
+        _ caller: Caller, _ response: some SDLRPCResponse, if isWhole: Bool, _ reply: PresenterReply,
+        _ turn: inout Turn
+    ) {
+        guard isWhole else { return turn.refuse(caller, .genericError, reply.info) }
+        turn.respond(caller, response)
     }
 
     /// As SDL Core hands on what went wrong: to read what is read only is an error of the HMI.

@@ -6,7 +6,8 @@ extension HeadUnitState {
     /// Checked in SDL Core's order. How it is delivered says who decides: the driver, who may take as long as she likes, or
     /// the app.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
-        if presenter == .page, let field = profile.fieldLacking(for: request) {
+        let needsFields = presenter == .page || profile.quirks.contains(.destinationsNeedFields)
+        if needsFields, let field = profile.fieldLacking(for: request) {
             return turn.refuse(caller, .unsupportedResource, "This display has no text field \(field)")
         }
         if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
@@ -30,6 +31,10 @@ extension HeadUnitState {
             }
             navigation.question = DestinationQuestion(caller: caller, location: request.location)
             turn.touch(.navigation)
+            if profile.limits.destinationMilliseconds > 0 {
+                let patience = Duration.milliseconds(profile.limits.destinationMilliseconds)
+                timers.set(.destinationEnds, at: turn.now + patience)
+            }
         }
     }
 
@@ -43,16 +48,27 @@ extension HeadUnitState {
             throw DriveFailure(.notFound, "No app wants to go anywhere.", hint: "An app asks by SendLocation.")
         }
         guard accepted else { return dropDestination(because: "The driver does not want to go there", &turn) }
-        navigation.question = nil
-        turn.touch(.navigation)
+        closeQuestion(&turn)
         go([question.location], question.caller, &turn)
+    }
+
+    private mutating func closeQuestion(_ turn: inout Turn) {
+        navigation.question = nil
+        timers.cancel(.destinationEnds)
+        turn.touch(.navigation)
+    }
+
+    /// The driver has not said in time whether she wants to go there.
+    mutating func destinationEnds(_ turn: inout Turn) {
+        guard let question = navigation.question else { return }
+        closeQuestion(&turn)
+        turn.refuse(question.caller, .genericError, "The driver has not answered in time")
     }
 
     /// The driver is asked no more. An app that waits for the answer is refused.
     mutating func dropDestination(because info: String? = nil, _ turn: inout Turn) {
         guard let question = navigation.question else { return }
-        navigation.question = nil
-        turn.touch(.navigation)
+        closeQuestion(&turn)
         if waiting[CallKey(question.caller)] != nil { turn.refuse(question.caller, .rejected, info) }
     }
 }

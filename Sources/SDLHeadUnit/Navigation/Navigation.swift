@@ -6,6 +6,10 @@ import SDLSupport
 package struct Navigation: Sendable {
     /// The way points in their order, the destination last; empty while it leads nowhere.
     package internal(set) var route: [SDLLocationDetails] = []
+    /// The route as the car has told it last.
+    var lastTold: [SDLLocationDetails]?
+    /// And as apps have that lead the way.
+    var routesOfApps: [AppKey: [SDLLocationDetails]] = [:]
     /// A place that an app wants to go to, while the driver is asked.
     var question: DestinationQuestion?
     /// The next turn.

@@ -65,6 +65,8 @@ extension HeadUnitState {
     mutating func leaveNavigation(_ key: AppKey, _ turn: inout Turn) {
         if navigation.question?.caller.app == key { dropDestination(&turn) }
         hideTurns(&turn) { $0 == key }
+        navigation.routesOfApps[key] = nil
+        forgetRoutesNobodyHears()
     }
 
     mutating func hideTurns(_ turn: inout Turn, where isMeant: (AppKey) -> Bool = { _ in true }) {

@@ -24,8 +24,13 @@ extension HeadUnitState {
             return turn.respond(caller, SDLSubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
         if presenter == .hmi, !apps.values.contains(where: \.hearsWayPoints) { return passNavigation(caller, &turn) }
-        guard presenter == .hmi || tellsWayPoints(caller, &turn) else { return }
-        turn.respond(caller, SDLSubscribeWayPointsResponse(success: true, resultCode: .success))
+        let isByCar = presenter == .hmi || carTellsWayPoints
+        guard isByCar || wayPointLeader != nil else {
+            _ = tellsWayPoints(caller, &turn)
+            return
+        }
+        turn.respond(
+            caller, SDLSubscribeWayPointsResponse(success: true, resultCode: isByCar ? .success : .warnings))
         setWayPoints(true, of: caller.app, &turn)
     }
 
@@ -46,7 +51,42 @@ extension HeadUnitState {
         guard let app = apps[key], app.hearsWayPoints != hears else { return }
         apps[key]?.hearsWayPoints = hears
         turn.touch(.wayPoints(key))
+        if hears { sendRoute(to: key, &turn) } else { forgetRoutesNobodyHears() }
         changeHash(of: key, &turn)
+    }
+
+    /// Who begins to hear of the route hears at once what was told of it last.
+    func sendRoute(to key: AppKey, _ turn: inout Turn) {
+        let told = wayPointLeader.map { navigation.routesOfApps[$0] } ?? navigation.lastTold
+        guard let app = apps[key], app.hearsWayPoints, let told else { return }
+        turn.notify(app, SDLOnWayPointChange(wayPoints: told))
+    }
+
+    mutating func forgetRoutesNobodyHears() {
+        guard !apps.values.contains(where: \.hearsWayPoints) else { return }
+        navigation.lastTold = nil
+        navigation.routesOfApps = [:]
+    }
+
+    // MARK: Led by an app
+
+    /// The app that leads the way in the place of the car: the active service of navigation is its own, and handles
+    /// GetWayPoints.
+    package var wayPointLeader: AppKey? {
+        guard let service = services.active(AppServiceKind.navigation),
+            service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true
+        else { return nil }
+        return service.app
+    }
+
+    /// An app tells where it is going.
+    mutating func toldRoute(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], key == wayPointLeader else { return note(message, on: session, &turn) }
+        guard
+            let news: SDLOnWayPointChange = read(message, of: key, &turn), !news.wayPoints.isEmpty
+        else { return }
+        navigation.routesOfApps[key] = news.wayPoints
+        for app in apps.values where app.hearsWayPoints { turn.notify(app, news) }
     }
 
     /// The car goes somewhere else. An empty route cannot be told: the interface has no message without way points, so apps
@@ -68,8 +108,11 @@ extension HeadUnitState {
         if isNews { sendRoute(&turn) }
     }
 
-    private func sendRoute(_ turn: inout Turn) {
+    private mutating func sendRoute(_ turn: inout Turn) {
         guard !navigation.route.isEmpty else { return }
+        navigation.lastTold = navigation.route
+        // An app leads the way.
+        guard wayPointLeader == nil else { return }
         for app in apps.values where app.hearsWayPoints {
             turn.notify(app, SDLOnWayPointChange(wayPoints: navigation.route))
         }
@@ -80,6 +123,10 @@ extension HeadUnitState {
         for app in apps.values where app.isNavigating && (key == nil || key == app.key) {
             turn.notify(app, SDLOnTBTClientState(state: state))
         }
+    }
+
+    private var carTellsWayPoints: Bool {
+        profile.hmiCapabilities.navigation == true && profile.navigation.tellsWayPoints
     }
 
     private func tellsWayPoints(_ caller: Caller, _ turn: inout Turn) -> Bool {

@@ -112,6 +112,8 @@ extension HeadUnitState {
     private mutating func set(_ event: CarEvent, isOn: Bool, _ turn: inout Turn) {
         carEvents.removeAll { $0 == event }
         if isOn { carEvents.append(event) }
+        // The wish to stay is for once.
+        if isOn, event == .audioSource { for key in apps.keys { apps[key]?.keepsContext = false } }
         returnLevelsHeldUp(&turn)
     }
 

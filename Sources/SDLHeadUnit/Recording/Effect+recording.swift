@@ -57,11 +57,12 @@ extension HeadUnitEffect {
                 writer.field("read", ticket.number)
                 writer.field("file", [app.rawValue, name])
                 writer.field("range", [range.lowerBound, range.upperBound])
-            case .readShared(let ticket, let path, let offset, let length):
+            case .readShared(let ticket, let path, let offset, let length, let most):
                 writer.field("readShared", ticket.number)
                 writer.field("path", path)
                 writer.field("offset", offset)
                 writer.field("length", length)
+                writer.field("most", most)
             case .ask(let ticket, let session, let request, let causes):
                 writer.field("ask", ticket.number)
                 writer.field("session") { session.write(to: &$0) }

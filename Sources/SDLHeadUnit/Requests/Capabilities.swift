@@ -33,10 +33,24 @@ extension HeadUnitState {
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
         // Of its windows a web HMI alone can tell.
         if type == .displays, presenter == .hmi { return app.reported[type] }
+        if type == .navigation { return navigationCapability(for: app) }
         guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
         let records = services.all.values.map { SDLAppServiceCapability(updatedAppServiceRecord: $0.record()) }
         return SDLSystemCapability(
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
+    }
+
+    /// What the car's navigation takes, and what the active service of navigation handles in its place.
+    private func navigationCapability(for app: RegisteredApp) -> SDLSystemCapability? {
+        let own = profile.capability(.navigation, for: app)
+        guard let service = services.active(AppServiceKind.navigation) else { return own }
+        let handled = service.manifest.handledRPCs ?? []
+        var capability = own?.navigationCapability ?? SDLNavigationCapability()
+        let takes = handled.contains(SDLSendLocation.functionID.rawValue) || capability.sendLocationEnabled == true
+        let tells = handled.contains(SDLGetWayPoints.functionID.rawValue) || capability.getWayPointsEnabled == true
+        capability.sendLocationEnabled = takes
+        capability.getWayPointsEnabled = tells
+        return SDLSystemCapability(systemCapabilityType: .navigation, navigationCapability: capability)
     }
 
     /// Tells an app what has become of the capabilities it is subscribed to; of the display, every app is told.

@@ -15,7 +15,8 @@ extension HeadUnitState {
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         // Core's scripts want names to differ, its source compares voice commands alone; two lines that read the same a driver
         // cannot tell apart. Row 28
-        guard Set(choices.map(\.menuName)).count == choices.count, Set(commands).count == commands.count else {
+        let differ = Set(choices.map(\.menuName)).count == choices.count
+        guard differ || profile.quirks.contains(.choiceNamesMayRepeat), Set(commands).count == commands.count else {
             return turn.refuse(caller, .duplicateName)
         }
         // Before version 5 of the interface a choice could not go without.

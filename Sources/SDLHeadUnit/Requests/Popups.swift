@@ -20,6 +20,10 @@ extension HeadUnitState {
     private mutating func alert(
         _ content: Overlay.Content, texts: [String?], _ caller: Caller, _ turn: inout Turn
     ) {
+        guard !alertsTooOften(caller, turn.now) else {
+            let info = "SubtleAlert frequency is too high."
+            return turn.refuse(caller, .rejected, caller.function == .subtleAlert ? info : nil)
+        }
         let overlay = Overlay(id: "", caller: caller, content: content)
         if let problem = overlay.softButtons.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         guard texts.contains(where: { $0 != nil }) || overlay.spoken != nil else {
@@ -27,6 +31,18 @@ extension HeadUnitState {
         }
         guard hasSounds([("tts_chunks", overlay.spoken)], caller, &turn) else { return }
         present(content, caller, &turn)
+    }
+
+    /// Who is in the background may alert as often as its policy says, evenly spread over the minute.
+    private mutating func alertsTooOften(_ caller: Caller, _ now: Instant) -> Bool {
+        let isSubtle = caller.function == .subtleAlert
+        guard let app = apps[caller.app], app.status.hmiLevel == .background,
+            let count = policyInForce?.alertsPerMinute(of: app.key, subtle: isSubtle)
+        else { return false }
+        let last = app.alertsInBackground[caller.function]
+        guard count > 0, last.map({ now - $0 >= .seconds(60 / count) }) ?? true else { return true }
+        apps[app.key]?.alertsInBackground[caller.function] = now
+        return false
     }
 
     mutating func scrollableMessage(_ request: SDLScrollableMessage, _ caller: Caller, _ turn: inout Turn) {

@@ -28,9 +28,6 @@ struct PendingRead: Sendable {
     var info: String?
     var result = SDLResult.success
 
-    /// What one answer brings at most. A whole file is held in memory until it is sent.
-    static let mostBytes = 10_000_000
-
     static func info(_ length: Int, left: Int, from offset: Int) -> String? {
         guard left > 0 else { return nil }
         return "The first \(length) of \(length + left) bytes: ask for the rest from offset \(offset + length) on"
@@ -64,7 +61,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, "offset \(offset) is behind the file's \(file.size) bytes")
         }
         let wanted = min(request.length ?? .max, file.size - offset)
-        let length = min(wanted, PendingRead.mostBytes)
+        let length = min(wanted, profile.limits.mostFileBytes)
         let info = PendingRead.info(length, left: wanted - length, from: offset)
         let ticket = ReadTicket(number: counter.next())
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType, info: info)
@@ -80,7 +77,8 @@ extension HeadUnitState {
         let ticket = ReadTicket(number: counter.next())
         let type = reply.members["fileType"]?.string.map { SDLFileType(rawValue: $0) }
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: type, result: reply.result)
-        turn.add(.readShared(ticket, path: path, offset: request.offset ?? 0, length: request.length))
+        let (offset, most) = (request.offset ?? 0, profile.limits.mostFileBytes)
+        turn.add(.readShared(ticket, path: path, offset: offset, length: request.length, most: most))
     }
 
     mutating func read(_ ticket: ReadTicket, _ content: FileContent, _ turn: inout Turn) {
@@ -106,4 +104,9 @@ extension HeadUnitState {
                 success: true, resultCode: read.result, info: read.info, offset: read.request.offset,
                 length: bytes.count, fileType: read.fileType, crc: Int(CRC32.of(bytes[...]))), bulk: bytes)
     }
+}
+
+extension Profile.Limits {
+    /// What one answer brings at most: it is held in memory until it is sent.
+    fileprivate var mostFileBytes: Int { fileBytes == 0 ? .max : fileBytes }
 }

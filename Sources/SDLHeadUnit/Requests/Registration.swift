@@ -4,6 +4,7 @@ import SDLSupport
 // Apps come and go.
 extension HeadUnitState {
     mutating func register(_ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn) {
+        if barred.contains(AppKey(request)) { return turn.refuse(caller, .tooManyPendingRequests) }
         if let app = keys[caller.session].flatMap({ apps[$0] }) { return registerAgain(app, request, caller, &turn) }
         guard let info = sessions[caller.session] else { return }
         if refusesForCloud(request, caller, &turn) { return }
@@ -57,12 +58,25 @@ extension HeadUnitState {
         let isSame = own.lowercased() == other.lowercased()
         let names = AppNames(
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
-        turn.refuse(caller, isSame || !isTaken(names, on: app.info.device) ? .disallowed : .duplicateName)
-        // Another app altogether Core takes beside the first, on one session. Here the first stays alone.
-        guard isSame || isTaken(names, on: app.info.device) else { return }
+        let isTaken = isTaken(names, on: app.info.device)
+        guard isSame || isTaken else { return answerAgain(app, request, caller, &turn) }
+        turn.refuse(caller, isSame ? .disallowed : .duplicateName)
         remember(app, &turn)
         forget(app.key, &turn)
         end(afterRefusing: caller.session, &turn)
+    }
+
+    /// Another app altogether SDL Core answers as if it had taken it, and finds the first one in its place ever after.
+    private mutating func answerAgain(
+        _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
+    ) {
+        guard profile.quirks.contains(.secondRegistrationsAreAnswered) else { return turn.refuse(caller, .disallowed) }
+        var other = app
+        other.registration = request
+        turn.respond(caller, profile.registrationResponse(to: request, app: other, settings: settings))
+        notifyPermissions(of: app.key, &turn)
+        notifyLockScreen(of: app, &turn)
+        notifyDistraction(of: app.key, &turn)
     }
 
     /// Core ends such a session, and its connection where that has no other.
@@ -134,10 +148,13 @@ extension HeadUnitState {
         } else {
             notifyDisplays(of: key, &turn)
         }
-        if let url = profile.lockScreenIconURL {
-            turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
-        }
+        notifyLockScreen(of: app, &turn)
         notifyDistraction(of: key, &turn)
+    }
+
+    private func notifyLockScreen(of app: RegisteredApp, _ turn: inout Turn) {
+        guard let url = profile.lockScreenIconURL else { return }
+        turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
     }
 
     /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.

@@ -6,7 +6,7 @@ extension HeadUnitState {
     func policy(of key: AppKey) -> Policy {
         var policy = policies[key] ?? Policy()
         policy.profile = profile.permissions
-        policy.rules = policyInForce?.rules(of: key)
+        policy.rules = policyInForce?.rules(of: key, agreed: profile.quirks.contains(.groupsAreAgreedTo))
         return policy
     }
 

@@ -15,8 +15,8 @@ package struct PolicyTable: Equatable, Sendable {
 
     typealias Rules = OrderedMap<SDLFunctionID, Rule>
 
-    /// What is read of the file: `functional_groupings` and `app_policies`.
-    let document: JSONValue
+    /// What is read of the file: `functional_groupings`, `app_policies`, and of `module_config` how often alerts may come.
+    private(set) var document: JSONValue
 
     package init?(_ bytes: [UInt8]) {
         guard let whole = try? JSONValue(parsing: bytes), let table = whole["policy_table"] else { return nil }
@@ -32,27 +32,40 @@ package struct PolicyTable: Equatable, Sendable {
         var used: OrderedMap<String, JSONValue> = [:]
         for (name, group) in groups where named.contains(name) { used[name] = group }
         document = ["functional_groupings": .object(used), "app_policies": .object(apps)]
+        var config: JSONValue = [:]
+        for name in [Self.alerts, Self.subtleAlerts] { config[name] = table["module_config"]?[name] }
+        if config != [:] { document["module_config"] = config }
     }
+
+    private static let alerts = "notifications_per_minute_by_priority"
+    private static let subtleAlerts = "subtle_notifications_per_minute_by_priority"
 
     /// Whether it says something of this app by its name.
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
     /// What an app may do: by its own groups, by those of another that it is like, or by those of any app. Nothing where it
     /// has been revoked.
-    func rules(of key: AppKey) -> Rules {
+    ///
+    /// - Parameter agreed: the driver has agreed to whatever asks her; it is not in force before she does.
+    func rules(of key: AppKey, agreed: Bool) -> Rules {
         var rules: Rules = [:]
         for name in policy(of: key)?.names("groups") ?? [] {
-            // What the driver has to agree to is not in force before she does.
-            guard let group = document["functional_groupings"]?[name], group["user_consent_prompt"]?.string == nil
-            else {
-                continue
-            }
+            guard let group = document["functional_groupings"]?[name],
+                agreed || group["user_consent_prompt"]?.string == nil
+            else { continue }
             for (function, said) in group["rpcs"]?.object ?? [:] {
                 guard let id = Self.function(named: function) else { continue }
                 rules[id, default: Rule()].add(said)
             }
         }
         return rules
+    }
+
+    /// How many alerts a minute an app may send from the background; nil where it does not say so of any.
+    func alertsPerMinute(of key: AppKey, subtle: Bool) -> Int? {
+        let config = document["module_config"]
+        guard let figures = (subtle ? config?[Self.subtleAlerts] : nil) ?? config?[Self.alerts] else { return nil }
+        return figures[policy(of: key)?["priority"]?.string ?? "NONE"]?.int ?? 0
     }
 
     /// What an app may be; empty where that is left to the app.

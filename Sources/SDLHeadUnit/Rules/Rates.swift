@@ -25,15 +25,22 @@ extension HeadUnitState {
     mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session], let app = apps[key] {
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))
+            bar(key)
         }
         turn.add(.endSession(session, closeConnection: false))
     }
 
-    /// It may register again: SDL Core bars it until Core itself is started anew, which helps nobody who mends an app.
+    /// It may register again, unless the profile has SDL Core's habit of barring it until Core itself is started anew, which
+    /// helps nobody who mends an app.
+    private mutating func bar(_ key: AppKey) {
+        if profile.quirks.contains(.rashAppsAreBarred) { barred.insert(key) }
+    }
+
     private mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {
         turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
+        if reason == .tooManyRequests { bar(app.key) }
         forget(app.key, &turn)
     }
 }

@@ -68,6 +68,7 @@ extension HeadUnitState {
 
     /// What an app has been given back it has another hash for.
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
+        sendRoute(to: key, &turn)
         changeHash(of: key, &turn)
         for id in apps[key]?.windows.keys ?? [] where id != 0 { notifyWindow(id, of: key, &turn) }
     }

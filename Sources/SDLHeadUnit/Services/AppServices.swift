@@ -10,11 +10,6 @@ package struct AppServices: Sendable {
     /// Apps that want a service to be the active one, while the driver is asked.
     var questions: OrderedMap<String, ServiceQuestion> = [:]
 
-    /// Types are free texts, so an app could publish without end.
-    static let most = 100
-    /// What an app may tell of a service in a second; an unbroken stream would reach everybody who is subscribed.
-    static let newsPerSecond = 20
-
     /// The one that stands for its type.
     func active(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.isActive } }
 

@@ -192,7 +192,8 @@ extension HeadUnitState {
         activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
     ) {
         // An HMI that cannot ask its driver, or has gone, leaves it to our page.
-        guard presenter == .hmi, reply.result != .unsupportedResource else { return putActivation(question, &turn) }
+        let isLeft = presenter != .hmi || reply.result == .unsupportedResource
+        guard !isLeft || profile.quirks.contains(.hmiAloneAsksDriver) else { return putActivation(question, &turn) }
         if reply.members["activate"] == true {
             activate(service: question.service, &turn)
             return forward(question.request, question.caller, &turn)
@@ -241,5 +242,5 @@ struct ServiceRefusal: Error {
 
 extension PresenterReply {
     /// Whether SDL Core counts it as done.
-    var isCounted: Bool { PresenterAnswer.good.contains(result) }
+    package var isCounted: Bool { PresenterAnswer.good.contains(result) }
 }

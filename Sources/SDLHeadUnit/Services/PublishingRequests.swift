@@ -36,9 +36,10 @@ extension HeadUnitState {
             notifyServices([(own.id, .manifestUpdate)], &turn)
             return own.id
         }
-        guard services.all.count < AppServices.most else {
+        // Types are free texts, so an app could publish without end.
+        guard hasRoom(besides: services.all.count) else {
             throw ServiceRefusal(
-                result: .outOfMemory, info: "\(AppServices.most) services are published already")
+                result: .outOfMemory, info: "\(profile.limits.services) services are published already")
         }
         var service = AppService(id: "service-\(counter.next())", app: provider, manifest: manifest)
         service.isOfPresenter = provider == nil
@@ -51,6 +52,8 @@ extension HeadUnitState {
         }
         return service.id
     }
+
+    func hasRoom(besides count: Int) -> Bool { profile.limits.services == 0 || count < profile.limits.services }
 
     private func respond(with id: String, _ caller: Caller, _ turn: inout Turn) {
         turn.respond(

@@ -8,10 +8,10 @@ extension HeadUnitState {
         guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
         let type = request.serviceType
         // One for each service there can be: what is published comes and goes under other names.
-        guard request.subscribe != true || app.services.contains(type) || app.services.count < AppServices.most else {
+        guard request.subscribe != true || app.services.contains(type) || hasRoom(besides: app.services.count) else {
             return turn.refuse(
                 caller, .outOfMemory,
-                "The app is subscribed to \(AppServices.most) types of services, and to no more at once")
+                "The app is subscribed to \(profile.limits.services) types of services, and to no more at once")
         }
         guard let service = services.active(type), service.servesApps else {
             return turn.refuse(caller, .dataNotAvailable, "There is no active service of type \(type) for apps")
@@ -32,12 +32,13 @@ extension HeadUnitState {
         ask(request, of: provider, for: .data(caller, request), &turn)
     }
 
-    /// Whether an app hears of a type of services from now on; nil leaves it as it is. It would have to ask again after a
-    /// break, so it gets a new hash.
+    /// Whether an app hears of a type of services from now on; nil leaves it as it is. It gets a new hash either way, as with
+    /// SDL Core.
     mutating func setService(_ type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], let hears, app.services.contains(type) != hears else { return }
-        if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
-        turn.touch(.services(key))
+        if let app = apps[key], let hears, app.services.contains(type) != hears {
+            if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
+            turn.touch(.services(key))
+        }
         changeHash(of: key, &turn)
     }
 
@@ -80,20 +81,26 @@ extension HeadUnitState {
 
     /// An app tells of its service: the apps subscribed to the type hear of it.
     mutating func told(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session], let reading = try? SDLOnAppServiceData.reading(message.json[...]) else {
-            return note(message, on: session, &turn)
-        }
-        for violation in reading.violations.items.prefix(20) {
-            turn.write(
-                Finding(violation), app: key.rawValue, function: SDLOnAppServiceData.name, cause: message.cause)
-        }
-        guard reading.violations.items.isEmpty, let data = reading.value?.serviceData else { return }
+        guard let key = keys[session] else { return note(message, on: session, &turn) }
+        guard let data = (read(message, of: key, &turn) as SDLOnAppServiceData?)?.serviceData else { return }
         if let problem = problem(with: data, of: key) {
             return noteData(problem, of: key, cause: message.cause, &turn)
         }
         services.all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
         sendNews(of: data.serviceID, of: key, cause: message.cause, &turn)
+    }
+
+    /// What an app tells by itself, as the type it should have; nil where it has not, and findings say why.
+    func read<News: SDLRPCNotification>(_ message: Unasked, of key: AppKey, _ turn: inout Turn) -> News? {
+        guard let reading = try? News.reading(message.json[...]) else {
+            if let session = apps[key]?.session { note(message, on: session, &turn) }
+            return nil
+        }
+        for violation in reading.violations.items.prefix(20) {
+            turn.write(Finding(violation), app: key.rawValue, function: News.name, cause: message.cause)
+        }
+        return reading.violations.items.isEmpty ? reading.value : nil
     }
 
     /// Of what an app tells too often in a second only the newest is handed on, when that second is over.
@@ -105,14 +112,16 @@ extension HeadUnitState {
         }
         service.news += 1
         services.all[id] = service
-        guard service.news > AppServices.newsPerSecond else { return sendData(of: id, &turn) }
-        guard service.news == AppServices.newsPerSecond + 1 else { return }
+        // An unbroken stream would reach everybody who is subscribed.
+        let most = profile.limits.serviceNews
+        guard most > 0, service.news > most else { return sendData(of: id, &turn) }
+        guard service.news == most + 1 else { return }
         timers.set(.newsOfService(id), at: service.secondEnds)
         turn.write(
             Finding(
                 rule: .serviceData,
                 message:
-                    "\(id) tells more than \(AppServices.newsPerSecond) times in a second: of the rest only the newest is"
+                    "\(id) tells more than \(most) times in a second: of the rest only the newest is"
                     + " handed on.", fix: "Tell what has changed, and no more often than somebody can look."),
             app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }

@@ -25,6 +25,8 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
     /// The policy's file that was in force.
     var policy: PolicyTable?
+    /// What the driver has said to apps that wanted modules of the car.
+    var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
 
     typealias PermissionTable<Value> = OrderedMap<AppKey, OrderedMap<SDLFunctionID, Value>>
 
@@ -55,6 +57,15 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
                 }
             }
             if !parameters.isEmpty { writer.field("parameters") { Self.write(parameters, to: &$0) } }
+            if !consents.isEmpty {
+                writer.field("consents") { writer in
+                    writer.object { writer in
+                        for (key, modules) in consents {
+                            writer.field(named: key.rawValue, modules.map(KeptConsent.init))
+                        }
+                    }
+                }
+            }
         }
     }
 
@@ -81,6 +92,12 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         parameters = try Self.table(in: json, "parameters")
         policy = json["policy"].flatMap(PolicyTable.init(kept:))
         for (key, icon) in json["icons"]?.object ?? [:] { icons[AppKey(rawValue: key)] = try KeptIcon(kept: icon) }
+        for (key, modules) in json["consents"]?.object ?? [:] {
+            for module in modules.array ?? [] {
+                let consent = try KeptConsent(kept: module)
+                consents[AppKey(rawValue: key), default: [:]][consent.module] = consent.consent
+            }
+        }
     }
 
     private static func table<Value: JSONReadable>(
@@ -101,7 +118,41 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         var moved = self
         moved.offAt = offAt.map { $0 + span }
         moved.apps = apps.map { $0.moved(by: span) }
+        for (key, modules) in consents {
+            for (ref, consent) in modules {
+                moved.consents[key]?[ref] = Consent(isGiven: consent.isGiven, at: consent.at + span)
+            }
+        }
         return moved
+    }
+}
+
+/// What was said of one module, as it is kept.
+private struct KeptConsent: JSONWritable {
+    let module: ModuleRef
+    let consent: Consent
+
+    init(_ module: ModuleRef, _ consent: Consent) {
+        self.module = module
+        self.consent = consent
+    }
+
+    init(kept json: JSONValue) throws(HeadUnitMemory.Damage) {
+        let place = "consents"
+        module = ModuleRef(
+            SDLModuleType(rawValue: try json.kept("type").string.kept(place)), try json.kept("id").string.kept(place))
+        consent = Consent(
+            isGiven: try json.kept("allowed").bool.kept(place),
+            at: Instant(milliseconds: try json.kept("at").int.kept(place)))
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("type", module.type.rawValue)
+            writer.field("id", module.id)
+            writer.field("allowed", consent.isGiven)
+            writer.field("at", Int(consent.at.milliseconds))
+        }
     }
 }
 

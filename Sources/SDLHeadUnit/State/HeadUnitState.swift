@@ -84,6 +84,8 @@ package struct HeadUnitState: Sendable {
     /// Files that are being read.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
     var ignition = Ignition()
+    /// Apps that asked too fast, and may not come back in this run.
+    var barred: Set<AppKey> = []
     /// Files that outlive their app's registration.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
     /// Icons of apps that are away, or have come back to them; the ones kept last at the end.

@@ -66,6 +66,7 @@ extension HeadUnitState {
         memory.serviceDefaults = services.defaults
         memory.policy = policyTable
         memory.icons = icons
+        memory.consents = control.consents
         for (key, policy) in policies.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             if !policy.set.isEmpty { memory.permissions[key] = policy.set }
             if !policy.setParameters.isEmpty { memory.parameters[key] = policy.setParameters }
@@ -82,6 +83,11 @@ extension HeadUnitState {
         services.defaults = memory.serviceDefaults
         policyTable = memory.policy
         icons = memory.icons
+        for (key, modules) in memory.consents {
+            for (ref, consent) in modules where now - consent.at < Consent.span {
+                control.consents[key, default: [:]][ref] = consent
+            }
+        }
         for (key, functions) in memory.permissions {
             for (function, levels) in functions { policies[key, default: Policy()].set(function, levels) }
         }

@@ -91,6 +91,32 @@ package struct Profile: Sendable {
         case textsEndInNul
         /// No two sessions of the head unit have one id: with 255 of them none more begins.
         case sessionIDsAreUnique
+        /// A message in several frames is read as far as it came, whatever its first frame says.
+        case shortMessagesAreRead
+        /// A session's second registration is answered as its first; the app that is there stays all the same.
+        case secondRegistrationsAreAnswered
+        /// Choices of one set may be called the same.
+        case choiceNamesMayRepeat
+        /// A key of the car that names no app is for the first of its subscribers.
+        case keysGoToOneApp
+        /// A subscription to vehicle data that fails says nothing of the single items.
+        case vehicleFailuresAreBare
+        /// One item that an app's version has no form for is the end of the whole message.
+        case vehicleItemsFailTogether
+        /// The driver has agreed to the groups of a policy that ask her.
+        case groupsAreAgreedTo
+        /// A web HMI is asked to go to a place only if its display has a field for each text of it.
+        case destinationsNeedFields
+        /// Of an app that is gone, or may not be asked, an answer is waited for as of any other.
+        case goneAppsAreAwaited
+        /// What a web HMI cannot ask its driver nobody asks.
+        case hmiAloneAsksDriver
+        /// An app that was sent away for asking too fast may not register again.
+        case rashAppsAreBarred
+        /// Of several cloud apps with one endpoint there is one.
+        case endpointsAreOfOneApp
+        /// A web HMI that names nothing for apps to control has the modules of the profile.
+        case ownModulesStandIn
     }
 
     /// Who may put an app's lock screen away while the car moves, and what is said to them.
@@ -134,6 +160,14 @@ package struct Profile: Sendable {
         package var answerSlackMilliseconds = 1_000
         /// After how much silence an app that sends heartbeats is sent one, in milliseconds.
         package var heartbeatMilliseconds = 7_000
+        /// How long the driver has to say whether she wants to go where an app wants to, in milliseconds.
+        package var destinationMilliseconds = 0
+        /// Services of all apps at once, and types of services that one app hears of.
+        package var services = 100
+        /// What is handed on of what a service tells in a second; of the rest only the newest is, at its end.
+        package var serviceNews = 20
+        /// How much of a file one answer brings.
+        package var fileBytes = 10_000_000
 
         package var answerSlack: Duration { .milliseconds(answerSlackMilliseconds) }
         package var answerSpan: Duration { .milliseconds(answerMilliseconds + answerSlackMilliseconds) }
@@ -387,7 +421,11 @@ private struct ProfileReader {
             streamRetryMilliseconds: document["limits"]?["streamRetryMilliseconds"]?.int,
             answerMilliseconds: figure("answerMilliseconds", standard.answerMilliseconds),
             answerSlackMilliseconds: figure("answerSlackMilliseconds", standard.answerSlackMilliseconds),
-            heartbeatMilliseconds: figure("heartbeatMilliseconds", standard.heartbeatMilliseconds))
+            heartbeatMilliseconds: figure("heartbeatMilliseconds", standard.heartbeatMilliseconds),
+            destinationMilliseconds: figure("destinationMilliseconds", standard.destinationMilliseconds),
+            services: figure("services", standard.services),
+            serviceNews: figure("serviceNews", standard.serviceNews),
+            fileBytes: figure("fileBytes", standard.fileBytes))
     }
 
     func value<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> Value {

@@ -69,6 +69,10 @@ package struct RegisteredApp: Sendable {
     package var streams: OrderedMap<String, MediaStream> = [:]
     /// How often it has asked for what is limited while it is in NONE.
     var requestsInNone: [SDLFunctionID: Int] = [:]
+    /// It has chosen what the car plays, and wants to stay where it is while the car plays that.
+    package internal(set) var keepsContext = false
+    /// When it has alerted last from the background.
+    var alertsInBackground: [SDLFunctionID: Instant] = [:]
     /// How fast it asks, if it is an app over a network.
     var rates = Rates()
     /// How fast it reads the car.

@@ -36,6 +36,7 @@ extension HeadUnitState {
             policyTable = nil
         }
         let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys).union(icons.keys)
+            .union(control.consents.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
         setDefaults([:], &turn)
         ignition = Ignition()

@@ -31,6 +31,8 @@ package struct TimerQueue: Sendable {
         case askEnds(AskTicket)
         /// The driver has not said whether a service may be the active one.
         case serviceQuestionEnds(String)
+        /// The driver has not said whether to go where an app wants to.
+        case destinationEnds
         /// What an app has told of a service too often is handed on.
         case newsOfService(String)
     }
@@ -65,6 +67,8 @@ package struct TimerQueue: Sendable {
         entries.insert(Entry(place: place, event: event), at: index(of: place))
         places[event] = place
     }
+
+    package func isSet(_ event: Event) -> Bool { places[event] != nil }
 
     package mutating func cancel(_ event: Event) {
         guard let place = places.removeValue(forKey: event) else { return }

@@ -25,7 +25,7 @@ package enum HeadUnitEffect: Sendable {
     /// Read a part of a file; what came of it comes back as an input.
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
     /// Read a part of a file that a web HMI shares; nil is all of it.
-    case readShared(ReadTicket, path: String, offset: Int, length: Int?)
+    case readShared(ReadTicket, path: String, offset: Int, length: Int?, most: Int)
     /// Ask an app something; its answer, or why there is none, comes back as an input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
     /// Ask the presenting web HMI something; its answer comes back as an input.

@@ -112,6 +112,7 @@ extension HeadUnitState {
         case .dialled(let ticket, let outcome): dialled(ticket, outcome, &turn)
         case .cloudEnded(let ticket): cloudEnded(ticket, &turn)
         case .unasked(let session, let message) where message.isServiceData: told(message, on: session, &turn)
+        case .unasked(let session, let message) where message.isRoute: toldRoute(message, on: session, &turn)
         case .unasked(let session, let message): note(message, on: session, &turn)
         case .answered(let ticket, let session, let answer): answered(ticket, answer, on: session, &turn)
         case .read(let ticket, let content): read(ticket, content, &turn)

@@ -113,8 +113,8 @@ package struct Unasked: Hashable, Sendable {
     /// Its parameters, where it is one that a head unit has a use for.
     package var json: [UInt8] = []
 
-    /// The one notification that apps send.
     var isServiceData: Bool { !isReply && functionID == .onAppServiceData }
+    var isRoute: Bool { !isReply && functionID == .onWayPointChange }
 
     package init(isReply: Bool, functionID: SDLFunctionID, correlationID: Int32, cause: Cause) {
         self.isReply = isReply

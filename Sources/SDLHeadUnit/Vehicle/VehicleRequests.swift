@@ -10,11 +10,20 @@ extension HeadUnitState {
         let wish = VehicleWish(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(wish, caller, "No data in the request.", &turn) else { return }
         if presenter == .hmi { return pass(wish.request(as: SDLGetVehicleData.self), wish, caller, &turn) }
-        let told = vehicle.part(wish.items.map(\.name)).cut(wish.items, for: app.rpcVersion)
+        let whole = vehicle.part(wish.items.map(\.name))
+        let told = whole.cut(wish.items, for: app.rpcVersion)
+        guard !failsTogether(whole, told) else {
+            return turn.refuse(caller, .genericError, SDLResult.unreadable)
+        }
         let count = told.object?.count ?? 0
         let result: SDLResult = count == wish.items.count ? .success : .vehicleDataNotAvailable
         turn.respond(
             caller, as: SDLGetVehicleDataResponse.self, result, success: count > 0, info: wish.info, told)
+    }
+
+    /// Whether something is not told that the app's version has no form for, and the rest with it.
+    func failsTogether(_ whole: JSONValue, _ told: JSONValue) -> Bool {
+        profile.quirks.contains(.vehicleItemsFailTogether) && whole.object?.count != told.object?.count
     }
 
     mutating func subscribe(_ request: SDLSubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn)
@@ -40,10 +49,11 @@ extension HeadUnitState {
         }
         let taken = results.filter { $0.1 == .success }.map(\.0.name)
         let verdict = VehicleVerdict(subscribing: results.map(\.1))
+        let isBare = verdict.result == .genericError && profile.quirks.contains(.vehicleFailuresAreBare)
         turn.respond(
             caller, as: SDLSubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, wish.info].compactMap(\.self).joined(separator: " ").nonEmpty,
-            VehicleWish.members(results + wish.results, for: app.rpcVersion))
+            isBare ? [:] : VehicleWish.members(results + wish.results, for: app.rpcVersion))
         setVehicleData(app.vehicleData + taken, of: caller.app, &turn)
     }
 
@@ -112,17 +122,23 @@ extension HeadUnitState {
         }
     }
 
-    /// SDL Core's limit on what reads the car at once, of apps over a network.
-    mutating func asksTooOften(_ caller: Caller, _ turn: inout Turn) -> Bool {
+    /// SDL Core's limit on what reads the car at once, of apps over a network: of each app, and of a module of all of them.
+    mutating func asksTooOften(_ caller: Caller, of module: ModuleRef? = nil, _ turn: inout Turn) -> Bool {
         let limit = profile.limits.vehicleDataRequests
         guard limit > 0, let app = apps[caller.app], app.info.isOutside else { return false }
-        var meter = app.vehicleRates[caller.function] ?? RateMeter(WireLimits.Rate(limit, per: .seconds(1)))
+        let known = module.map { control.rates[$0] } ?? app.vehicleRates[caller.function]
+        var meter = known ?? RateMeter(WireLimits.Rate(limit, per: .seconds(1)))
         let isTooFast = meter.count(at: turn.now)
-        apps[caller.app]?.vehicleRates[caller.function] = meter
+        if let module {
+            control.rates[module] = meter
+        } else {
+            apps[caller.app]?.vehicleRates[caller.function] = meter
+        }
         guard isTooFast else { return false }
+        let kind = module == nil ? "of this kind" : "of this module, of all apps,"
         turn.find(
             Finding(
-                rule: .rate, message: "These are more than \(limit) requests of this kind in a second.",
+                rule: .rate, message: "These are more than \(limit) requests \(kind) in a second.",
                 fix: "Subscribe to what changes, and read the rest once."), about: caller)
         turn.refuse(caller, .rejected)
         return true

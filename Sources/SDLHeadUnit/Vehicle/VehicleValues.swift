@@ -94,7 +94,7 @@ extension HeadUnitState {
             }
             guard !own.isEmpty else { continue }
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
-            let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
+            let json = encoded[items] ?? newsItems(values.part(own), cut, for: app.rpcVersion).json()
             encoded[items] = json
             // Of what the app's version has no form for, it hears nothing.
             guard json != Array("{}".utf8) else { continue }
@@ -102,6 +102,11 @@ extension HeadUnitState {
                 .sendRaw(
                     app.session, .notification, functionID: .onVehicleData, json: json, causes: turn.causes))
         }
+    }
+
+    private func newsItems(_ whole: JSONValue, _ items: [VehicleItem], for version: SDLVersion) -> JSONValue {
+        let told = whole.cut(items, for: version)
+        return failsTogether(whole, told) ? [:] : told
     }
 
     /// Another car: what it has not is gone, what it has anew or otherwise begins as its profile says.

@@ -18,6 +18,8 @@ package struct CoreWire: Wire {
         package var sessionIDsAreUnique = false
         /// Messages of version 1 end as a text of C does.
         package var textsEndInNul = false
+        /// What has come of a long message is the message, if it says no more of itself.
+        package var shortMessagesAreRead = false
         /// Nil: apps are told that everything runs on their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?

@@ -194,6 +194,57 @@ import Testing
         }
     }
 
+    /// Modules belong to what an app had like all else: one that the HMI refuses takes all of it back. To have none is no refusal.
+    @Test(
+        arguments: [
+            (0, true, true, true), (0, false, true, false), (2, nil, true, false), (4, true, false, false),
+            (22, nil, false, false),
+        ] as [(Int, Bool?, Bool, Bool)])
+    func `An app whose module the HMI refuses comes back to nothing`(
+        _ code: Int, _ says: Bool?, _ comesBack: Bool, _ hears: Bool
+    ) async {
+        let bench = await Bench.controllable()
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        let before = await bench.controller()
+        await before.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        await before.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        let hash = before.told("OnHashChange").last?["hashID"]?.string
+        await before.disconnect()
+        bench.hmi.forgetLog()
+        bench.hmi.script("RC.GetInteriorVehicleData", .hold)
+        let app = bench.phone("Seats")
+        let id = await app.register(types: [.remoteControl], hash: hash)
+        await bench.pass(.seconds(1))
+        #expect(app.result(id) == nil, "the HMI has not said all")
+        answer["isSubscribed"] = says.map { .bool($0) }
+        bench.hmi.answer("RC.GetInteriorVehicleData", code, answer)
+        await bench.settle()
+        #expect(app.result(id) == (comesBack ? "SUCCESS" : "RESUME_FAILED"))
+        #expect((app.answer(id)?["info"] == "Data resumption failed") == !comesBack)
+        #expect(bench.hmi.received("UI.DeleteCommand").map { $0.params["cmdID"] } == (comesBack ? [] : [7]))
+        #expect(bench.tree("apps", "seats", "commands")?.object?.count == (comesBack ? 1 : 0))
+        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (hears ? ["seats"] : []))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An HMI that says nothing of a module takes all of it back as well`() async {
+        let bench = await Bench.controllable()
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        let before = await bench.controller()
+        await before.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        let hash = before.told("OnHashChange").last?["hashID"]?.string
+        await before.disconnect()
+        bench.hmi.script("RC.GetInteriorVehicleData", .silence)
+        let app = bench.phone("Seats")
+        let id = await app.register(types: [.remoteControl], hash: hash)
+        await bench.pass(.seconds(12))
+        #expect(app.result(id) == "RESUME_FAILED" && bench.findings == ["hmi.silent"])
+    }
+
     @Test func `A page that is loaded anew is asked again for what apps hear of, and told who has what`() async {
         let (bench, one, _) = await twoApps("AUTO_ALLOW")
         var answer = Bench.climate()

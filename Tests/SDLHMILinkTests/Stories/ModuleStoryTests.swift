@@ -320,7 +320,7 @@ import Testing
         }
     }
 
-    @Test func `An answer that does not say which module it is about is none`() async {
+    @Test func `An answer that does not say which module it is about is an error, and counts`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         var answer = Bench.climate(id: nil)
@@ -330,11 +330,17 @@ import Testing
         let read = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
         let set = await app.ask(Bench.warm)
         #expect([read, set].map { app.result($0) } == ["GENERIC_ERROR", "GENERIC_ERROR"])
+        #expect(bench.tree("modules", "CLIMATE", "front", "holder") == "seats")
+        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == ["seats"])
+    }
+
+    @Test func `An answer that cannot be read is none`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": ["moduleType": 7]]))
         let odd = await app.ask(Bench.warm)
         #expect(app.answer(odd)?["info"] == "Invalid message received from vehicle")
         #expect(bench.tree("modules", "CLIMATE", "front", "holder") == nil)
-        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == [])
     }
 
     @Test func `An HMI that is silent costs the app eleven seconds`() async {

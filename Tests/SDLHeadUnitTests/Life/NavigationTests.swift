@@ -319,7 +319,7 @@ extension Run {
         return (try? JSONValue(parsing: value.bytes)) ?? [:]
     }
 
-    fileprivate var route: JSONValue? { navigation["wayPoints"] }
+    var route: JSONValue? { navigation["wayPoints"] }
 
     /// What the last input had answered.
 

@@ -47,7 +47,8 @@ extension StrictJournal.State {
         } catch {
             return refuse(change, "is no JSON: \(error)")
         }
-        if value?.holdsNull == true { refuse(change, "stores null") }
+        // Of what the driver is asked null says that nobody knows.
+        if value?.holdsNull == true, change.path.keys.first != "consents" { refuse(change, "stores null") }
         guard tree.set(value, at: change.path.keys[...]) else { return refuse(change, "has no parent") }
     }
 

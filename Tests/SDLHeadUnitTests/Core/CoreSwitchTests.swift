@@ -1,0 +1,378 @@
+import JSON
+import Journaling
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Where we differ from SDL Core, with the switch off and on (docs/fidelity.md).
+@Suite struct CoreSwitchTests {
+    private static func profile(
+        _ quirk: String, _ isOn: Bool, _ change: (inout JSONValue) -> Void = { _ in }
+    ) throws -> Profile {
+        try .car { document in
+            document["quirks"] = [quirk: .bool(isOn)]
+            change(&document)
+        }
+    }
+
+    private static func profile(limits: JSONValue) throws -> Profile { try .car { $0["limits"] = limits } }
+
+    // MARK: Apps
+
+    @Test(arguments: [(false, "DISALLOWED"), (true, "SUCCESS")])
+    func `A session's second registration, of another app, is answered, and the first app stays`(
+        _ isOn: Bool, _ result: String
+    ) throws {
+        var run = Run(
+            try Self.profile("secondRegistrationsAreAnswered", isOn) { $0["lockScreenIconURL"] = "http://icon" })
+        let session = run.register("first")
+        let answer = run.ask(SDLRegisterAppInterface.story("second"), on: session)
+        #expect(answer?["resultCode"] == .string(result))
+        #expect(run.notices == (isOn ? ["OnPermissionsChange", "OnSystemRequest", "OnDriverDistraction"] : []))
+        #expect(run.app("first") != nil && run.app("second") == nil)
+        // Whatever the session asks is the first app's, and the first one is what leaves.
+        #expect(run.ask(SDLListFiles(), on: session)?["resultCode"] == "SUCCESS")
+        let again = run.ask(SDLRegisterAppInterface.story("first"), on: session)
+        #expect(again?["resultCode"] == "APPLICATION_REGISTERED_ALREADY")
+        #expect(run.ask(SDLUnregisterAppInterface(), on: session)?["resultCode"] == "SUCCESS")
+        #expect(run.app("first") == nil && run.state.brokenInvariants.isEmpty)
+        #expect(run.ask(SDLRegisterAppInterface.story("second"), on: session)?["resultCode"] == "SUCCESS")
+    }
+
+    @Test(arguments: [(false, "SUCCESS"), (true, "TOO_MANY_PENDING_REQUESTS")])
+    func `An app that was sent away for asking too fast may come back at once, or not in this run`(
+        _ isOn: Bool, _ result: String
+    ) throws {
+        var run = Run(try Self.profile("rashAppsAreBarred", isOn) { $0["limits"] = ["requests": 3] })
+        func registers(_ id: String, _ number: UInt64) -> (SessionRef, JSONValue?) {
+            let session = run.opens(connection: number)
+            return (session, run.ask(SDLRegisterAppInterface.story(id), on: session)?["resultCode"])
+        }
+        let (session, _) = registers("rash", 1)
+        for _ in 0..<4 { run.ask(SDLListFiles(), on: session) }
+        #expect(run.notices("OnAppInterfaceUnregistered") == [["reason": "TOO_MANY_REQUESTS"]])
+        #expect(registers("rash", 2).1 == .string(result))
+        #expect(registers("calm", 3).1 == "SUCCESS", "another app is another's")
+        // One that sends too many frames is sent away likewise.
+        let (flood, _) = registers("flood", 4)
+        run.take(.flooded(flood))
+        run.take(.sessionEnded(flood))
+        #expect(registers("flood", 5).1 == .string(result))
+        run.drive(.reset)
+        #expect(registers("rash", 6).1 == (isOn ? "SUCCESS" : "APPLICATION_REGISTERED_ALREADY"))
+        #expect(run.state.brokenInvariants.isEmpty)
+    }
+
+    @Test(arguments: [(false, "DUPLICATE_NAME"), (true, "SUCCESS")])
+    func `Choices of one set may be called the same, and not be said the same`(_ isOn: Bool, _ result: String) throws {
+        var (run, app) = Run.active("app", try Self.profile("choiceNamesMayRepeat", isOn))
+        func set(_ id: Int, _ words: [String]) -> SDLCreateInteractionChoiceSet {
+            SDLCreateInteractionChoiceSet(
+                interactionChoiceSetID: id,
+                choiceSet: words.enumerated().map {
+                    SDLChoice(choiceID: id * 10 + $0.offset, menuName: "same", vrCommands: [$0.element])
+                })
+        }
+        #expect(run.ask(set(1, ["one", "two"]), on: app)?["resultCode"] == .string(result))
+        #expect(run.ask(set(2, ["one", "One"]), on: app)?["resultCode"] == "DUPLICATE_NAME")
+    }
+
+    @Test(arguments: [(false, ["map", "music"], ["map"]), (true, ["map"], ["map"])])
+    func `A key of the car is for each of its subscribers, or for the first that came`(
+        _ isOn: Bool, _ seek: [String], _ ok: [String]
+    ) throws {
+        var run = Run(try Self.profile("keysGoToOneApp", isOn))
+        var sessions: [String: SessionRef] = [:]
+        sessions["map"] = run.register("map", session: 1, types: [.navigation]) { $0.isMediaApplication = true }
+        sessions["music"] = run.register("music", session: 2, types: [.media]) { $0.isMediaApplication = true }
+        for name in ["music", "map"] {
+            run.drive(.app(key: name, .activate))
+            for button in [SDLButtonName.seekleft, .ok] {
+                #expect(run.ask(SDLSubscribeButton(buttonName: button), on: sessions[name]!)?["success"] == true)
+            }
+        }
+        #expect(run.app("music")?.status.hmiLevel == .limited)
+        func heard(_ name: String, of key: String? = nil) -> [String] {
+            run.drive(.button(name: name, mode: .short, app: key))
+            let told = run.effects.compactMap { effect -> SessionRef? in
+                guard case .notify(let session, let notice, _, _) = effect, notice is SDLOnButtonPress else {
+                    return nil
+                }
+                return session
+            }
+            return sessions.filter { told.contains($0.value) }.map(\.key).sorted()
+        }
+        #expect(heard("SEEKLEFT") == seek)
+        #expect(heard("OK") == ok)
+        #expect(heard("SEEKLEFT", of: "music") == ["music"], "who is named hears it either way")
+    }
+
+    // MARK: Policies
+
+    private static let alerting: JSONValue = [
+        "functional_groupings": [
+            "Base": [
+                "rpcs": [
+                    "OnPermissionsChange": ["hmi_levels": ["FULL"]], "Alert": ["hmi_levels": ["FULL", "BACKGROUND"]],
+                    "SubtleAlert": ["hmi_levels": ["FULL", "BACKGROUND"]],
+                ]
+            ],
+            "Asked": ["user_consent_prompt": "More", "rpcs": ["Show": ["hmi_levels": ["FULL"]]]],
+        ],
+        "app_policies": [
+            "four": ["groups": ["Base", "Asked"], "priority": "NORMAL"], "none": ["groups": ["Base"]],
+            "unheard": ["groups": ["Base"], "priority": "STRANGE"],
+        ],
+        "module_config": [
+            "notifications_per_minute_by_priority": ["NORMAL": 4, "NONE": 0],
+            "subtle_notifications_per_minute_by_priority": ["NORMAL": 10, "NONE": 1],
+        ],
+    ]
+
+    /// An app in the background of a car with a policy; how each of the two kinds of alert is answered at these seconds.
+    private func alerts(
+        _ id: String, _ policy: JSONValue, at seconds: [Int], level: String = "BACKGROUND"
+    ) throws -> (alert: [String], subtle: [String]) {
+        var run = Run(try .car { $0["policy"] = policy })
+        let app = run.register(id)
+        run.drive(.app(key: id, .activate))
+        run.drive(
+            .app(
+                key: id,
+                .setStatus(
+                    hmiLevel: level, audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)))
+        var (plain, subtle): ([String], [String]) = ([], [])
+        for second in seconds {
+            run.now = .zero + .seconds(100 + second)
+            for (request, isSubtle) in [
+                (SDLAlert(alertText1: "a", duration: 3_000) as any SDLRPCRequest, false),
+                (SDLSubtleAlert(alertText1: "a", duration: 3_000), true),
+            ] {
+                // Whoever may alert waits for the driver.
+                let answer = run.ask(request, on: app)
+                let said = answer?["resultCode"]?.string ?? "shown"
+                if isSubtle { subtle.append(said) } else { plain.append(said) }
+                run.pass(.seconds(4))
+                run.now = .zero + .seconds(100 + second)
+                if isSubtle, said == "REJECTED" {
+                    #expect(answer?["info"] == "SubtleAlert frequency is too high.")
+                }
+            }
+        }
+        return (plain, subtle)
+    }
+
+    @Test func `From the background an app alerts as often as its policy says, evenly over the minute`() throws {
+        let four = try alerts("four", Self.alerting, at: [0, 5, 14, 15, 29, 30])
+        #expect(four.alert == ["shown", "REJECTED", "REJECTED", "shown", "REJECTED", "shown"])
+        #expect(four.subtle == ["shown", "REJECTED", "shown", "REJECTED", "shown", "REJECTED"])
+        let none = try alerts("none", Self.alerting, at: [0, 59, 60])
+        #expect(none.alert == ["REJECTED", "REJECTED", "REJECTED"])
+        #expect(none.subtle == ["shown", "REJECTED", "shown"])
+        let unheard = try alerts("unheard", Self.alerting, at: [0])
+        #expect(unheard.alert == ["REJECTED"], "none for a priority without a figure")
+    }
+
+    @Test func `In front, and by a policy that says nothing of it, an app alerts as often as it likes`() throws {
+        #expect(try alerts("none", Self.alerting, at: [0, 1], level: "FULL").alert == ["shown", "shown"])
+        var silent = Self.alerting
+        silent["module_config"] = nil
+        #expect(try alerts("none", silent, at: [0, 1]).alert == ["shown", "shown"])
+        var plain = Self.alerting
+        plain["module_config"]?["subtle_notifications_per_minute_by_priority"] = nil
+        #expect(try alerts("four", plain, at: [0, 10, 15]).subtle == ["shown", "REJECTED", "shown"], "as of others")
+    }
+
+    @Test func `Groups that ask the driver are in force where she has agreed, at once`() throws {
+        let car = try Self.profile("groupsAreAgreedTo", false) { $0["policy"] = Self.alerting }
+        var (run, app) = Run.active("four", car)
+        func shows() -> JSONValue? { run.ask(SDLShow(mainField1: "a"), on: app)?["resultCode"] }
+        #expect(shows() == "DISALLOWED")
+        for (isOn, result) in [(true, "SUCCESS"), (false, "DISALLOWED")] {
+            run.drive(.profile(.edit(mergePatch: Array(#"{"quirks":{"groupsAreAgreedTo":\#(isOn)}}"#.utf8))))
+            #expect(run.notices.contains("OnPermissionsChange"))
+            #expect(shows() == .string(result))
+        }
+    }
+
+    // MARK: The car
+
+    @Test(arguments: [false, true])
+    func `A subscription that fails says what became of each item, or nothing`(_ isBare: Bool) throws {
+        var (run, app) = Run.active(
+            "app",
+            try Self.profile("vehicleFailuresAreBare", isBare) { $0["vehicleData"]?["rpm"] = nil })
+        let failed = run.ask(SDLSubscribeVehicleData(speed: true, rpm: true), on: app)
+        #expect(failed?["resultCode"] == "GENERIC_ERROR" && failed?["success"] == false)
+        #expect((failed?["rpm"] == nil) == isBare && (failed?["speed"] == nil) == isBare)
+        let again = run.ask(SDLSubscribeVehicleData(speed: true), on: app)
+        #expect(again?["speed"]?["resultCode"] == "DATA_ALREADY_SUBSCRIBED", "what is no failure says it either way")
+    }
+
+    @Test(arguments: [false, true])
+    func `An item without a form for the app's version is left out, or is the end of the message`(
+        _ isOn: Bool
+    ) throws {
+        let items: JSONValue = [
+            ["name": "roof", "type": "Integer", "maxvalue": 100, "since": "8.0"],
+            ["name": "roof", "type": "Integer", "maxvalue": 10, "until": "8.0"],
+        ]
+        var run = Run(
+            try Self.profile("vehicleItemsFailTogether", isOn) { document in
+                document["vehicleItems"] = items
+                document["vehicleData"]?["roof"] = 8
+            })
+        let app = run.register("app") {
+            $0.syncMsgVersion = .init(majorVersion: 7, minorVersion: 0, patchVersion: 0)
+        }
+        run.drive(.app(key: "app", .activate))
+        run.ask(SDLSubscribeVehicleData(speed: true), on: app, raw: ["roof": true, "speed": true])
+        run.set(vehicle: ["roof": 60, "speed": 3])
+        #expect(run.told(app) == (isOn ? [] : [["speed": 3]]))
+        let read = run.ask(SDLGetVehicleData(speed: true), on: app, raw: ["roof": true, "speed": true])
+        #expect(read?["resultCode"] == (isOn ? "GENERIC_ERROR" : "VEHICLE_DATA_NOT_AVAILABLE"))
+        #expect(read?["speed"] == (isOn ? nil : 3))
+        run.set(vehicle: ["roof": 9, "speed": 4])
+        #expect(run.told(app) == [["roof": 9, "speed": 4]], "what has a form is told either way")
+    }
+
+    @Test func `The driver has as long to say where to go as the profile gives her`() throws {
+        var (run, app) = Run.active("app", try Self.profile(limits: ["destinationMilliseconds": 10_000]))
+        let zoo = SDLSendLocation(longitudeDegrees: 8.57, latitudeDegrees: 47.38, locationName: "Zoo")
+        #expect(run.ask(zoo, on: app) == nil)
+        run.pass(.milliseconds(9_999))
+        #expect(run.answered == nil)
+        run.pass(.milliseconds(1))
+        #expect(run.answered?["resultCode"] == "GENERIC_ERROR" && run.navigation["asked"] == nil)
+        // The time of one is not that of the next.
+        #expect(run.ask(zoo, on: app) == nil)
+        run.pass(.seconds(9))
+        run.drive(.navigation(.answer(accepted: true)))
+        #expect(run.answered?["resultCode"] == "SUCCESS")
+        #expect(run.ask(zoo, on: app) == nil)
+        run.pass(.seconds(9))
+        #expect(run.answered == nil && run.state.brokenInvariants.isEmpty)
+    }
+
+    @Test func `A module is read five times a second by all apps over a network together`() throws {
+        var run = Run()
+        func controller(_ id: String, _ number: UInt64?) -> SessionRef {
+            guard let number else { return run.controller(id, session: 9) }
+            let session = run.opens(connection: number)
+            run.ask(SDLRegisterAppInterface.story(id, types: [.remoteControl]), on: session)
+            run.drive(.app(key: id, .activate))
+            return session
+        }
+        let (one, two, own) = (controller("one", 1), controller("two", 2), controller("own", nil))
+        func read(_ type: SDLModuleType, _ id: String? = nil, by session: SessionRef) -> JSONValue? {
+            run.read(type, id, on: session)?["resultCode"]
+        }
+        for session in [one, two, one, two, one] { #expect(read(.climate, by: session) == "SUCCESS") }
+        #expect(read(.climate, by: two) == "REJECTED" && run.findings("policy.rate").count == 1)
+        #expect(read(.radio, by: two) == "SUCCESS", "another module is another's")
+        #expect(read(.climate, by: own) == "SUCCESS", "who is on this machine's own pipes is not counted")
+        run.pass(.seconds(1))
+        #expect(read(.climate, by: two) == "SUCCESS")
+    }
+
+    // MARK: Services
+
+    @Test func `Of an app that is gone, or may not be asked, an answer may be waited for`() throws {
+        for (isOn, seconds) in [(false, 0), (true, 20)] {
+            var (run, sky, app, _) = try Run.weather(try Self.profile("goneAppsAreAwaited", isOn))
+            run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)
+            run.take(.sessionEnded(sky))
+            #expect((run.answered == nil) == isOn)
+            run.pass(.seconds(19))
+            #expect((run.answered == nil) == (seconds > 0 || run.effects.isEmpty))
+            if isOn {
+                run.pass(.seconds(1))
+                #expect(run.answered?["resultCode"] == "GENERIC_ERROR")
+            }
+            #expect(run.state.brokenInvariants.isEmpty)
+        }
+        for isOn in [false, true] {
+            var (run, _, app, _) = try Run.weather(
+                try Self.profile("goneAppsAreAwaited", isOn) { $0["permissions"] = ["GetAppServiceData": ["FULL"]] })
+            let answer = run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)
+            #expect((answer == nil) == isOn && run.questions.isEmpty, "who may not be asked is not asked")
+            if isOn { run.pass(.seconds(20)) }
+            #expect(run.answered?["resultCode"] == "GENERIC_ERROR")
+        }
+    }
+
+    @Test(arguments: [(2, 2), (0, 105)])
+    func `There are as many services, and types that an app hears of, as the profile says`(
+        _ limit: Int, _ most: Int
+    ) throws {
+        var (run, app) = Run.active("app", try Self.profile(limits: ["services": .int(limit)]))
+        let own = run.services().object?.count ?? 0
+        let results = (0..<105).map { number -> JSONValue? in
+            run.ask(Run.manifest("T\(number)"), on: app)?["resultCode"]
+        }
+        #expect(results.count { $0 == "SUCCESS" } == (limit == 0 ? most : limit - own))
+        #expect(results.last == (limit == 0 ? "SUCCESS" : "OUT_OF_MEMORY"))
+    }
+
+    @Test(arguments: [(3, 3), (0, 30)])
+    func `What a service tells in a second is handed on as often as the profile says`(
+        _ limit: Int, _ most: Int
+    ) throws {
+        var (run, sky, app, service) = try Run.weather(try Self.profile(limits: ["serviceNews": .int(limit)]))
+        run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true), on: app)
+        run.reply(["success": true, "resultCode": "SUCCESS", "serviceData": Run.data(service)])
+        var told = 0
+        for number in 0..<30 {
+            run.tell(Run.data(service, summary: "\(number)"), on: sky)
+            told += run.notices("OnAppServiceData").count
+        }
+        #expect(told == most)
+    }
+
+    @Test(arguments: [(100, 100), (0, 5_000)])
+    func `One answer brings as much of a file as the profile says`(_ limit: Int, _ length: Int) throws {
+        var (run, app) = Run.active("app", try Self.profile(limits: ["fileBytes": .int(limit)]))
+        run.ask(SDLPutFile(syncFileName: "f", fileType: .binary), on: app, bulk: [UInt8](repeating: 1, count: 5_000))
+        run.ask(SDLGetFile(fileName: "f"), on: app)
+        let ranges = run.effects.compactMap { if case .read(_, _, _, let range) = $0 { range } else { nil } }
+        #expect(ranges == [0..<length])
+    }
+
+    @Test func `Each answer for data of a service brings a new hash, also where no subscription has changed`() throws {
+        var (run, _, app, service) = try Run.weather()
+        for subscribe in [true, true, nil, false, false] as [Bool?] {
+            run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: subscribe), on: app)
+            let before = run.app("app")?.hashID
+            run.reply(["success": true, "resultCode": "SUCCESS", "serviceData": Run.data(service)])
+            #expect(run.notices("OnHashChange").count == 1 && run.app("app")?.hashID != before)
+        }
+        run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true), on: app)
+        run.reply(["success": false, "resultCode": "REJECTED"])
+        #expect(run.notices("OnHashChange").isEmpty)
+    }
+
+    // MARK: Cloud apps
+
+    @Test func `Of several cloud apps with one endpoint there is one, where the profile says so`() throws {
+        var run = Run(try Self.profile("endpointsAreOfOneApp", true))
+        func set(_ id: String, _ endpoint: String = "ws://127.0.0.1:3000/") {
+            var change = CloudAppChange(id: id)
+            (change.nicknames, change.endpoint) = ([id], endpoint)
+            #expect(run.drive(.cloudApp(.set(change))) == nil)
+        }
+        func listed() -> [String] { run.state.cloudApps.values.filter { run.state.isListed($0) }.map(\.id) }
+        set("b")
+        #expect(listed() == ["b"])
+        set("a")
+        set("c", "ws://127.0.0.1:3001/")
+        #expect(listed() == ["a", "c"])
+        #expect(run.drive(.app(key: "b", .activate))?.detail.contains("endpoint") == true)
+        #expect(run.dials.isEmpty && run.state.brokenInvariants.isEmpty)
+        run.drive(.cloudApp(.remove(id: "a")))
+        #expect(listed() == ["b", "c"])
+        set("a")
+        run.drive(.profile(.edit(mergePatch: Array(#"{"quirks":{"endpointsAreOfOneApp":false}}"#.utf8))))
+        #expect(listed().sorted() == ["a", "b", "c"])
+    }
+}
