@@ -171,16 +171,24 @@ import Testing
 
     // MARK: HMIs that come and go
 
+    /// An app that has a command and heard of the climate has lost its connection. - Returns: the hash it was told last.
+    private func lostHearer() async -> (Bench, hash: String?) {
+        let bench = await Bench.controllable()
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        let app = await bench.controller()
+        await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        let hash = app.told("OnHashChange").last?["hashID"]?.string
+        await app.disconnect()
+        return (bench, hash)
+    }
+
     @Test func `An app that comes back hears again of what it heard of, if the HMI agrees`() async {
         for agrees in [true, false] {
-            let bench = await Bench.controllable()
+            let (bench, hash) = await lostHearer()
             var answer = Bench.climate()
-            answer["isSubscribed"] = true
-            bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
-            let before = await bench.controller()
-            await before.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
-            let hash = before.told("OnHashChange").last?["hashID"]?.string
-            await before.disconnect()
             bench.hmi.forgetLog()
             answer["isSubscribed"] = .bool(agrees)
             bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
@@ -203,15 +211,8 @@ import Testing
     func `An app whose module the HMI refuses comes back to nothing`(
         _ code: Int, _ says: Bool?, _ comesBack: Bool, _ hears: Bool
     ) async {
-        let bench = await Bench.controllable()
+        let (bench, hash) = await lostHearer()
         var answer = Bench.climate()
-        answer["isSubscribed"] = true
-        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
-        let before = await bench.controller()
-        await before.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
-        await before.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
-        let hash = before.told("OnHashChange").last?["hashID"]?.string
-        await before.disconnect()
         bench.hmi.forgetLog()
         bench.hmi.script("RC.GetInteriorVehicleData", .hold)
         let app = bench.phone("Seats")
@@ -230,14 +231,7 @@ import Testing
     }
 
     @Test func `An HMI that says nothing of a module takes all of it back as well`() async {
-        let bench = await Bench.controllable()
-        var answer = Bench.climate()
-        answer["isSubscribed"] = true
-        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
-        let before = await bench.controller()
-        await before.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
-        let hash = before.told("OnHashChange").last?["hashID"]?.string
-        await before.disconnect()
+        let (bench, hash) = await lostHearer()
         bench.hmi.script("RC.GetInteriorVehicleData", .silence)
         let app = bench.phone("Seats")
         let id = await app.register(types: [.remoteControl], hash: hash)

@@ -79,15 +79,7 @@ import Testing
     @Test func `What an HMI without services cannot ask its driver nobody asks`() async throws {
         let bench = try await bench("hmiAloneAsksDriver", true)
         await bench.connect()
-        let sky = await bench.running("Sky")
-        let id = await bench.publish("WEATHER", by: sky)
-        try await bench.drive(.service(.choose(service: id, active: false, isDefault: nil)))
-        let app = await bench.app("Music")
-        try await bench.drive(.app(key: "music", .activate))
-        try await bench.drive(.app(key: "music", .background))
-        let act = await app.ask(
-            SDLPerformAppServiceInteraction(
-                serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
+        let (app, act) = try await bench.wishForIdleService()
         #expect(app.result(act) == "UNSUPPORTED_RESOURCE")
         #expect(bench.tree("serviceQuestions")?.object?.isEmpty != false)
     }

@@ -179,15 +179,7 @@ import Testing
 
     @Test func `An HMI that has no services leaves it to our page to ask the driver`() async throws {
         let bench = await Bench.ready()
-        let sky = await bench.running("Sky")
-        let id = await bench.publish("WEATHER", by: sky)
-        try await bench.drive(.service(.choose(service: id, active: false, isDefault: nil)))
-        let app = await bench.app("Music")
-        try await bench.drive(.app(key: "music", .activate))
-        try await bench.drive(.app(key: "music", .background))
-        let act = await app.ask(
-            SDLPerformAppServiceInteraction(
-                serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
+        let (app, act) = try await bench.wishForIdleService()
         #expect(bench.tree("serviceQuestions")?.object?.count == 1)
         try await bench.drive(.service(.answer(question: nil, allowed: false)))
         #expect(app.result(act) == "USER_DISALLOWED")

@@ -1,4 +1,5 @@
 import JSON
+import SDLConnection
 import SDLHeadUnit
 import SDLRPC
 import SDLSupport
@@ -33,6 +34,20 @@ extension Bench {
         let manifest = SDLAppServiceManifest(serviceType: type, allowAppConsumers: forApps)
         let answer = app.answer(await app.ask(SDLPublishAppService(appServiceManifest: manifest)))
         return answer?["appServiceRecord"]?["serviceID"]?.string ?? ""
+    }
+
+    /// An app in the background wants another's service to be the active one first. - Returns: the app, and its wish.
+    func wishForIdleService() async throws -> (app: PhoneApp, wish: RequestID) {
+        let sky = await running("Sky")
+        let id = await publish("WEATHER", by: sky)
+        try await drive(.service(.choose(service: id, active: false, isDefault: nil)))
+        let app = await app("Music")
+        try await drive(.app(key: "music", .activate))
+        try await drive(.app(key: "music", .background))
+        let wish = await app.ask(
+            SDLPerformAppServiceInteraction(
+                serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
+        return (app, wish)
     }
 
     static func weather(_ service: String, _ summary: String = "Rain") -> JSONValue {
