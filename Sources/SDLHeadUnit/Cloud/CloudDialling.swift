@@ -32,7 +32,7 @@ extension HeadUnitState {
                 .conflict, "The cloud app \"\(app.id)\" is disabled.",
                 hint: "Set enabled of it first, as an app store does with SetCloudAppProperties.")
         }
-        if let other = namesake(of: app) {
+        if let other = owner(ofEndpointOf: app) {
             return DriveFailure(
                 .conflict, "The cloud app \"\(other.id)\" has the endpoint of \"\(app.id)\".",
                 hint: "Give one of them another, or take quirks.endpointsAreOfOneApp out of the profile.")

@@ -86,10 +86,10 @@ extension HeadUnitState {
 
     /// Whether the driver sees it among the apps, as SDL Core has it: one without a name is left out, and one whose
     /// driver prefers the app of a phone that is there.
-    package func isListed(_ app: CloudApp) -> Bool { mayBeListed(app) && namesake(of: app) == nil }
+    package func isListed(_ app: CloudApp) -> Bool { mayBeListed(app) && owner(ofEndpointOf: app) == nil }
 
-    /// The cloud app that has the endpoint of another, where the two cannot both be.
-    func namesake(of app: CloudApp) -> CloudApp? {
+    /// The other cloud app whose endpoint it is, where one endpoint cannot be that of two.
+    func owner(ofEndpointOf app: CloudApp) -> CloudApp? {
         guard profile.quirks.contains(.endpointsAreOfOneApp) else { return nil }
         return cloudApps.values.first { other in
             other.id < app.id && other.properties.endpoint == app.properties.endpoint && mayBeListed(other)

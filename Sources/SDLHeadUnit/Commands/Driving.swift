@@ -149,10 +149,3 @@ extension HeadUnitState {
         if button.systemAction == .stealFocus { activate(app.key, &turn) }
     }
 }
-
-extension Profile {
-    /// Who hears a key of the car among its listeners: SDL Core tells the one that came first.
-    package func hearers<Listener>(of listeners: [Listener]) -> [Listener] {
-        quirks.contains(.keysGoToOneApp) ? Array(listeners.prefix(1)) : listeners
-    }
-}

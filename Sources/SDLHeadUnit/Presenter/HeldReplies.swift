@@ -119,6 +119,7 @@ struct HeldReplies {
     private static func response(
         of reply: Reply, _ answer: [UInt8], to app: RegisteredApp?
     ) -> any SDLRPCResponse {
+        let answer = reply.ofVehicle(answer, for: app)
         let params = completed(answer, reply.added)
         func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
             guard let reading = try? type.reading(params, dropping: .unknownNames),
@@ -203,11 +204,6 @@ extension Reply {
                 guard let reading, reading.violations.items.isEmpty else { return nil }
                 more[item.name] = value
             }
-        }
-        if functionID == SDLFunctionID.getVehicleData.rawValue, let app, app.rpcVersion < SDLVersion(8) {
-            let whole = (try? JSONValue(parsing: answer)) ?? [:]
-            let tires = whole.withAllTires(for: app.rpcVersion)[JSONValue.tires]
-            if tires != whole[JSONValue.tires] { more[JSONValue.tires] = tires }
         }
         // What the app may not have of them is said by name already.
         for (name, member) in added.object ?? [:] where member["oemCustomDataType"] != nil { more[name] = member }

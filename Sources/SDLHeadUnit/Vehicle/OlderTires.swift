@@ -9,7 +9,7 @@ extension JSONValue {
     /// Items of the car as an app of that version must find them: of tires that nothing is said of it hears that they are
     /// unknown, as from SDL Core.
     func withAllTires(for version: SDLVersion) -> JSONValue {
-        guard version < SDLVersion(8), var tires = self[Self.tires], tires.object?.isEmpty == false else { return self }
+        guard version < SDLVersion(8), var tires = self[Self.tires], tires.object != nil else { return self }
         let telltale = SDLWarningLightStatus.notUsed.rawValue
         if tires["pressureTelltale"] == nil { tires["pressureTelltale"] = .string(telltale) }
         let unknown: JSONValue = ["status": .string(SDLComponentVolumeStatus.unknown.rawValue)]

@@ -58,12 +58,12 @@ extension HeadUnitState {
         }
     }
 
-    /// What a web HMI says of its car, changed or not. Of belts and devices it may say a part; apps hear that part, as from
-    /// SDL Core.
+    /// What a web HMI says of its car, changed or not. Of belts and devices it may say a part; apps hear that part, and
+    /// nothing of an item of which nothing is said, as from SDL Core.
     mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var told = Vehicle()
-        for (name, value) in profile.vehicleItems.named(values).object ?? [:] {
+        for (name, value) in profile.vehicleItems.named(values).object ?? [:] where !value.saysNothing {
             let items = profile.vehicleItems
             let whole =
                 (try? items.checked(value, as: name))

@@ -126,6 +126,78 @@ import Testing
         #expect(bench.findings == [])
     }
 
+    /// As SDL Core has it: no app is told of it, whatever its version.
+    @Test(arguments: [7, 8])
+    func `An item of which an HMI says nothing is no news`(version: Int) async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music", version: version)
+        await bench.activate(app)
+        await app.ask(SDLSubscribeVehicleData(speed: true, tirePressure: true))
+        let before = bench.tree("headUnit", "vehicle", "tirePressure")
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["tirePressure": [:]])
+        await bench.settle()
+        #expect(app.told("OnVehicleData") == [])
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["tirePressure": [:], "speed": 30])
+        await bench.settle()
+        #expect(app.told("OnVehicleData") == [["speed": 30]])
+        #expect(bench.tree("headUnit", "vehicle", "tirePressure") == before)
+    }
+
+    /// What SDL Core makes of answers in which less stands than was asked for, or more.
+    @Test(
+        arguments: [
+            (
+                ["speed": 30, "stabilityControlsStatus": [:]], "WARNINGS",
+                "Some vehicle data items could not be retrieved", ["speed": 30]
+            ),
+            (["stabilityControlsStatus": [:]], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
+            ([:], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
+            (["speed": 30, "rpm": 900], "SUCCESS", nil, ["speed": 30]),
+            (["rpm": 900], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
+        ] as [(JSONValue, String, String?, JSONValue)])
+    func `Of an answer about the car an app hears what it asked for and what says something`(
+        said: JSONValue, result: String, info: String?, told: JSONValue
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, said))
+        let id = await app.ask(SDLGetVehicleData(speed: true, stabilityControlsStatus: true))
+        #expect(app.result(id) == result)
+        #expect(app.answer(id)?["success"]?.bool == (result != "GENERIC_ERROR"))
+        #expect(app.answer(id)?["info"]?.string == info)
+        for name in ["speed", "stabilityControlsStatus", "rpm"] { #expect(app.answer(id)?[name] == told[name]) }
+        #expect(bench.findings == [])
+    }
+
+    /// Tires were told all together or not at all before version 8.
+    @Test(arguments: [(7, "SUCCESS"), (8, "GENERIC_ERROR")])
+    func `Tires of which an HMI says nothing are unknown to an older app and no answer to a newer one`(
+        version: Int, result: String
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music", version: version)
+        await bench.activate(app)
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["tirePressure": [:]]))
+        let id = await app.ask(SDLGetVehicleData(tirePressure: true))
+        #expect(app.result(id) == result)
+        let status = app.answer(id)?["tirePressure"]?["leftFront"]?["status"]?.string
+        #expect(status == (version == 7 ? "UNKNOWN" : nil))
+    }
+
+    @Test func `Data that is not available and comes all the same is told`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(9, ["speed": 30]))
+        let id = await app.ask(SDLGetVehicleData(speed: true))
+        #expect(app.result(id) == "VEHICLE_DATA_NOT_AVAILABLE")
+        #expect(app.answer(id)?["success"] == true)
+        #expect(app.answer(id)?["speed"] == 30)
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(9, [:]))
+        let other = await app.ask(SDLGetVehicleData(speed: true))
+        #expect(app.result(other) == "VEHICLE_DATA_NOT_AVAILABLE")
+        #expect(app.answer(other)?["success"] == false)
+    }
+
     /// As SDL Core has it; the answer calls one item by another name than the request does.
     @Test(
         arguments: [
