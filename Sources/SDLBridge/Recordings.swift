@@ -7,7 +7,7 @@ extension Bridge {
 
     /// A built-in profile by its id, or the one in a file.
     package static func profile(named name: String) throws -> Profile {
-        try Profile.all.first { $0.id == name } ?? Profile(file: name)
+        try BuiltInProfile(rawValue: name)?.profile ?? Profile(file: name)
     }
 
     /// Where a recording is.

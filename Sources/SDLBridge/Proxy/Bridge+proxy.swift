@@ -12,13 +12,14 @@ extension Bridge {
     ) -> HeadUnit {
         guard let watched = settings.watched?.address else {
             return HeadUnit(
-                profile: settings.profile ?? Profile.all[0], files: settings.files, naming: settings.hmi.naming,
+                profile: settings.profile ?? BuiltInProfile.generic.profile, files: settings.files,
+                naming: settings.hmi.naming,
                 shared: settings.hmi.files, timekeeper: clock, pen: pen, flight: flight, tape: settings.tape,
                 cloudDial: cloudDial,
                 say: settings.log)
         }
         return HeadUnit(
-            profile: .watched(named: "The head unit at \(watched)"), profiles: [], files: settings.files,
+            profile: .watched(named: "The head unit at \(watched)"), profiles: ProfileSet([]), files: settings.files,
             timekeeper: clock, pen: pen, flight: flight, presenter: .car, say: settings.log)
     }
 

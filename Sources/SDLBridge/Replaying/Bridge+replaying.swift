@@ -24,7 +24,7 @@ extension Bridge {
         settings.hmi = HMISettings()
         settings.memoryBytes = replayedBytes
         if let document = session.profile {
-            let usual = Profile.all.first { $0.id == document["id"]?.string }
+            let usual = document["id"]?.string.flatMap(BuiltInProfile.init(rawValue:))?.profile
             settings.profile = try Profile(filled(document, usual?.document) ?? document)
         }
         settings.continuation = Settings.Continuation(

@@ -97,10 +97,10 @@ struct Reads: Sendable {
         ) { _ in .json(.array(Profile.all.map { ["id": .string($0.id), "name": .string($0.name)] })) }
         api.immediate(.read("/v1/profiles/{id}", "profile", "One of them, whole.", .json("Profile"))) { request in
             let id = request.captures["id"]
-            guard let profile = Profile.all.first(where: { $0.id == id }) else {
+            guard let profile = BuiltInProfile(rawValue: id)?.profile else {
                 throw Problem(
                     .notFound, detail: "There is no profile \"\(id)\".",
-                    more: ["candidates": .array(Profile.all.map { .string($0.id) })])
+                    more: ["candidates": .array(BuiltInProfile.allCases.map { .string($0.rawValue) })])
             }
             return .json(profile.document)
         }

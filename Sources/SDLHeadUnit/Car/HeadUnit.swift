@@ -86,7 +86,7 @@ package actor HeadUnit {
     ///   - presenter: who shows it at the start; `car` where it stands elsewhere, and is only watched.
     ///   - say: takes a line for people.
     package init(
-        profile: Profile, profiles: [Profile] = Profile.all, files: String, naming: FileNaming = .safe,
+        profile: Profile, profiles: ProfileSet = .builtIn, files: String, naming: FileNaming = .safe,
         shared: String? = nil, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
         home: LaneExecutor = .pool,
         tape: (any Tape)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
@@ -109,7 +109,7 @@ package actor HeadUnit {
         self.pen = pen
         self.flight = flight
         self.home = home
-        tape?.write(RecordedStart(profiles: reducer.state.profiles.values).line)
+        tape?.write(RecordedStart(profiles: reducer.state.profiles.all).line)
         let now = timekeeper.now
         var inputs: [HeadUnitInput] = []
         let recalled = Self.recall(from: store, at: now, wall: calendar())

@@ -8,7 +8,7 @@ extension HeadUnitState {
         switch command {
         case .use(let id):
             guard let next = profiles[id] else {
-                throw DriveFailure(.notFound, "There is no profile \"\(id)\".", candidates: profiles.keys)
+                throw DriveFailure(.notFound, "There is no profile \"\(id)\".", candidates: profiles.ids)
             }
             use(next, &turn)
         case .edit(let patch):

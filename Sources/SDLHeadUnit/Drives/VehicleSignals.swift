@@ -25,7 +25,7 @@ package struct VehicleSignals: SignalCatalog {
         "link.lossPercent": SignalTraits(unit: "%", isWhole: true),
     ]
 
-    private static let wholeCar = Profile.all.first?.vehicleData ?? Vehicle()
+    private static let wholeCar = BuiltInProfile.generic.profile.vehicleData
 
     private static let known: [String] = {
         func leaves(_ value: JSONValue, _ name: String) -> [String] {

@@ -25,7 +25,7 @@ package enum Replay {
         var lines = recording.split(separator: UInt8(ascii: "\n"))[...]
         guard let first = lines.popFirst() else { throw ReplayFailure(line: 1, what: "the recording is empty") }
         let start = try RecordedStart(line: first)
-        var reducer = HeadUnitReducer(profile: start.profiles[0], profiles: start.profiles)
+        var reducer = HeadUnitReducer(profile: start.profiles[0], profiles: ProfileSet(start.profiles))
         var report = Report()
         var past = Past()
         for (index, line) in lines.enumerated() {

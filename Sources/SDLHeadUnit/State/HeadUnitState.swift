@@ -12,7 +12,7 @@ package struct HeadUnitState: Sendable {
     private var currentProfile: Shared<Profile>
     private let firstProfile: Shared<Profile>
     /// What it can become, by id.
-    let profiles: OrderedMap<String, Profile>
+    let profiles: ProfileSet
     package var settings: Settings
     /// What the car's sensors say now.
     package var vehicle: Vehicle
@@ -95,13 +95,11 @@ package struct HeadUnitState: Sendable {
     /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.
     package var counter = Counter()
 
-    package init(profile: Profile, profiles: [Profile] = Profile.all, presenter: Presenter = .page) {
+    package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
         self.presenter = presenter
         firstProfile = Shared(profile)
         currentProfile = firstProfile
-        var known: OrderedMap<String, Profile> = [:]
-        for profile in [profile] + profiles where known[profile.id] == nil { known[profile.id] = profile }
-        self.profiles = known
+        self.profiles = profiles.beginning(with: profile)
         settings = Settings(profile: profile)
         vehicle = profile.vehicleData
         modules = profile.remoteControl?.modules ?? [:]

@@ -254,21 +254,6 @@ package struct Profile: Sendable {
         }
     }
 
-    /// The head units that come with the project; the first is there when none is named.
-    package static let all: [Profile] = {
-        let documents = [
-            PackageResources.generic_json, PackageResources.wide_json, PackageResources.twoline_json,
-            PackageResources.rpc5_json, PackageResources.portrait_json,
-        ]
-        return documents.map { bytes in
-            do {
-                return try Profile(JSONValue(parsing: bytes))
-            } catch {
-                preconditionFailure("a profile of the project's own is none: \(error)")
-            }
-        }
-    }()
-
     /// The template an app's main window starts with.
     func template(for app: RegisteredApp) -> String {
         if app.types.contains(.webView) { return "WEB_VIEW" }

@@ -10,7 +10,7 @@ package struct HeadUnitReducer: Sendable {
     /// - Parameters:
     ///   - profiles: what it can become at run time.
     ///   - presenter: who shows it to the driver at the start.
-    package init(profile: Profile, profiles: [Profile] = Profile.all, presenter: Presenter = .page) {
+    package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
         state = HeadUnitState(profile: profile, profiles: profiles, presenter: presenter)
     }
 

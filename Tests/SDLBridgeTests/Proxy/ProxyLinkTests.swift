@@ -63,7 +63,8 @@ private final class StuckJournal: Journal {
         let (car, carNear) = MemoryPipe.pair(window: window, queue: window)
         let pen = JournalPen(journal, timekeeper: SystemTimekeeper.shared)
         let headUnit = HeadUnit(
-            profile: .watched(named: "it"), profiles: [], files: "/nowhere", timekeeper: SystemTimekeeper.shared,
+            profile: .watched(named: "it"), profiles: ProfileSet([]), files: "/nowhere",
+            timekeeper: SystemTimekeeper.shared,
             pen: pen, presenter: .car)
         let watch = ProxyWatch(
             number: 1, name: "memory", headUnit: headUnit, pen: pen, timekeeper: SystemTimekeeper.shared, room: room)

@@ -26,9 +26,10 @@ import Testing
             systemHardwareVersion: try text("systemHardwareVersion"))
     }
 
-    @Test(arguments: Profile.all.map(\.id))
+    @Test(arguments: BuiltInProfile.allCases.map(\.rawValue))
     func `Each built-in head unit is in a car, told before an app registers and when it does`(id: String) async throws {
-        let profile = try #require(Profile.all.first { $0.id == id })
+        let profile = try #require(BuiltInProfile(rawValue: id)).profile
+        #expect(profile.id == id)
         let vehicle = try shown(by: profile)
         let app = try Car(profile).connect()
         try await app.startSession()
