@@ -34,6 +34,8 @@ package enum ConnectionEvent: Sendable {
     case serviceEnded(Session, ServiceType, EndReason)
     /// Audio or video.
     case media(Session, ServiceType, ArraySlice<UInt8>)
+    /// Head unit: some came for a service that it has ended.
+    case strayMedia(Session, ServiceType)
 
     // Transports
     /// Head unit: a session of another connection wants this one for its media; to be answered.

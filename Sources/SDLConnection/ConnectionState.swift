@@ -195,6 +195,7 @@ extension ConnectionState {
             emit(request.session) { .serviceRequested($0, request.service, request.video) }
         case .serviceStarted(let id, let service, let video): emit(id) { .serviceStarted($0, service, video) }
         case .serviceRefused(let id, let service, let refusal): emit(id) { .serviceRefused($0, service, refusal) }
+        case .strayMedia(let id, let service): emit(id) { .strayMedia($0, service) }
         case .serviceEnded(let id, let service, let reason): emit(id) { .serviceEnded($0, service, reason) }
         case .endRefused(let id, let service, let refusal): emit(id) { .endRefused($0, service, refusal) }
         case .secondaryTransportRequested(let id): events.append(.secondaryTransportRequested(id))

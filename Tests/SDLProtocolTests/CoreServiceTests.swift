@@ -174,7 +174,8 @@ struct CoreServiceTests {
         let actions = core.endService(.video, of: 1)
         #expect(actions.frames.map(\.header.control) == [.endService])
         #expect(actions.told == [.serviceEnded(1, .video, .requestedHere)])
-        #expect(core.take(single(on: .video)) == [.finding(.serviceNotOpen(1, .video))])
+        #expect(core.take(single(on: .video)) == [.finding(.serviceNotOpen(1, .video)), .strayMedia(1, .video)])
+        #expect(core.take(single(on: .video)) == [.strayMedia(1, .video)])
         #expect(core.take(control(5, .endServiceACK, .video)) == [.serviceEndConfirmed(1, .video)])
         #expect(
             core.take(control(5, .endServiceACK, .video)) == [.finding(.unexpectedControl(1, .video, .endServiceACK))])

@@ -428,6 +428,10 @@ extension HeadUnit: ConnectionReceiver {
             guard let request = StreamRequest(service, nil) else { return }
             let ref = SessionRef(connection: number, session: session.number)
             flow(bytes, StreamTicket(session: ref, service: request.service))
+        case .strayMedia(let session, let service):
+            guard let request = StreamRequest(service, nil) else { return }
+            let ref = SessionRef(connection: number, session: session.number)
+            if state.mayNotStream(request.service, on: ref) { take(.streamGoesOn(ref, request.service)) }
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
             if incoming.envelope.kind == .response || isStranger(incoming, ref) { noteNonsense(connection) }

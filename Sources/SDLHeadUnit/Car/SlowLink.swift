@@ -95,7 +95,8 @@ extension HeadUnitInput {
         switch self {
         case .sessionStarted(let session, _), .request(let session, _), .unasked(let session, _),
             .streamRequested(let session, _), .streamEnded(let session, _), .streamRefused(let session, _),
-            .streamFlows(let session, _, _), .pictureShown(let session, _), .pictureBroken(let session, _),
+            .streamFlows(let session, _, _), .streamGoesOn(let session, _), .pictureShown(let session, _),
+            .pictureBroken(let session, _),
             .flooded(let session), .sessionEnded(let session), .answered(_, let session, _):
             session
         case .wireFinding, .startRefused, .readSlowly, .command, .stored, .read, .presenter, .dialled, .cloudEnded,

@@ -46,6 +46,7 @@ extension HeadUnitState {
         case .promptEnds(let id): promptEnds(id, &turn)
         case .microphoneHears(let id): microphoneHears(id, &turn)
         case .streamsEnd(let key): endStreams(of: key, &turn)
+        case .streamForbidden(let key, let service): apps[key]?.forbiddenStreams.insert(service)
         case .overdue(let call): noteOverdue(call, &turn)
         case .levelReturns(let key): returnLevel(of: key, &turn)
         case .consentEnds(let id): questionEnds(id, of: ConsentQuestion.self, &turn)

@@ -32,6 +32,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case wire = "wire.frame"
     case nonsense = "wire.nonsense"
     case picture = "stream.video"
+    case streamGoesOn = "stream.ended"
     case comeback = "app.comeback"
     case keyboard = "driving.keyboard"
     case memory = "apps.memory"

@@ -16,6 +16,7 @@ extension HeadUnitState {
         guard [.full, .limited].contains(app.status.hmiLevel) else {
             return refuse(request, session, "Service type: \(number) disallowed with current HMI level", &turn)
         }
+        allow(request.service, key)
         apps[key]?.streams[request.service.rawValue] = MediaStream(
             startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
             videoCodec: request.videoCodec)
@@ -61,6 +62,31 @@ extension HeadUnitState {
     mutating func endStream(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         streamEnded(service, on: session, &turn)
         turn.add(.endStream(session, service))
+        let grace = profile.limits.unseenStreamMilliseconds
+        guard let key = keys[session], grace > 0 else { return }
+        timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
+    }
+
+    /// Whether what the app streams has been ended, and it has had time to see that.
+    func mayNotStream(_ service: StreamService, on session: SessionRef) -> Bool {
+        keys[session].flatMap { apps[$0] }?.forbiddenStreams.contains(service) == true
+    }
+
+    /// SDL Core unregisters an app that streams on.
+    mutating func streamGoesOn(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
+        guard mayNotStream(service, on: session), let app = keys[session].flatMap({ apps[$0] }) else { return }
+        turn.write(
+            Finding(
+                rule: .streamGoesOn,
+                message: "The app streams \(service.rawValue) on, long after its stream was ended.",
+                fix: "Stop when EndService comes, and confirm it; start the service again in front of the driver."),
+            app: app.key.rawValue, function: nil, cause: nil)
+        unregister(app, .protocolViolation, &turn)
+    }
+
+    private mutating func allow(_ service: StreamService, _ key: AppKey) {
+        timers.cancel(.streamForbidden(key, service))
+        apps[key]?.forbiddenStreams.remove(service)
     }
 
     /// A stream ends with what it is for, as in SDL Core: at once when its app is closed, and a while after the app has gone to

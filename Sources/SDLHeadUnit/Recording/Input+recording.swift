@@ -66,6 +66,9 @@ extension HeadUnitInput {
                 writer.field("streamFlows") { session.write(to: &$0) }
                 writer.field("service", service.rawValue)
                 writer.field("flows", flows)
+            case .streamGoesOn(let session, let service):
+                writer.field("streamGoesOn") { session.write(to: &$0) }
+                writer.field("service", service.rawValue)
             case .pictureShown(let session, let picture):
                 writer.field("pictureShown") { session.write(to: &$0) }
                 writer.field("picture") { picture.write(to: &$0) }
@@ -142,6 +145,8 @@ extension HeadUnitInput {
             self = .streamFlows(
                 try SessionRef(recorded: session), try StreamService(recorded: json),
                 try json.needed("flows").bool.needed("flows"))
+        } else if let session = json["streamGoesOn"] {
+            self = .streamGoesOn(try SessionRef(recorded: session), try StreamService(recorded: json))
         } else if let session = json["pictureShown"] {
             self = .pictureShown(try SessionRef(recorded: session), try ShownPicture(recorded: json.needed("picture")))
         } else if let session = json["pictureBroken"] {

@@ -213,6 +213,7 @@ extension HeadUnitState {
         for overlay in overlays.values where overlay.app == key { drop(overlay.id, &turn) }
         timers.cancel(.speechEnds(key))
         timers.cancel(.levelReturns(key))
+        for service in StreamService.allCases { timers.cancel(.streamForbidden(key, service)) }
         if speaker == key { speaker = nil }
         keepIcon(of: app, &turn)
         keptFiles[key] = keep(app.files, of: key, &turn)

@@ -36,7 +36,7 @@ extension HeadUnitState {
         if profile.quirks.contains(.rashAppsAreBarred) { barred.insert(key) }
     }
 
-    private mutating func unregister(
+    mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {
         turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))

@@ -67,6 +67,8 @@ package struct RegisteredApp: Sendable {
     var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// Open media services, by name.
     package var streams: OrderedMap<String, MediaStream> = [:]
+    /// What it streams no more, and has had time to see that.
+    var forbiddenStreams: Set<StreamService> = []
     /// How often it has asked for what is limited while it is in NONE.
     var requestsInNone: [SDLFunctionID: Int] = [:]
     /// It has chosen what the car plays, and wants to stay where it is while the car plays that.

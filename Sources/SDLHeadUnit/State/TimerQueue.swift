@@ -13,6 +13,8 @@ package struct TimerQueue: Sendable {
         case overdue(CallKey)
         /// Nobody has seen the app for so long that it need not stream.
         case streamsEnd(AppKey)
+        /// An app whose stream was ended has had time to see that.
+        case streamForbidden(AppKey, StreamService)
         /// An app that was lost comes back to the level it had.
         case levelReturns(AppKey)
         /// The voice engine has forgotten the words of a choice set.

@@ -123,6 +123,7 @@ extension HeadUnitState {
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
         case .streamRefused(let session, _): streamRefused(on: session, &turn)
         case .streamFlows(let session, let service, let flows): streamFlows(service, flows, on: session, &turn)
+        case .streamGoesOn(let session, let service): streamGoesOn(service, on: session, &turn)
         case .pictureShown(let session, let picture): shown(picture, on: session, &turn)
         case .pictureBroken(let session, let why): broken(why, on: session, &turn)
         case .flooded(let session): flooded(session, &turn)

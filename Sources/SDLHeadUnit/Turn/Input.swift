@@ -22,6 +22,8 @@ package enum HeadUnitInput: Sendable {
     case streamRefused(SessionRef, StreamService)
     /// The first bytes of a stream have come, or none for a while.
     case streamFlows(SessionRef, StreamService, Bool)
+    /// An app streams on, long after its stream was ended.
+    case streamGoesOn(SessionRef, StreamService)
     /// The newest picture of a stream; said now and then.
     case pictureShown(SessionRef, ShownPicture)
     /// A stream brings what is no picture, and why.

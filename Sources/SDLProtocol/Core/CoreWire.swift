@@ -136,6 +136,9 @@ extension CoreWire {
         if header.type == .control { return control(frame, at: now, into: &actions) }
         if header.service.isMedia, !sessions[index].carries(header.service) {
             if let note = sessions[index].noteStray(header.service) { actions.append(note) }
+            if sessions[index][header.service].isEndedHere {
+                actions.append(.strayMedia(header.session, header.service))
+            }
             return
         }
         guard !refuseProtected(header, into: &actions) else { return }
@@ -253,6 +256,7 @@ extension CoreWire {
         guard service.isMedia, let index = index(of: session), sessions[index].carries(service) else { return }
         actions.append(sessions[index].control(.endService, service))
         sessions[index][service].state = .ending
+        sessions[index][service].isEndedHere = true
         assembly.forget(session, service: service)
         actions.append(.serviceEnded(session, service, .requestedHere))
     }

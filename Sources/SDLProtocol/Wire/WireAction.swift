@@ -34,6 +34,8 @@ package enum WireAction: Hashable, Sendable {
     case message(WireMessage)
     /// Audio or video bytes of an open service.
     case media(WireMessage)
+    /// Core side: such bytes of a service that we have ended. They are dropped.
+    case strayMedia(SessionID, ServiceType)
 
     // Transports
     /// Core side: a session of another connection wants this one for its media. Answer by `answerSecondaryTransport`.

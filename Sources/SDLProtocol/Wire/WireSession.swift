@@ -7,8 +7,13 @@ struct WireSession: Sendable {
         enum State: Sendable { case closed, starting, open, ending }
 
         var state = State.closed {
-            didSet { strayIsNoted = false }
+            didSet {
+                strayIsNoted = false
+                if state == .starting { isEndedHere = false }
+            }
         }
+        /// Core side: whether it was ended by us, and has not been asked for since.
+        var isEndedHere = false
         /// Whether it was noted that content comes though the service is not open: once is enough.
         var strayIsNoted = false
         /// Core side: the header version and the wishes of the start that waits for its answer.

@@ -46,7 +46,7 @@ struct FuzzOracle {
             try hold(message.service.isMedia, "media on \(message.service)")
         case .serviceStartRequested(let request): try hold(live.contains(request.session), "a wish of no session")
         case .serviceStarted(let id, _, _), .serviceRefused(let id, _, _), .serviceEnded(let id, _, _),
-            .serviceEndConfirmed(let id, _), .endRefused(let id, _, _), .sessionFlooded(let id),
+            .serviceEndConfirmed(let id, _), .strayMedia(let id, _), .endRefused(let id, _, _), .sessionFlooded(let id),
             .transportChanged(let id, _):
             try hold(live.contains(id), "\(action) of no session")
         case .sessionRefused, .secondaryTransportRequested, .secondaryTransportAnswered, .finding: break
