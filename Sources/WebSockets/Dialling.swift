@@ -83,10 +83,11 @@ extension WebSocketLoop {
         }
         let handle = keep(socket)
         // When it fails at once libwebsockets does not always say so through the callback.
-        if !connect(target, handle) { end(socket) }
+        guard let wsi = connect(target, handle) else { return end(socket) }
+        if sockets[socket.id] != nil { socket.wsi = wsi }
     }
 
-    private func connect(_ target: SocketTarget, _ handle: UnsafeMutableRawPointer) -> Bool {
+    private func connect(_ target: SocketTarget, _ handle: UnsafeMutableRawPointer) -> OpaquePointer? {
         var info = lws_client_connect_info()
         info.context = context
         info.vhost = dialling
@@ -106,7 +107,7 @@ extension WebSocketLoop {
         info.origin = target.origin.map { strings[$0] }
         if !target.subprotocols.isEmpty { info.protocol = strings[target.subprotocols.joined(separator: ", ")] }
         info.local_protocol_name = strings[SocketVhost.unnamed]
-        return lws_client_connect_via_info(&info) != nil
+        return lws_client_connect_via_info(&info)
     }
 }
 

@@ -221,7 +221,11 @@ extension WebSocketLoop {
         stopping.append(continuation)
         guard !isStopping else { return }
         isStopping = true
-        for socket in sockets.values { socket.close(.goingAway, "the server stops") }
+        for socket in sockets.values {
+            socket.close(.goingAway, "the server stops")
+            // Nobody is there yet to say goodbye to.
+            if socket.dialling != nil { socket.giveUp() }
+        }
         settings.timekeeper.ring(after: settings.stopGrace) { [weak self] in self?.inbox.send(.destroy) }
         endIfIdle()
     }

@@ -80,16 +80,34 @@ struct HandshakeTests {
                 _ = try await loop.dial(SocketTarget(.unix(path: "/nowhere/at/all"))) { _ in { _ in } }
             }
             let silent = try SilentPort()
-            async let failure: Bool = {
-                do {
-                    _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
-                    return false
-                } catch { return true }
-            }()
+            let began = ContinuousClock.now
+            async let failure = #expect(throws: SocketError.self) {
+                _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
+            }
             try await eventually { clock.nextDue != nil }
             clock.advance(by: .seconds(11))
-            #expect(await failure)
+            _ = await failure
+            #expect(ContinuousClock.now - began < .seconds(5), "by the library's own time limit")
         }
+    }
+
+    @Test("Given a dial under way, a loop that stops gives it up at once")
+    func stoppedWhileDialling() async throws {
+        let clock = ManualTimekeeper()
+        let silent = try SilentPort()
+        let began = ContinuousClock.now
+        async let failure: Void = withLoop {
+            $0.timekeeper = clock
+        } _: { loop in
+            async let dialled = #expect(throws: SocketError.self) {
+                _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
+            }
+            try await eventually { clock.nextDue != nil }
+            await loop.stop()
+            _ = await dialled
+        }
+        try await failure
+        #expect(ContinuousClock.now - began < .seconds(5), "by the library's own time limit")
     }
 
     @Test("Given a unix socket, both ends meet there")

@@ -2,7 +2,7 @@ import Glibc
 import WebSockets
 
 /// A port at which connections come in and nobody ever says a word.
-final class SilentPort {
+final class SilentPort: Sendable {
     let address: WebAddress
     private let descriptor: Int32
 
