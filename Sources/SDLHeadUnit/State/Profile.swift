@@ -239,7 +239,8 @@ package struct Profile: Sendable {
     /// Reads a profile of one's own.
     package init(file path: String) throws(Refusal) {
         guard let bytes = WholeFile.read(path) else {
-            throw Refusal(path: path, problem: "there is no such file, and no built-in profile of that name either")
+            let builtIn = BuiltInProfile.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Refusal(path: path, problem: "there is no such file; the built-in profiles are \(builtIn)")
         }
         let document: JSONValue
         do throws(JSONError) {

@@ -109,7 +109,9 @@ import Testing
         } catch {
             #expect("\(error)".contains("not JSON"))
         }
-        #expect(throws: Profile.Refusal.self) { try Profile(file: folder.appending(path: "none.json").path) }
+        let none = #expect(throws: Profile.Refusal.self) { try Profile(file: "cinema") }
+        let builtIn = "generic, wide, twoline, rpc5, portrait"
+        #expect(none?.problem == "there is no such file; the built-in profiles are \(builtIn)")
     }
 
     // MARK: Every field at run time
