@@ -52,8 +52,7 @@ extension HeadUnitState {
     }
 
     private mutating func sendAway(_ app: RegisteredApp, _ turn: inout Turn) {
-        turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .appUnauthorized))
-        forget(app.key, &turn)
+        unregister(app, .appUnauthorized, &turn)
         turn.add(.endSession(app.session, closeConnection: false))
     }
 

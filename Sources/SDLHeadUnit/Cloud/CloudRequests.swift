@@ -78,8 +78,7 @@ extension HeadUnitState {
 
     private mutating func cutOff(_ cloud: CloudApp, _ turn: inout Turn) {
         if let app = cloud.app.flatMap({ apps[$0] }) {
-            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .appUnauthorized))
-            forget(app.key, &turn)
+            unregister(app, .appUnauthorized, &turn)
         }
         hangUp(cloud.id, &turn)
     }

@@ -98,13 +98,11 @@ extension HeadUnitState {
     private mutating func disconnect(
         _ app: RegisteredApp, _ reason: String, _ turn: inout Turn
     ) throws(DriveFailure) {
-        if reason != "TRANSPORT_LOST" {
-            let reason = try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
-            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
-        }
+        // Nobody can be told over a connection that is lost.
+        let told = reason == "TRANSPORT_LOST" ? nil : try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
         // An app that was there when the car was switched off may come back to what it had.
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
-        forget(app.key, &turn)
+        if let told { unregister(app, told, &turn) } else { forget(app.key, &turn) }
         if let reset = Reset(rawValue: reason) { clear(app.key, reset, &turn) }
         // Who has dialled hangs up, too.
         let closes = reason == "TRANSPORT_LOST" || app.info.endpoint != nil

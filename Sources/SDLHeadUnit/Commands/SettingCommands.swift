@@ -62,8 +62,7 @@ extension HeadUnitState {
             let speaks = app.registration.languageDesired == settings.languageVR
             let shows = app.registration.hmiDisplayLanguageDesired == settings.languageUI
             guard !speaks || !shows else { continue }
-            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .languageChange))
-            forget(app.key, &turn)
+            unregister(app, .languageChange, &turn)
         }
     }
 

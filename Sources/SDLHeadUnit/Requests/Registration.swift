@@ -206,6 +206,14 @@ extension HeadUnitState {
 
     static let lostLimit = 100
 
+    /// Tells an app why it is unregistered, and takes it off the head unit.
+    mutating func unregister(
+        _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
+    ) {
+        turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
+        forget(app.key, &turn)
+    }
+
     /// Takes an app with everything it showed off the head unit.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }

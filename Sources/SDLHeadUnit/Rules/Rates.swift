@@ -15,6 +15,7 @@ extension HeadUnitState {
         guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || isRash else { return false }
         let limit = isRash ? profile.limits.requestsInNone : profile.limits.requests
         turn.find(.tooFast(limit, isInNone: isRash), about: caller)
+        if !isRash { bar(caller.app) }
         if let app = apps[caller.app] {
             unregister(app, isRash ? .requestWhileInNoneHmiLevel : .tooManyRequests, &turn)
         }
@@ -34,14 +35,6 @@ extension HeadUnitState {
     /// helps nobody who mends an app.
     private mutating func bar(_ key: AppKey) {
         if profile.quirks.contains(.rashAppsAreBarred) { barred.insert(key) }
-    }
-
-    mutating func unregister(
-        _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
-    ) {
-        turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reason))
-        if reason == .tooManyRequests { bar(app.key) }
-        forget(app.key, &turn)
     }
 }
 

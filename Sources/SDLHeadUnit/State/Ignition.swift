@@ -40,9 +40,8 @@ extension HeadUnitState {
     /// - Parameter closing: the process ends, and with it the connections.
     mutating func switchOff(closing: Bool, _ turn: inout Turn) {
         for app in apps.values {
-            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .ignitionOff))
             remember(app, &turn)
-            forget(app.key, &turn)
+            unregister(app, .ignitionOff, &turn)
             turn.add(.endSession(app.session, closeConnection: closing))
         }
         hangUpOnAll(&turn)

@@ -26,8 +26,7 @@ extension HeadUnitState {
     /// Sends every app away, and leaves nothing of any, registered or not.
     mutating func reset(_ reset: Reset, _ turn: inout Turn) {
         for app in apps.values {
-            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: reset.reason))
-            forget(app.key, &turn)
+            unregister(app, reset.reason, &turn)
             turn.add(.endSession(app.session, closeConnection: false))
         }
         hangUpOnAll(&turn)
