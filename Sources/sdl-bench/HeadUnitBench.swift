@@ -123,7 +123,8 @@ enum Process {
         var usage = rusage()
         // Of this process, which the C header numbers 0.
         getrusage(0, &usage)
-        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) * 1e6 + Double($1.tv_usec) }
+        func microseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e6 + Double(time.tv_usec) }
+        return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
     }
 
     /// Memory that is really there.

@@ -31,9 +31,12 @@ struct Verb: Sendable {
 
     /// The verb that the first words name, the longest name first, and how many words that takes.
     static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
-        all.map { (verb: $0, length: $0.name.split(separator: " ").count) }
-            .filter { words.starts(with: $0.verb.name.split(separator: " ").map(String.init)) }
-            .max { $0.length < $1.length }
+        var longest: (verb: Verb, length: Int)?
+        for verb in all {
+            let name = verb.name.split(separator: " ").map(String.init)
+            if words.starts(with: name), name.count > longest?.length ?? 0 { longest = (verb, name.count) }
+        }
+        return longest
     }
 
     /// All of them, for people.

@@ -119,7 +119,7 @@ struct JSONGrammarTests {
             (#""\ud83d\ud83d""#, "offset 7: expected a low surrogate after a high one, found '\\'"),
             (#""\ude00""#, "offset 1: expected a high surrogate before a low one, found '\\'"),
             (#""x\ude00\ud83d""#, "offset 2: expected a high surrogate before a low one, found '\\'"),
-        ])
+        ] as [(String, String)])
     func refused(text: String, reason: String) {
         let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
         #expect(error?.description == reason)

@@ -106,16 +106,20 @@ import Testing
         files.upload(file: SDLFile(data: data, name: "long")) { _, error in end = error }
         await journey.flight.settled()
         #expect(end == nil)
-        let rows = journey.carJournal.rows.filter { $0.kind == .rpc }
-            .compactMap { try? JSONValue(parsing: $0.payload.bytes) }
-            .filter { $0["name"] == "PutFile" && $0["rpcType"] == "request" }
+        let rows = journey.sent("PutFile")
         let sizes = rows.compactMap { $0["bulkBytes"]?.int }
         #expect(sizes.count == 3 && sizes.reduce(0, +) == 300_000)
         // A piece, its JSON and the binary header fill a frame, or nearly.
-        #expect(zip(rows, sizes).allSatisfy { $0["bytes"]!.int! + $1 + 12 <= 131_059 } && sizes[0] > 130_800)
+        for (row, size) in zip(rows, sizes) {
+            let json = try #require(row["bytes"]?.int)
+            #expect(json + size + 12 <= 131_059)
+        }
+        #expect(sizes[0] > 130_800)
         let params = rows.compactMap { $0["params"] }
-        #expect(params.map { $0["offset"]?.int } == [0, sizes[0], sizes[0] + sizes[1]])
-        #expect(params.map { $0["length"]?.int } == [300_000, sizes[1], sizes[2]])
+        let offsets: [Int?] = [0, sizes[0], sizes[0] + sizes[1]]
+        let lengths: [Int?] = [300_000, sizes[1], sizes[2]]
+        #expect(params.map { $0["offset"]?.int } == offsets)
+        #expect(params.map { $0["length"]?.int } == lengths)
         #expect(params[0]["crc"]?.int == Int(CRC32.of(data[..<sizes[0]])))
         #expect(journey.tree("apps", "hello", "files", "long", "size") == 300_000)
     }

@@ -154,7 +154,10 @@ import Testing
     @Test func `4.8: the app's picture is smaller by the head unit's scale, and touched on its own pixels`()
         async throws
     {
-        for (scale, size, x) in [(1.0, [800, 480], 300.0), (2, [400, 240], 150), (3, [267, 160], 100)] {
+        let cases: [(scale: Double, size: [Int], x: Double)] = [
+            (1, [800, 480], 300), (2, [400, 240], 150), (3, [267, 160], 100),
+        ]
+        for (scale, size, x) in cases {
             let edit: JSONValue = ["videoStreamingCapability": ["scale": .double(scale)]]
             let (journey, _, map) = try await running(edit: edit)
             let stream = try #require(journey.app.streamManager)
@@ -173,8 +176,8 @@ import Testing
             ])
             await journey.flight.settled()
             let rect = journey.sent("SendHapticData").last?["params"]?["hapticRectData"]?[0]?["rect"]
-            #expect(
-                ["x", "y", "width", "height"].map { rect?[$0]?.double } == [10, 20, 30, 40].map { $0 * scale })
+            let place: [Double?] = [10 * scale, 20 * scale, 30 * scale, 40 * scale]
+            #expect(["x", "y", "width", "height"].map { rect?[$0]?.double } == place)
         }
     }
 

@@ -72,10 +72,12 @@ import Testing
             SDLChoiceCell(text: "b"): .refused(.invalidId, info: nil),
         ]
         let error = SDLChoiceSetError.failed(errors)
-        #expect(
-            "\(error)" == "CHS-14: 3 choices are not on the head unit: \"a\": no answer: gone; "
-                + "\"b\": the head unit answered INVALID_ID; \"c\": its image image could not be uploaded. "
-                + "See /docs/#/rules/CHS-14 of the bridge.")
+        let words = """
+            CHS-14: 3 choices are not on the head unit: "a": no answer: gone; \
+            "b": the head unit answered INVALID_ID; "c": its image image could not be uploaded. \
+            See /docs/#/rules/CHS-14 of the bridge.
+            """
+        #expect("\(error)" == words)
         let info = (error as NSError).userInfo
         #expect(["a", "b", "c"].allSatisfy { info[$0] is SDLChoiceCellError })
         #expect((info[SDLChoiceSetError.cellErrorsKey] as? [SDLChoiceCell: SDLChoiceCellError]) == errors)

@@ -87,23 +87,25 @@ import Glibc
         }
     }
 
-    @Test(arguments: [
+    static let unlistenable: [(Address, String)] = [
         (
-            Address.unix(path: "/" + String(repeating: "x", count: 200)),
+            .unix(path: "/" + String(repeating: "x", count: 200)),
             "the file's name has 200 bytes, a socket's can have about 80"
         ),
         (.unix(path: "/nowhere/at/all.sock"), "No such file or directory"),
         (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "No such file or directory"),
         (.tcp(host: "192.0.2.1", port: 0), "this machine has no such address"),
-    ])
+    ]
+
+    @Test(arguments: unlistenable)
     func `What cannot be listened at says why`(_ address: Address, _ cause: String) {
         let error = #expect(throws: TransportError.self) { try listen(at: address) { _ in } }
         #expect(error?.cause == cause)
         #expect(error?.fix.isEmpty == false)
     }
 
-    @Test(arguments: [
-        (Address.tcp(host: "127.0.0.1", port: 9), "nobody listens there"),
+    static let undiallable: [(Address, String)] = [
+        (.tcp(host: "127.0.0.1", port: 9), "nobody listens there"),
         (.webSocket(host: "127.0.0.1", port: 9, path: "/"), "nobody listens there"),
         (.unix(path: "/nowhere/at/all.sock"), "nobody listens there"),
         (
@@ -111,7 +113,9 @@ import Glibc
             "the file's name has 200 bytes, a socket's can have about 80"
         ),
         (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "nobody listens there"),
-    ])
+    ]
+
+    @Test(arguments: undiallable)
     func `What cannot be dialled says why`(_ address: Address, _ cause: String) async {
         let error = await #expect(throws: TransportError.self) { try await dial(address) }
         #expect(error?.cause == cause)

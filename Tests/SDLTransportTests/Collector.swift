@@ -17,7 +17,7 @@ final class Collector: BytePipeReceiver {
     private struct State {
         var seen = Seen()
         var isCalled = false
-        var waiting: [(until: @Sendable (Seen) -> Bool, continuation: CheckedContinuation<Seen, Never>)] = []
+        var waiting: [(until: @Sendable (Seen) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state = Lock(State())
@@ -44,15 +44,24 @@ final class Collector: BytePipeReceiver {
 
     var seen: Seen { state.withLock { $0.seen } }
 
+    /// While what was seen is held, more bytes are a copy of all: for many, only their number is asked for.
+    var count: Int { state.withLock { $0.seen.bytes.count } }
+
     @discardableResult
-    func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
+    func wait(_ until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
+        await come(until)
+        return seen
+    }
+
+    /// As above, and nothing is held of what has come.
+    func come(_ until: @escaping @Sendable (Seen) -> Bool) async {
         await withCheckedContinuation { continuation in
-            let now = state.withLock { state -> Seen? in
-                if until(state.seen) { return state.seen }
+            let isThere = state.withLock { state in
+                if until(state.seen) { return true }
                 state.waiting.append((until, continuation))
-                return nil
+                return false
             }
-            if let now { continuation.resume(returning: now) }
+            if isThere { continuation.resume() }
         }
     }
 
@@ -80,15 +89,15 @@ final class Collector: BytePipeReceiver {
             if !state.seen.ends.isEmpty { state.seen.afterEnd += 1 }
             state.isCalled = true
         }
-        let ready = state.withLock { state -> [(CheckedContinuation<Seen, Never>, Seen)] in
+        let ready = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             change(&state.seen)
             state.seen.calls += 1
             state.isCalled = false
             let seen = state.seen
-            let ready = state.waiting.filter { $0.until(seen) }.map { ($0.continuation, seen) }
+            let ready = state.waiting.filter { $0.until(seen) }.map(\.continuation)
             state.waiting.removeAll { $0.until(seen) }
             return ready
         }
-        for (continuation, seen) in ready { continuation.resume(returning: seen) }
+        for continuation in ready { continuation.resume() }
     }
 }

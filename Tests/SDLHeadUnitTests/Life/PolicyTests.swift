@@ -203,7 +203,8 @@ import Testing
         let app = try await TestApp.active(car, mistake.kind)
         await app.ask(mistake.function, mistake.params)
         let findings = car.journal.rows("finding")
-        #expect(findings.map { $0["rule"]?.string } == [mistake.rule] + (mistake.also.map { [$0] } ?? []))
+        let rules = [mistake.rule, mistake.also].compactMap { $0 }
+        #expect(findings.map { $0["rule"]?.string } == rules)
         let finding = try #require(findings.first)
         #expect(finding["path"]?.string == mistake.path)
         #expect(finding["app"] == "app")

@@ -120,7 +120,9 @@ struct WebSocketTests {
             try await client.openSocket("/small")
             client.send(RawFrame(opcode: RawFrame.binary, payload: [UInt8](repeating: 0, count: 1000)).masked())
             client.send(RawFrame(opcode: opcode, payload: payload).masked())
-            #expect(try await client.frame()?.code == code)
+            let goodbye = try #require(try await client.frame())
+            #expect(goodbye.code == code)
+            client.send(RawFrame(opcode: RawFrame.close, payload: goodbye.payload).masked())
             _ = try await closures.first(1)
         }
     }

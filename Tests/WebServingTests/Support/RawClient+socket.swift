@@ -35,13 +35,20 @@ struct RawFrame: Equatable, Sendable {
     /// The frame as a client sends it.
     func masked(isFinal: Bool = true) -> [UInt8] {
         let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
-        var bytes: [UInt8] = [(isFinal ? 0x80 : 0) | opcode]
-        switch payload.count {
-        case 0..<126: bytes.append(0x80 | UInt8(payload.count))
-        case 126..<65536: bytes += [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
-        default: bytes += [0x80 | 127] + (0..<8).map { UInt8((payload.count >> (56 - 8 * $0)) & 0xFF) }
+        let count = payload.count
+        var bytes: [UInt8] = [isFinal ? opcode | 0x80 : opcode]
+        switch count {
+        case 0..<126: bytes.append(0x80 | UInt8(count))
+        case 126..<65536:
+            bytes.append(0x80 | 126)
+            withUnsafeBytes(of: UInt16(count).bigEndian) { bytes += $0 }
+        default:
+            bytes.append(0x80 | 127)
+            withUnsafeBytes(of: UInt64(count).bigEndian) { bytes += $0 }
         }
-        return bytes + mask + payload.enumerated().map { $1 ^ mask[$0 % 4] }
+        bytes += mask
+        for (place, byte) in payload.enumerated() { bytes.append(byte ^ mask[place % 4]) }
+        return bytes
     }
 }
 
