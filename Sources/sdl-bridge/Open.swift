@@ -118,7 +118,7 @@ extension Words {
     /// The port that was named; 0, any that is free, where none was.
     static func port(_ words: Words) throws -> UInt16 {
         let port = try words.optionalNumber("--port") ?? 0
-        guard let port = UInt16(exactly: port) else { throw Options.Unknown(description: "--port \(port) is no port") }
+        guard let port = UInt16(exactly: port) else { throw Options.Unknown.noPort("--port", "\(port)") }
         return port
     }
 }

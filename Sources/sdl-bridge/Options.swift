@@ -122,6 +122,10 @@ struct Options {
 
     struct Unknown: Error, CustomStringConvertible {
         let description: String
+
+        static func noPort(_ option: String, _ value: String) -> Unknown {
+            Unknown(description: "\(option) \(value) is no port; ports go from 0, any that is free, to 65535")
+        }
     }
 
     init(_ arguments: some Sequence<String>, environment: [String: String]) throws {
@@ -156,7 +160,7 @@ struct Options {
             guard let value = rest.popFirst() else { throw Unknown(description: "\(option) lacks its value") }
             switch option {
             case "--port":
-                guard let number = UInt16(value) else { throw Unknown(description: "--port \(value) is no port") }
+                guard let number = UInt16(value) else { throw Unknown.noPort("--port", value) }
                 port = number
             case "--address": host = value
             case "--hmi-port": try readHMIPort(value)
@@ -242,7 +246,7 @@ struct Options {
     private mutating func readHMIPort(_ value: String) throws {
         hmiPortIsGiven = true
         guard value != "none" else { return hmiPort = nil }
-        guard let port = UInt16(value) else { throw Unknown(description: "--hmi-port \(value) is no port") }
+        guard let port = UInt16(value) else { throw Unknown.noPort("--hmi-port", value) }
         hmiPort = port
     }
 

@@ -108,9 +108,12 @@ def test_a_taken_port_is_named(bridge, tmp_path):
         (["serve", "--host-ap", "x"], "--host-ap is unknown; --host-app is meant?"),
         (["--hmi-prot"], "--hmi-prot is unknown; --hmi-port is meant?"),
         (["--port"], "--port lacks its value"),
+        (["--port", "99999"], "--port 99999 is no port; ports go from 0, any that is free, to 65535\n"),
+        (["--hmi-port", "web"], "--hmi-port web is no port; ports go from 0, any that is free, to 65535\n"),
+        (["open", "session.sdlcapsule.zip", "--port", "70000"], "--port 70000 is no port; ports go from 0, "),
     ],
 )
-def test_an_option_that_is_none_is_named_with_the_nearest_that_is(words, said):
+def test_an_option_that_is_none_is_named_with_what_is_meant(words, said):
     done = run(*words)
     assert done.returncode == 2
     assert said in done.stderr
