@@ -11,14 +11,16 @@ from nights import night
 from plain import PlainServer
 from playwright.sync_api import expect
 
-#: Drops a file anywhere on the page, as a hand does that has dragged it over from a folder.
-DROP = """([name, base64]) => {
+#: Drops a file anywhere on the page, as a hand does that has dragged it over from a folder: for as long as it holds the file
+#: over the page the page is told so again and again, and the hand waits for a place to drop it.
+DROP = """async ([name, base64]) => {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([bytes], name));
   const tell = (kind) => document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
-  tell("dragover");
-  const seen = document.querySelector(".drop-here")?.textContent;
+  const place = () => (tell("dragover"), document.querySelector(".drop-here"));
+  for (let held = 0; !place() && held < 10_000; held += 50) await new Promise((done) => setTimeout(done, 50));
+  const seen = place()?.textContent;
   tell("drop");
   return seen;
 }"""
