@@ -17,7 +17,7 @@ final class Collector: BytePipeReceiver {
     private struct State {
         var seen = Seen()
         var isCalled = false
-        var waiting: [(until: @Sendable (Seen) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+        var waiting: [(until: @Sendable (Seen) -> Bool, resume: @Sendable (Seen) -> Void)] = []
     }
 
     private let state = Lock(State())
@@ -47,22 +47,28 @@ final class Collector: BytePipeReceiver {
     /// While what was seen is held, more bytes are a copy of all: for many, only their number is asked for.
     var count: Int { state.withLock { $0.seen.bytes.count } }
 
+    /// What was seen at the moment when it came to hold.
     @discardableResult
-    func wait(_ until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
-        await come(until)
-        return seen
+    func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
+        await withCheckedContinuation { continuation in
+            call(when: until) { continuation.resume(returning: $0) }
+        }
     }
 
     /// As above, and nothing is held of what has come.
-    func come(_ until: @escaping @Sendable (Seen) -> Bool) async {
+    func come(until: @escaping @Sendable (Seen) -> Bool) async {
         await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                if until(state.seen) { return true }
-                state.waiting.append((until, continuation))
-                return false
-            }
-            if isThere { continuation.resume() }
+            call(when: until) { _ in continuation.resume() }
         }
+    }
+
+    private func call(when until: @escaping @Sendable (Seen) -> Bool, _ resume: @escaping @Sendable (Seen) -> Void) {
+        let now = state.withLock { state -> Seen? in
+            if until(state.seen) { return state.seen }
+            state.waiting.append((until, resume))
+            return nil
+        }
+        if let now { resume(now) }
     }
 
     func pipeReceived(_ chunks: [[UInt8]]) {
@@ -89,15 +95,15 @@ final class Collector: BytePipeReceiver {
             if !state.seen.ends.isEmpty { state.seen.afterEnd += 1 }
             state.isCalled = true
         }
-        let ready = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+        let ready = state.withLock { state -> [(@Sendable (Seen) -> Void, Seen)] in
             change(&state.seen)
             state.seen.calls += 1
             state.isCalled = false
             let seen = state.seen
-            let ready = state.waiting.filter { $0.until(seen) }.map(\.continuation)
+            let ready = state.waiting.filter { $0.until(seen) }.map { ($0.resume, seen) }
             state.waiting.removeAll { $0.until(seen) }
             return ready
         }
-        for continuation in ready { continuation.resume() }
+        for (resume, seen) in ready { resume(seen) }
     }
 }
