@@ -138,6 +138,7 @@ extension WebSocket {
     /// The linger time of a closing socket, or the time limit of a dial, is over.
     func giveUp() {
         guard let wsi, !isOpen || outgoing.withLock({ $0.closing != nil }) else { return }
+        isGivenUp = true
         clws_kill(wsi)
     }
 

@@ -38,6 +38,8 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
+    /// libwebsockets forgets that it is to end a connection when the next step of a handshake sets a time limit of its own.
+    var isGivenUp = false
     /// Of the dial while there is one, of the linger time later.
     var alarm: Alarm?
 

@@ -29,11 +29,13 @@ func socketCallback(
     case LWS_CALLBACK_CLIENT_ESTABLISHED:
         loop(of: wsi).dialled(wsi)
     case LWS_CALLBACK_CLIENT_FILTER_PRE_ESTABLISH:
-        socket(of: wsi)?.handshake.subprotocol = header(WSI_TOKEN_PROTOCOL, of: wsi)
+        guard let socket = socket(of: wsi), !socket.isGivenUp else { return -1 }
+        socket.handshake.subprotocol = header(WSI_TOKEN_PROTOCOL, of: wsi)
     case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
         let why = input.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) }
         socket(of: wsi)?.closure = SocketClosure(code: .abnormal, reason: why ?? "no connection")
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
+        if socket(of: wsi)?.isGivenUp == true { return -1 }
         return appendAuthorization(wsi, input, count)
     case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
         socket(of: wsi)?.peerCloses(UnsafeRawBufferPointer(start: input, count: count))
