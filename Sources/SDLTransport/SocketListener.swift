@@ -62,7 +62,7 @@ final class SocketListener: Listener, SocketHandler {
         for _ in 0..<64 {
             var remote = SocketAddress()
             let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-            let accepted = remote.withMutablePointer { accept4(fd, $0, $1, flags) }
+            let accepted = SpareDescriptor.shared.accept { remote.withMutablePointer { accept4(fd, $0, $1, flags) } }
             if accepted >= 0 {
                 self.accepted(accepted, remote)
                 continue

@@ -7,6 +7,7 @@ import http.client
 import os
 import socket
 import subprocess
+import threading
 import time
 import urllib.parse
 
@@ -94,4 +95,40 @@ def test_without_descriptors_health_is_told_and_nobody_spins(tmp_path):
             connection.close()
         bridge.until("/headUnit/appOrder", lambda apps: apps == [])
     finally:
+        bridge.stop()
+
+
+def test_health_is_told_while_apps_come_for_whom_there_is_no_descriptor(tmp_path):
+    bridge = Bounded(tmp_path, 64)
+    waiting = []
+    is_over = threading.Event()
+
+    def come():
+        """False where not even the line has room."""
+        connection = socket.socket(socket.AF_UNIX)
+        connection.setblocking(False)
+        try:
+            connection.connect(bridge.pipe.removeprefix("unix:"))
+        except BlockingIOError:
+            connection.close()
+            return False
+        waiting.append(connection)
+        return True
+
+    def crowd_in():
+        while not is_over.is_set() and come():
+            time.sleep(0.001)
+
+    try:
+        assert all(come() for _ in range(80))
+        crowding = threading.Thread(target=crowd_in)
+        crowding.start()
+        # What is freed to answer one of these is what each of the others waits for.
+        for _ in range(600):
+            assert health(bridge) == 200
+    finally:
+        is_over.set()
+        crowding.join()
+        for connection in waiting:
+            connection.close()
         bridge.stop()

@@ -80,7 +80,6 @@ final class AcceptLoop: @unchecked Sendable {
     /// Complete heads that nobody could take yet.
     private var line: Line
     private var lingering = Waiting<LingeringClose>()
-    private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
     private var isStopped = false
     private var nextDeadline: Alarm?
     private let turnedAway: Seldom
@@ -162,7 +161,7 @@ final class AcceptLoop: @unchecked Sendable {
         let late = inbox.drain().compactMap { if case .linger(let descriptor, _) = $0 { descriptor } else { nil } }
         let left = pending.descriptors + line.descriptors + lingering.descriptors + late
         for descriptor in left { Glibc.close(descriptor) }
-        for descriptor in [epoll, spare] where descriptor >= 0 { Glibc.close(descriptor) }
+        Glibc.close(epoll)
         finished.signal()
     }
 
@@ -214,8 +213,13 @@ final class AcceptLoop: @unchecked Sendable {
     /// A few in one go: before a crowd, heads that have come and room that was made would have to wait for all of it.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
-            var descriptor: Int32 = -1
-            if let place = SocketPlace(accepting: listener.descriptor, into: &descriptor) {
+            var place: SocketPlace?
+            let descriptor = SpareDescriptor.shared.accept {
+                var descriptor: Int32 = -1
+                place = SocketPlace(accepting: listener.descriptor, into: &descriptor)
+                return descriptor
+            }
+            if let place {
                 begin(descriptor, place)
             } else if errno == EMFILE || errno == ENFILE {
                 guard turnAway(listener) else { return allAccepted(listener) }
@@ -238,17 +242,20 @@ final class AcceptLoop: @unchecked Sendable {
     /// Out of descriptors: the spare one lets us take the connection off the queue, if only to answer and close it. Without
     /// that the peer would wait for ever, since nothing new will tell us of it.
     private func turnAway(_ listener: ListeningPort) -> Bool {
-        if spare >= 0 { Glibc.close(spare) }
-        var turned: Int32 = -1
-        let place = SocketPlace(accepting: listener.descriptor, into: &turned)
-        let isEmpty = place == nil && (errno == EAGAIN || errno == EWOULDBLOCK)
-        if let place { answerWithoutRoom(turned, place) }
-        spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        if place == nil, !isEmpty {
-            // Somebody else was quicker to take it. Not at once: nothing will have changed.
+        enum Outcome { case answered, nobodyThere, noDescriptor }
+        let outcome = SpareDescriptor.shared.lend { () -> Outcome in
+            var turned: Int32 = -1
+            guard let place = SocketPlace(accepting: listener.descriptor, into: &turned) else {
+                return errno == EAGAIN || errno == EWOULDBLOCK ? .nobodyThere : .noDescriptor
+            }
+            answerWithoutRoom(turned, place)
+            return .answered
+        }
+        if outcome == .noDescriptor {
+            // A file that was opened was quicker to take it. Not at once: nothing will have changed.
             settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
         }
-        return place != nil
+        return outcome == .answered
     }
 
     private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketPlace) {
