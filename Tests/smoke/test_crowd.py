@@ -117,7 +117,7 @@ def test_health_is_told_while_apps_come_for_whom_there_is_no_descriptor(tmp_path
 
     def crowd_in():
         while not is_over.is_set() and come():
-            time.sleep(0.001)
+            is_over.wait(0.001)
 
     try:
         assert all(come() for _ in range(80))
