@@ -24,32 +24,33 @@ public final class SDLApplication {
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
     /// The main screen's own manager: choices and keyboards are asked for here.
-    public let screenManager: SDLScreenManager
+    public var screenManager: SDLScreenManager { managers.screenManager }
     /// Asks what the head unit can do, and follows changes of it.
-    public let systemCapabilityManager: SDLSystemCapabilityManager
+    public var systemCapabilityManager: SDLSystemCapabilityManager { managers.systemCapabilityManager }
     /// Tells which functions the app may use, and when that changes.
-    public let permissionManager: SDLPermissionManager
+    public var permissionManager: SDLPermissionManager { managers.permissionManager }
     /// Reads the car's sensors, once or whenever they change.
-    public let vehicleDataManager: SDLVehicleDataManager
+    public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
     /// Watches and sets the car's modules, such as climate and seats; for apps of type REMOTE_CONTROL.
-    public let remoteControlManager: SDLRemoteControlManager
+    public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
     /// Sends places to the car's navigation, follows its route, and shows turns.
-    public let navigationManager: SDLNavigationManager
+    public var navigationManager: SDLNavigationManager { managers.navigationManager }
     /// Uses what other apps and the car offer, such as the weather, and offers services of the app's own.
-    public let appServiceManager: SDLAppServiceManager
+    public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
     /// Puts files of the app's own on the head unit.
-    public let fileManager: SDLFileManager
+    public var fileManager: SDLFileManager { managers.fileManager }
     /// Sends the app's picture and sound; nil unless its type is NAVIGATION or PROJECTION.
-    public let streamManager: SDLStreamingMediaManager?
+    public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
     /// Tells of touches, taps and pans on a projected picture.
-    public let touchManager: SDLTouchManager
+    public var touchManager: SDLTouchManager { managers.touchManager }
     /// Projects an app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
     public private(set) var carWindow: SDLCarWindow?
     /// The door to requests and notifications that nothing here wraps.
-    public let sdlManager: SDLManager
+    public var sdlManager: SDLManager { managers.sdlManager }
 
-    package let lifecycle: SDLLifecycleManager
+    private let managers: AppManagers
+    package var lifecycle: SDLLifecycleManager { managers.lifecycle }
     package var files: SDLFileManager { fileManager }
     package var choices: SDLChoiceSetManager { screenManager.choices }
     package let pen: JournalPen
@@ -75,34 +76,10 @@ public final class SDLApplication {
         self.delegate = delegate
         self.pen = pen
         self.timekeeper = timekeeper
-        lifecycle = SDLLifecycleManager(
+        let lifecycle = SDLLifecycleManager(
             configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
-        fileManager = SDLFileManager(lifecycle: lifecycle)
-        systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
-        sdlManager = SDLManager(lifecycle: lifecycle)
-        touchManager = SDLTouchManager(lifecycle: lifecycle, capabilities: systemCapabilityManager)
-        streamManager =
-            configuration.isProjecting
-            ? SDLStreamingMediaManager(
-                lifecycle: lifecycle, capabilities: systemCapabilityManager, touches: touchManager) : nil
-        permissionManager = SDLPermissionManager(lifecycle: lifecycle)
         let queue = FlushQueue(flight: flight)
-        screenManager = SDLScreenManager(
-            lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
-            permissions: permissionManager, queue: queue, timekeeper: timekeeper)
-        vehicleDataManager = SDLVehicleDataManager(
-            lifecycle: lifecycle, permissions: permissionManager, queue: queue)
-        remoteControlManager = SDLRemoteControlManager(
-            lifecycle: lifecycle, permissions: permissionManager, queue: queue)
-        navigationManager = SDLNavigationManager(lifecycle: lifecycle, permissions: permissionManager, queue: queue)
-        appServiceManager = SDLAppServiceManager(
-            lifecycle: lifecycle, permissions: permissionManager, capabilities: systemCapabilityManager, queue: queue)
-        queue.together = { [lifecycle] in lifecycle.together($0) }
-        queue.add(screenManager)
-        queue.add(vehicleDataManager)
-        queue.add(remoteControlManager)
-        queue.add(navigationManager)
-        queue.add(appServiceManager)
+        managers = AppManagers(lifecycle, queue, timekeeper, projects: configuration.isProjecting)
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(

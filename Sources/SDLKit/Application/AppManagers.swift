@@ -1,0 +1,52 @@
+internal import SDLManagers
+internal import SDLSupport
+
+/// An app's managers, each made of those above it, with one queue for all that they send.
+///
+/// An application keeps them here rather than itself: what is compiled against an application does not depend on what each of
+/// them stores, and is not compiled again when that changes.
+@MainActor
+final class AppManagers {
+    let lifecycle: SDLLifecycleManager
+    let fileManager: SDLFileManager
+    let systemCapabilityManager: SDLSystemCapabilityManager
+    let sdlManager: SDLManager
+    let touchManager: SDLTouchManager
+    let streamManager: SDLStreamingMediaManager?
+    let permissionManager: SDLPermissionManager
+    let screenManager: SDLScreenManager
+    let vehicleDataManager: SDLVehicleDataManager
+    let remoteControlManager: SDLRemoteControlManager
+    let navigationManager: SDLNavigationManager
+    let appServiceManager: SDLAppServiceManager
+
+    /// - Parameter projects: whether the app may send a picture and sound of its own.
+    init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
+        self.lifecycle = lifecycle
+        fileManager = SDLFileManager(lifecycle: lifecycle)
+        systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)
+        sdlManager = SDLManager(lifecycle: lifecycle)
+        touchManager = SDLTouchManager(lifecycle: lifecycle, capabilities: systemCapabilityManager)
+        streamManager =
+            projects
+            ? SDLStreamingMediaManager(
+                lifecycle: lifecycle, capabilities: systemCapabilityManager, touches: touchManager) : nil
+        permissionManager = SDLPermissionManager(lifecycle: lifecycle)
+        screenManager = SDLScreenManager(
+            lifecycle: lifecycle, files: fileManager, capabilities: systemCapabilityManager,
+            permissions: permissionManager, queue: queue, timekeeper: timekeeper)
+        vehicleDataManager = SDLVehicleDataManager(
+            lifecycle: lifecycle, permissions: permissionManager, queue: queue)
+        remoteControlManager = SDLRemoteControlManager(
+            lifecycle: lifecycle, permissions: permissionManager, queue: queue)
+        navigationManager = SDLNavigationManager(lifecycle: lifecycle, permissions: permissionManager, queue: queue)
+        appServiceManager = SDLAppServiceManager(
+            lifecycle: lifecycle, permissions: permissionManager, capabilities: systemCapabilityManager, queue: queue)
+        queue.together = { [lifecycle] in lifecycle.together($0) }
+        queue.add(screenManager)
+        queue.add(vehicleDataManager)
+        queue.add(remoteControlManager)
+        queue.add(navigationManager)
+        queue.add(appServiceManager)
+    }
+}
