@@ -197,12 +197,26 @@ let package = Package(
                 "Journaling", "SDLSupport",
             ]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
+        // An app and a head unit on one clock, and what the driver does; then the tests that tell a story with them: of what
+        // is on the screen, and of everything else.
+        .target(
+            name: "Journeys",
+            dependencies: [
+                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "JSON", "Journaling", "SDLSupport",
+            ],
+            path: "Tests/Journeys", swiftSettings: settings),
+        .testTarget(
+            name: "ScreenJourneyTests",
+            dependencies: [
+                "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
+                "PictureEncoding", "JSON", "Journaling", "SDLSupport",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "JourneyTests",
             dependencies: [
-                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLProtocol", "SDLRPC",
-                "H264",
-                "PictureEncoding", "JSON", "Journaling", "SDLSupport",
+                "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
+                "Journaling", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings),
         .testTarget(name: "HouseRulesTests", swiftSettings: settings),

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLSupport

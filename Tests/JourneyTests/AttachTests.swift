@@ -1,5 +1,6 @@
 import JSON
 import Journaling
+import Journeys
 import SDLHeadUnit
 import SDLInspection
 import SDLKit

@@ -1,4 +1,5 @@
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLSupport
@@ -178,7 +179,7 @@ import Testing
     @Test func `4.2: before version 6 a template's answer says what the display has then`() async throws {
         let (journey, capabilities) = try await running("rpc5")
         // Such a one tells it no other way.
-        try await journey.edit(SectionFourScreenTests.lines(1))
+        try await journey.edit(Journey.lines(1))
         let root = try #require(journey.app.viewControllerManager.rootViewController)
         root.view = SDLTextView("one", "two")
         root.layout = .media

@@ -1,4 +1,5 @@
 import Journaling
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLManagers

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Journaling
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLManagers

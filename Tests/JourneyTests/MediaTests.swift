@@ -1,4 +1,5 @@
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLManagers

@@ -1,4 +1,5 @@
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
@@ -17,10 +18,6 @@ import Testing
         await journey.start()
         try await journey.activate()
         return (journey, journey.app.screenManager)
-    }
-
-    static func version(_ major: Int, _ minor: Int) -> JSONValue {
-        ["rpcVersion": ["majorVersion": .int(major), "minorVersion": .int(minor), "patchVersion": 0]]
     }
 
     // MARK: 4.4
@@ -50,7 +47,7 @@ import Testing
     func `4.4: before version 4.4 what is not meant to stay goes up anew in each session`(
         _ major: Int, _ minor: Int, _ count: Int
     ) async throws {
-        let (journey, _) = try await running(edit: Self.version(major, minor))
+        let (journey, _) = try await running(edit: Journey.version(major, minor))
         let files: SDLFileManager = journey.app.fileManager
         files.upload(file: SDLFile(data: [1, 2, 3], name: "image", fileType: .graphicPng, persistent: true))
         await journey.flight.settled()
@@ -74,8 +71,8 @@ import Testing
         let bell = SDLTTSChunk(text: "bell", type: .file)
         for (edit, expected) in [
             (["speechCapabilities": ["FILE", "TEXT"]], ["Hey", "bell"]),
-            (["speechCapabilities": ["TEXT"]], ["Hey"]), (Self.version(4, 5), ["Hey"]),
-            (Self.version(5, 0), ["Hey", "bell"]),
+            (["speechCapabilities": ["TEXT"]], ["Hey"]), (Journey.version(4, 5), ["Hey"]),
+            (Journey.version(5, 0), ["Hey", "bell"]),
         ] as [(JSONValue, [String])] {
             let (journey, screen) = try await running(edit: edit)
             // The head unit plays what it has.
@@ -177,7 +174,7 @@ import Testing
 
     @Test(arguments: [(6, []), (7, [1])])
     func `4.7: a menu within a menu needs version 7`(_ major: Int, _ parents: [Int]) async throws {
-        let (journey, screen) = try await running(edit: Self.version(major, 0))
+        let (journey, screen) = try await running(edit: Journey.version(major, 0))
         screen.menu = [SDLMenuCell(title: "A", subCells: [SDLMenuCell(title: "B", subCells: [])])]
         await journey.flight.settled()
         #expect(journey.sent("AddSubMenu").compactMap { $0["params"]?["parentID"]?.int } == parents)

@@ -1,4 +1,5 @@
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
@@ -30,15 +31,6 @@ import Testing
     }
 
     func shown(_ journey: Journey, _ key: String) -> JSONValue? { journey.tree("apps", "hello", "windows", "0", key) }
-
-    /// A display with so many main lines, by its text fields.
-    static func lines(_ count: Int) -> JSONValue {
-        let names = ["mainField1", "mainField2", "mainField3", "mainField4"].prefix(count) + ["statusBar"]
-        let fields: [JSONValue] = names.map {
-            ["name": .string($0), "characterSet": "UTF_8", "width": 500, "rows": 1]
-        }
-        return ["displayCapabilities": ["textFields": .array(fields)]]
-    }
 
     // MARK: 4.1
 
@@ -77,7 +69,7 @@ import Testing
     func `4.2: four lines are joined by " - " on a display with fewer, and none is sent to one without`(
         _ lines: Int, _ expected: [String]
     ) async throws {
-        let (journey, _) = try await running(edit: Self.lines(lines)) {
+        let (journey, _) = try await running(edit: Journey.lines(lines)) {
             $0.text.mainFields = ["t", "a", "b", "g"]
             $0.text.statusBar = "s"
         }
@@ -87,7 +79,7 @@ import Testing
     }
 
     @Test func `4.2: what lines mean is joined with them, and at most five of it is sent`() async throws {
-        let (journey, page) = try await running(edit: Self.lines(1)) {
+        let (journey, page) = try await running(edit: Journey.lines(1)) {
             $0.text.mainFields = [
                 SDLTextField("t", metadataTypes: [.mediaTitle]), SDLTextField("a", metadataTypes: [.mediaArtist]),
             ]
@@ -107,7 +99,7 @@ import Testing
     @Test func `4.2: a template that is on its way is taken to have four lines, until the head unit says what it has`()
         async throws
     {
-        let (journey, page) = try await running(edit: Self.lines(2)) { $0.text.mainFields = ["t", "a", "b", "g"] }
+        let (journey, page) = try await running(edit: Journey.lines(2)) { $0.text.mainFields = ["t", "a", "b", "g"] }
         page.layout = .media
         page.text.mainFields = ["T", "A", "B", "G"]
         await journey.flight.settled()

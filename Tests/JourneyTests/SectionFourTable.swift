@@ -126,7 +126,7 @@ import Testing
     private static let names: String = {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         var text = ""
-        for room in ["JourneyTests", "SDLKitTests", "SDLConnectionTests"] {
+        for room in ["JourneyTests", "ScreenJourneyTests", "SDLKitTests", "SDLConnectionTests"] {
             let folder = tests.appending(path: room).path()
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             where file.hasSuffix(".swift") && file != "SectionFourTable.swift" {

@@ -1,4 +1,5 @@
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLSupport
@@ -215,7 +216,7 @@ import Testing
     func `4.4: checksums need version 5, and what stays need not go up again from version 4.4 on`(
         _ major: Int, _ minor: Int, _ has: Bool
     ) async throws {
-        let (journey, files, _) = try await running(edit: SectionFourManagerTests.version(major, minor))
+        let (journey, files, _) = try await running(edit: Journey.version(major, minor))
         files.upload(file: SDLFile(data: [1], name: "a", persistent: true))
         await journey.flight.settled()
         #expect((journey.sent("PutFile").last?["params"]?["crc"] != nil) == has)

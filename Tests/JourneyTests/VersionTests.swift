@@ -1,4 +1,5 @@
 import JSON
+import Journeys
 import SDLHeadUnit
 import SDLKit
 import SDLSupport
@@ -12,7 +13,7 @@ import Testing
 
     private func running(_ row: Row) async throws -> (Journey, SDLScreenManager) {
         let (journey, screen) = try await SectionFourManagerTests().running(
-            edit: SectionFourManagerTests.version(row.major, row.minor))
+            edit: Journey.version(row.major, row.minor))
         #expect(journey.app.lifecycle.rpcVersion.description.hasPrefix("\(row.major).\(row.minor)"))
         return (journey, screen)
     }

@@ -27,7 +27,7 @@ from mutation.spans import spans
 from mutation.switch import SWITCH_TEXT
 
 ROOMS = ["Sources/SDLKit", "Sources/SDLManagers"]
-SUITES = ["SDLKitTests", "JourneyTests"]
+SUITES = ["SDLKitTests", "JourneyTests", "ScreenJourneyTests"]
 # What a build and its tests read of the repository.
 PARTS = ["Package.swift", "Sources", "Tests", "docs", "web", "openapi"]
 # A terminal's colours may stand before it.

@@ -1,8 +1,0 @@
-import Foundation
-
-enum TemporaryFolder {
-    static func make() -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-journey-\(UUID().uuidString)")
-        return folder.path
-    }
-}

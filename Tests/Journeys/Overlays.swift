@@ -1,0 +1,32 @@
+package import SDLKit
+internal import Testing
+
+/// Every kind of overlay, made as an app makes it.
+package struct OverlayKind: Sendable, CustomTestStringConvertible {
+    package let testDescription: String
+    package let make: @MainActor @Sendable () -> SDLOverlayController
+
+    package static let all = [
+        Self(testDescription: "alert") { SDLAlertController(message: "A", buttons: nil) },
+        Self(testDescription: "audio input") { SDLAudioInputController(message: "A", prompt: nil) { _ in } },
+        Self(testDescription: "scrollable message") { SDLScrollableMessageController(message: "A", duration: 0) },
+        Self(testDescription: "slider") { SDLSliderController(title: "A", value: 1, minimumValue: 1, maximumValue: 3) },
+        Self(testDescription: "value picker") {
+            SDLValuePickerController(title: "A", valueLabels: ["a", "b"], value: 0)
+        },
+        Self(testDescription: "interaction") {
+            SDLInteractionController(
+                choiceSet: SDLChoiceSet(title: "A", delegate: nil, choices: [SDLChoiceCell(text: "a")]))
+        },
+    ]
+}
+
+/// A controller with everything a player shows.
+package final class Player: SDLViewController {
+    package override func loadView() {
+        let text = SDLTextView("title", "artist", "album", "genre")
+        let buttons = SDLView(
+            subviews: ["fav", "remove", "radio"].map { SDLButtonView(button: .init(name: $0, text: $0)) })
+        view = SDLView(subviews: [text, buttons, SDLImageView(image: SDLArtwork(staticIcon: "0x11"))])
+    }
+}

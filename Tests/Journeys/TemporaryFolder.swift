@@ -1,0 +1,8 @@
+internal import Foundation
+
+package enum TemporaryFolder {
+    package static func make() -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-journey-\(UUID().uuidString)")
+        return folder.path
+    }
+}
