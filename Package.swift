@@ -27,9 +27,13 @@ func sample(_ name: String) -> Target {
         swiftSettings: settings + [.defaultIsolation(MainActor.self)])
 }
 
+/// The toolchain's own linker, which is quicker with a program as large as all tests together.
+let testLinking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
+
 func tests(_ room: String, _ more: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(room)Tests", dependencies: [.init(stringLiteral: room)] + more, swiftSettings: settings)
+        name: "\(room)Tests", dependencies: [.init(stringLiteral: room)] + more, swiftSettings: settings,
+        linkerSettings: testLinking)
 }
 
 let package = Package(
@@ -211,15 +215,15 @@ let package = Package(
                 "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
                 "PictureEncoding", "JSON", "Journaling", "SDLSupport",
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: testLinking),
         .testTarget(
             name: "JourneyTests",
             dependencies: [
                 "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
                 "Journaling", "SDLSupport",
             ],
-            exclude: ["Golden"], swiftSettings: settings),
-        .testTarget(name: "HouseRulesTests", swiftSettings: settings),
+            exclude: ["Golden"], swiftSettings: settings, linkerSettings: testLinking),
+        .testTarget(name: "HouseRulesTests", swiftSettings: settings, linkerSettings: testLinking),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,24 @@ enum ManifestRule {
             return [Violation(path: "Package.swift", what: "missing")]
         }
         let targets = targets(of: manifest)
-        return order(targets) + arrows(targets)
+        return order(targets) + arrows(targets) + flags(manifest, targets)
+    }
+
+    /// A package is not depended on by its version where a product has flags that SwiftPM calls unsafe. Tests are no product.
+    private static func flags(_ manifest: House.File, _ targets: [Target]) -> [Violation] {
+        var function: Substring = ""
+        return manifest.lines.enumerated().compactMap { index, line in
+            if line.hasPrefix("func ") { function = line }
+            let target = targets.last { $0.line <= index + 1 }
+            let isOfTests = target?.name.hasSuffix("Tests") ?? function.hasPrefix("func tests(")
+            let isNamed = line.hasPrefix("let testLinking")
+            guard line.has("unsafeFlags") && !isNamed || line.has("testLinking") && !isNamed && !isOfTests else {
+                return nil
+            }
+            return Violation(
+                path: "Package.swift", line: index + 1,
+                what: "a package with unsafe flags cannot be depended on; tests alone may have some, by `testLinking`")
+        }
     }
 
     private static func order(_ targets: [Target]) -> [Violation] {

@@ -124,6 +124,18 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(
             .manifest, "Package.swift", manifest("room(\"SDLSupport\"), // \"SDLKit\"", "tests(\"SDLSupport\"),"),
             says: nil),
+        Sample(.manifest, "Package.swift", manifest("room(\"JSON\", [.unsafeFlags([])]),"), says: "unsafe flags"),
+        Sample(
+            .manifest, "Package.swift", "func room() { testLinking }\n" + manifest("room(\"JSON\"),"),
+            says: "unsafe flags"),
+        Sample(
+            .manifest, "Package.swift", manifest("room(\"JSON\", testLinking),", "tests(\"JSON\"),"),
+            says: "unsafe flags"),
+        Sample(
+            .manifest, "Package.swift",
+            "let testLinking = [.unsafeFlags([])]\nfunc tests() { testLinking }\n"
+                + manifest("room(\"JSON\"),", "tests(\"JSON\", testLinking),"),
+            says: nil),
     ]
 
     static func manifest(_ calls: String...) -> String {
