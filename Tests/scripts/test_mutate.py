@@ -389,3 +389,9 @@ def test_the_table_counts_and_too_many_that_nobody_explains_make_it_fail(tmp_pat
 def test_each_explained_breakage_is_one_that_can_be_made():
     possible = {tower.Mutant(0, span).key for span in tower.candidates()}
     assert set(explained.reasons(ROOT)) <= possible
+
+
+def test_a_copy_may_be_named_from_where_one_stands(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert tower.options(["--copy", "broken"]).copy == tmp_path / "broken"
+    assert tower.options([]).copy == tower.ROOT / ".build-mutate"

@@ -373,7 +373,8 @@ def options(given):
     words.add_argument("--minutes", type=float, default=120, help="how long to go on, not counting the build")
     words.add_argument("--longest", type=float, default=15, help="a suite that takes more processor time alone, in seconds, is left out")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    words.add_argument("--copy", type=Path, default=ROOT / ".build-mutate", help="where the broken copy is written and built")
+    # Its programs are started from within it.
+    words.add_argument("--copy", type=os.path.abspath, default=ROOT / ".build-mutate", help="where the broken copy is written and built")
     words.add_argument("--again", action="store_true", help="only those that the last run of this seed did not see noticed")
     words.add_argument("--rest", action="store_true", help="only those that a run of this seed that was cut short has not come to")
     words.add_argument("--list", action="store_true", help="only say what would be broken")
@@ -383,6 +384,7 @@ def options(given):
     words.add_argument("--new", action="store_true", help="only what runs of other seeds in this copy have not met")
     words.add_argument("--tests", default=",".join(SUITES), help="the test targets, with commas")
     chosen = words.parse_args(given)
+    chosen.copy = Path(chosen.copy)
     if unknown := [kind for kind in chosen.kind if kind not in kinds.KINDS]:
         words.error(f"no kind of breakage: {', '.join(unknown)}")
     return chosen
