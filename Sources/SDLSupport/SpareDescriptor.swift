@@ -4,22 +4,19 @@ import Glibc
 
 /// A descriptor that the process keeps back, so that the connection that comes after the last one can be answered.
 ///
-/// All who accept connections do it through here, in turn: else one of them would take for good what another has freed for
-/// an answer.
+/// Our own listeners accept through here, in turn: else one of them would take for good what another has freed for an answer.
 package final class SpareDescriptor: Sendable {
     package static let shared = SpareDescriptor()
 
     /// Negative while there is none.
     private let kept = Lock(SpareDescriptor.make())
 
-    /// Accepts a connection that may stay.
-    ///
-    /// - Returns: what `accept` did, with `errno` as it left it.
-    package func accept(_ accept: () -> Int32) -> Int32 {
+    /// Accepts a connection that may stay, and gives what the body does, with `errno` as it left it.
+    package func accept<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             // Somebody had one more file open when it was to be kept again; it comes before the next connection.
             if kept < 0 { kept = Self.make() }
-            return accept()
+            return body()
         }
     }
 

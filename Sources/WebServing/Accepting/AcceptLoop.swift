@@ -213,11 +213,9 @@ final class AcceptLoop: @unchecked Sendable {
     /// A few in one go: before a crowd, heads that have come and room that was made would have to wait for all of it.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
-            var place: SocketPlace?
-            let descriptor = SpareDescriptor.shared.accept {
-                var descriptor: Int32 = -1
-                place = SocketPlace(accepting: listener.descriptor, into: &descriptor)
-                return descriptor
+            var descriptor: Int32 = -1
+            let place = SpareDescriptor.shared.accept {
+                SocketPlace(accepting: listener.descriptor, into: &descriptor)
             }
             if let place {
                 begin(descriptor, place)
