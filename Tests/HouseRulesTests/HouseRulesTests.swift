@@ -46,5 +46,8 @@ struct Rule: CustomTestStringConvertible, Sendable {
     static let inlinable = Rule(name: "inlinable", violations: InlinableRule.violations)
     static let endings = Rule(name: "endings", violations: EndingRule.violations)
     static let sums = Rule(name: "sums", violations: SumRule.violations)
-    static let all = [arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable, endings, sums]
+    static let extensions = Rule(name: "extensions", violations: ExtensionRule.violations)
+    static let all = [
+        arrows, manifest, sizes, words, web, map, docs, citations, meanings, inlinable, endings, sums, extensions,
+    ]
 }

@@ -33,7 +33,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 @Suite struct RulesCanFail {
     @Test(
         arguments: arrowSamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples
-            + meaningSamples + inlinableSamples + endingSamples + sumSamples)
+            + meaningSamples + inlinableSamples + endingSamples + sumSamples + extensionSamples)
     func `A bad sample is named, a good one is let be`(_ sample: Sample) {
         let found = sample.rule.violations(House([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
             .map(\.description)
@@ -229,6 +229,18 @@ struct Sample: CustomTestStringConvertible, Sendable {
             .inlinable, "Sources/SDLSupport/A.swift", "public struct A<B> {\n    @inlinable init() {}\n}", says: nil),
         Sample(.inlinable, "Sources/SDLSupport/A.swift", "package final class A<B> {\n}", says: "A is generic"),
         Sample(.inlinable, "Sources/SDLBridge/A.swift", "package struct A<B> {\n    package init() {}\n}", says: nil),
+    ]
+
+    static let extensionSamples = [
+        Sample(.extensions, "Sources/SDLKit/A.swift", "\nextension [Row] {}", says: "A.swift:2: by this every file"),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [[Row.Cell]] {}", says: "depends on Row.Cell"),
+        Sample(.extensions, "Sources/SDLManagers/A.swift", "package extension Sequence<Row> {}", says: "on Row:"),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [String: Row] {}", says: "depends on Row:"),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension Array where Element == Row {}", says: "on Row:"),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension Row {\n    var cells: [Row] { [] }\n}", says: nil),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [String] {}", says: nil),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension Array {}", says: nil),
+        Sample(.extensions, "Sources/SDLHeadUnit/A.swift", "extension [Row] {}", says: nil),
     ]
 
     static let endingSamples = [

@@ -8,15 +8,16 @@ import SDLSupport
 extension AppInspector {
     func choicesChanged() {
         guard pen.isHeard else { return }
-        let choices = app.choices
+        let choices = app.screenManager.choices
         let cells = choices.loadedCells.reduce(into: OrderedMap<String, JSONValue>()) { $0["\($1.id)"] = $1.inspection }
+        let groups = choices.loadedGroups.reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.name] = $1.inspection }
         var keyboard: JSONValue = ["original": choices.keyboard.original.inspection]
         keyboard["current"] = choices.keyboard.current?.inspection
         set(
             [
                 "state": .string(choices.state.rawValue), "cells": .object(cells),
                 "cellOrder": .array(cells.keys.map { .string($0) }),
-                "groups": .object(choices.loadedGroups.inspection),
+                "groups": .object(groups),
                 "queue": .array(choices.queueNames.map { .string($0) }), "keyboard": keyboard,
             ], at: ["choices"])
     }
@@ -36,12 +37,8 @@ extension SDLChoiceSetManager.CellView {
     }
 }
 
-extension [SDLChoiceSetManager.GroupView] {
-    fileprivate var inspection: OrderedMap<String, JSONValue> {
-        reduce(into: [:]) { map, group in
-            map[group.name] = ["choices": .int(group.count), "sets": .array(group.setIDs.map { .int($0) })]
-        }
-    }
+extension SDLChoiceSetManager.GroupView {
+    fileprivate var inspection: JSONValue { ["choices": .int(count), "sets": .array(setIDs.map { .int($0) })] }
 }
 
 extension SDLKeyboardProperties {

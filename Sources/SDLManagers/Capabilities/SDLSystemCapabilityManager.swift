@@ -55,7 +55,7 @@ public final class SDLSystemCapabilityManager {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
         var whole = capability
-        whole.appServicesCapabilities?.appServices = news.reduce(into: all) { $0.take($1) }
+        whole.appServicesCapabilities?.appServices = news.reduce(into: all) { Self.apply($1, to: &$0) }
         take(whole)
     }
 
@@ -148,14 +148,16 @@ extension SDLDisplayCapability {
     }
 }
 
-extension [SDLAppServiceCapability] {
-    fileprivate mutating func take(_ news: SDLAppServiceCapability) {
-        let index = firstIndex { $0.updatedAppServiceRecord.serviceID == news.updatedAppServiceRecord.serviceID }
+extension SDLSystemCapabilityManager {
+    private static func apply(_ news: SDLAppServiceCapability, to services: inout [SDLAppServiceCapability]) {
+        let index = services.firstIndex {
+            $0.updatedAppServiceRecord.serviceID == news.updatedAppServiceRecord.serviceID
+        }
         switch (index, news.updateReason) {
-        case (let index?, .removed): remove(at: index)
+        case (let index?, .removed): services.remove(at: index)
         case (nil, .removed): break
-        case (let index?, _): self[index] = news
-        case (nil, _): append(news)
+        case (let index?, _): services[index] = news
+        case (nil, _): services.append(news)
         }
     }
 }

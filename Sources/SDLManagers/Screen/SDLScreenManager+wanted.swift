@@ -96,7 +96,7 @@ extension SDLScreenManager {
 
     /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
-        if objects.haveTwins { report(.twinButtons) }
+        if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
         var written: [SDLSoftButton] = []
         switch writer.write(objects, firstID: 1) {

@@ -64,7 +64,7 @@ package struct SoftButtonWriter {
 
     /// The images of looks that are not in force: they go up once those in force are there.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
-        guard objects.haveOtherStates else { return }
+        guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)
         guard current.allSatisfy({ !isShown($0) || files.isThere($0) || files.hasFailed($0) }) else { return }
         for artwork in objects.flatMap(\.states).compactMap(\.artwork) where isShown(artwork) {
@@ -80,18 +80,17 @@ package struct SoftButtonWriter {
 }
 
 // Asked for every button of every screen: a closure would be asked each time where it runs.
-@MainActor
-extension [SDLSoftButtonObject] {
-    fileprivate var haveOtherStates: Bool {
-        for object in self where object.states.count > 1 { return true }
+extension SoftButtonWriter {
+    private static func haveOtherStates(_ objects: [SDLSoftButtonObject]) -> Bool {
+        for object in objects where object.states.count > 1 { return true }
         return false
     }
 
     /// Whether two have one name.
-    var haveTwins: Bool {
-        for later in indices.dropFirst() {
-            let name = self[later].name
-            for earlier in 0..<later where self[earlier].name == name { return true }
+    static func haveTwins(_ objects: [SDLSoftButtonObject]) -> Bool {
+        for later in objects.indices.dropFirst() {
+            let name = objects[later].name
+            for earlier in 0..<later where objects[earlier].name == name { return true }
         }
         return false
     }
