@@ -78,7 +78,7 @@ import Testing
         #expect(created.map { $0["interactionChoiceSetID"]?.int } == [0, 1, 2])
         #expect(created[0]["choiceSet"]?[0] == ["choiceID": 0, "menuName": "Test Cell"])
         #expect(journey.sent("DeleteInteractionChoiceSet").map { $0["params"] } == [["interactionChoiceSetID": 0]])
-        #expect(journey.app.choices.state == .ready)
+        #expect(journey.app.screenManager.choices.state == .ready)
     }
 
     @Test func `CHS-28: where voice is not optional, a cell without gets its id to be said`() async throws {
@@ -102,7 +102,7 @@ import Testing
         screen.preloadChoices([fruit[0]]) { errors += [$0].compactMap(\.self) }
         await journey.flight.settled()
         #expect(errors.count == 2)
-        #expect(journey.app.choices.state == .startupError)
+        #expect(journey.app.screenManager.choices.state == .startupError)
         #expect(journey.sent("CreateInteractionChoiceSet").count == 2)
     }
 

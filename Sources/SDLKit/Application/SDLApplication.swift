@@ -23,36 +23,10 @@ public final class SDLApplication {
     /// What covers the app's screen now; `.main` where nothing does.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
-    /// The main screen's own manager: choices and keyboards are asked for here.
-    public var screenManager: SDLScreenManager { managers.screenManager }
-    /// Asks what the head unit can do, and follows changes of it.
-    public var systemCapabilityManager: SDLSystemCapabilityManager { managers.systemCapabilityManager }
-    /// Tells which functions the app may use, and when that changes.
-    public var permissionManager: SDLPermissionManager { managers.permissionManager }
-    /// Reads the car's sensors, once or whenever they change.
-    public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
-    /// Watches and sets the car's modules, such as climate and seats; for apps of type REMOTE_CONTROL.
-    public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
-    /// Sends places to the car's navigation, follows its route, and shows turns.
-    public var navigationManager: SDLNavigationManager { managers.navigationManager }
-    /// Uses what other apps and the car offer, such as the weather, and offers services of the app's own.
-    public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
-
-    /// Puts files of the app's own on the head unit.
-    public var fileManager: SDLFileManager { managers.fileManager }
-    /// Sends the app's picture and sound; nil unless its type is NAVIGATION or PROJECTION.
-    public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
-    /// Tells of touches, taps and pans on a projected picture.
-    public var touchManager: SDLTouchManager { managers.touchManager }
     /// Projects an app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
     public private(set) var carWindow: SDLCarWindow?
-    /// The door to requests and notifications that nothing here wraps.
-    public var sdlManager: SDLManager { managers.sdlManager }
 
-    private let managers: AppManagers
-    package var lifecycle: SDLLifecycleManager { managers.lifecycle }
-    package var files: SDLFileManager { fileManager }
-    package var choices: SDLChoiceSetManager { screenManager.choices }
+    let managers: AppManagers
     package let pen: JournalPen
     package let timekeeper: any Timekeeper
     private(set) var inspector: AppInspector!

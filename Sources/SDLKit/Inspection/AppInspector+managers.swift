@@ -84,7 +84,7 @@ extension AppInspector {
 
     func filesChanged() {
         guard pen.isHeard else { return }
-        let files = app.files.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
+        let files = app.fileManager.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
             files[file.name] = ["state": .string(file.standing.rawValue), "size": .int(file.size)]
         }
         // In any order.

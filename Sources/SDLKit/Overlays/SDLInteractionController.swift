@@ -39,7 +39,6 @@ open class SDLInteractionController: SDLOverlayController {
     public var selectedChoice: SDLChoice? { presentation?.chosen }
 
     private var presentation: ChoicePresentation?
-    private weak var choices: SDLChoiceSetManager?
 
     /// Creates a question that is answered by hand, or by voice alone where a voice interaction is given. FND-63
     public convenience init(
@@ -95,10 +94,7 @@ open class SDLInteractionController: SDLOverlayController {
         presentation.cellsToDelete = { [choiceSet] in
             choiceSet.delegate?.shouldDeleteChoiceCells(choiceSet.choices) ?? []
         }
-        // In any order.
         self.presentation = presentation
-        choices = presenter.choices
-
         presenter.choices.present(presentation)
         cancelID = presentation.cancelID
         presenter.sent()
@@ -134,7 +130,7 @@ open class SDLInteractionController: SDLOverlayController {
     }
 
     override func cancelPresentation(with presenter: OverlayPresenter) {
-        if let presentation { choices?.cancel(presentation) }
+        if let presentation { presenter.choices.cancel(presentation) }
     }
 }
 
