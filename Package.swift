@@ -206,7 +206,7 @@ let package = Package(
         .target(
             name: "Journeys",
             dependencies: [
-                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "JSON", "Journaling", "SDLSupport",
+                "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ],
             path: "Tests/Journeys", swiftSettings: settings),
         .testTarget(

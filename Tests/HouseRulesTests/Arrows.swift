@@ -139,7 +139,7 @@ enum Arrows {
 
         // Both towers on one clock, for the tests below alone.
         Room(
-            "Journeys", ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "JSON", "Journaling"],
+            "Journeys", ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling"],
             system: ["Testing", "Foundation"]),
     ]
 

@@ -257,7 +257,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "public struct A {\n    public func ask(of delegate: any SDLKeyboardDelegate) {}\n}",
             says: "A.ask(of:) tells its end"),
         Sample(
-            .endings, "Tests/ScreenJourneyTests/EndingCalls.swift", "Call(\"go\", of: \"A.go(_:)\")",
+            .endings, "Tests/JourneyTests/EndingCalls.swift", "Call(\"go\", of: \"A.go(_:)\")",
             says: "A.go(_:) is no public call"),
         Sample(
             .endings, "Sources/SDLKit/A.swift",

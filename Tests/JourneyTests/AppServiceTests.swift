@@ -338,7 +338,7 @@ import Testing
         let sky = service("Sky", "Rain")
         two.provider.publish(sky)
         let picture = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
-        two.journey.app.fileManager.upload(file: SDLFile(data: picture, name: "map.bin"))
+        two.journey.upload(SDLFile(data: picture, name: "map.bin"))
         await two.settle()
         two.consumer.getData(ofType: "WEATHER") { two.told.note($0, $1) }
         await two.settle()

@@ -85,7 +85,7 @@ import Testing
                 SDLAlertController(message: "Hello", buttons: nil)
             ) { result, _ in ends[result, default: 0] += 1 }
             journey.app.screenManager.preloadChoices([SDLChoiceCell(text: "a")]) { _ in answers += 1 }
-            journey.app.sdlManager.send(SDLListFiles()) { _, _ in answers += 1 }
+            journey.app.listFiles { _ in answers += 1 }
             // One time in two what was asked for is still under way.
             if answers % 4 == 0 { await journey.flight.settled() }
             try await journey.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))

@@ -118,7 +118,7 @@ import Testing
     @MainActor final class Asking: SDLAppDelegate {
         var ends: [String] = []
         func appDidConnect(_ app: SDLApplication) {
-            app.sdlManager.send(SDLListFiles()) { _, error in self.ends.append("send \(error == nil)") }
+            app.listFiles { error in self.ends.append("send \(error == nil)") }
             app.screenManager.preloadChoices([SDLChoiceCell(text: "a")]) { error in
                 self.ends.append("preload \(error == nil)")
             }

@@ -75,6 +75,12 @@ package final class Journey {
     /// Lets time pass, and everything that comes of it, each thing at its own instant.
     package func pass(_ span: Duration) async { await clock.advance(by: span, settling: flight) }
 
+    /// The app sends an image, for what it will show.
+    package func upload(_ image: SDLArtwork) { app.fileManager.upload(artwork: image) }
+
+    /// The app sends a file, for who asks for it.
+    package func upload(_ file: SDLFile) { app.fileManager.upload(file: file) }
+
     /// What the app has done wrong, by the row of the interface it broke.
     package var diagnostics: [String] {
         appJournal.rows.filter { $0.kind == "diagnostic" }

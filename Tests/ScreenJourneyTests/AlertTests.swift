@@ -60,10 +60,10 @@ import Testing
     @Test func `An alert whose time is over is taken off before that is told`() async throws {
         let (journey, screen) = try await running()
         try await journey.force("Alert", "DO_NOT_RESPOND")
-        let manager: SDLManager = journey.app.sdlManager
+        let app: SDLApplication = journey.app
         let root = try #require(journey.app.viewControllerManager.rootViewController)
         root.presentOverlayController(SDLAlertController(message: "A", buttons: nil)) { _, _ in
-            manager.send(SDLListFiles())
+            app.listFiles()
         }
         await journey.pass(.seconds(30))
         #expect(journey.requests.suffix(2) == ["CancelInteraction", "ListFiles"])
@@ -86,7 +86,7 @@ import Testing
         let (journey, _) = try await running()
         let images = ["quick", "slow"].map { SDLArtwork(data: Array($0.utf8), name: $0) }
         try await journey.force("PutFile", "SUCCESS", times: 1, delayMs: 2000)
-        journey.app.fileManager.upload(artwork: images[1])
+        journey.upload(images[1])
         await journey.flight.settled()
         try await journey.force("PutFile", "SUCCESS", times: 1, delayMs: 1000)
         let buttons = images.map { SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0)) }

@@ -168,7 +168,7 @@ extension ProjectionTests {
             var answers = 0
             for _ in 1...5 {
                 await journey.pass(.milliseconds(200))
-                other.sdlManager.send(SDLListFiles()) { _, error in answers += error == nil ? 1 : 0 }
+                other.listFiles { error in answers += error == nil ? 1 : 0 }
             }
             await journey.pass(.milliseconds(200))
             #expect(answers == 5)
