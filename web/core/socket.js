@@ -82,6 +82,8 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#attempt = 0;
+    // The next connection is a first one: nothing was lost.
+    this.#everLive = false;
     this.control = undefined;
     socket?.close(1000, "left");
     this.#failAll("The page shows a session from a file.");

@@ -200,3 +200,15 @@ test("a restart asked for opens a new socket, and the old one is heard no more",
   assert.equal(messages.length, heard);
   assert.equal(sockets.length, 2);
 });
+
+test("a bridge that was left and is come back to is connected to, not lost", () => {
+  const { connection, sockets, statuses } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  connection.leave();
+  sockets[0].fall();
+  connection.connect();
+  sockets[1].hear(hello);
+  assert.deepEqual(statuses.map(({ phase }) => phase), ["connecting", "live", "connecting", "live"]);
+  assert.equal(sockets.length, 2);
+});
