@@ -69,7 +69,7 @@ class Opener:
         page.on("console", self._logged)
         page.on("dialog", lambda dialog: (self.troubles.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         page.goto(f"{url}{hash}")
-        expect(page.locator("#bar .connection")).to_contain_text("connected")
+        expect(page.locator("#bar .connection")).to_have_text("connected")
         expect(page.locator(".display .under")).to_be_visible()
         return page
 

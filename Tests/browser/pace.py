@@ -110,7 +110,7 @@ def share(values, part):
 def opened(browser, url, width=1440, height=900):
     page = browser.new_page(viewport={"width": width, "height": height})
     page.goto(url)
-    expect(page.locator("#bar .connection")).to_contain_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("connected")
     expect(page.locator(".display .under")).to_be_visible()
     return page
 

@@ -85,7 +85,7 @@ def test_a_track_of_hours_is_played_and_one_without_end_is_named(trip, open_page
     chooser.set_input_files(huge)
     expect(page.get_by_role("alert").filter(has_text="huge.csv has 1074 MB")).to_be_visible()
     expect(panel.get_by_role("heading", name="Drive: long.csv")).to_be_visible()
-    expect(page.locator("#bar .connection")).to_contain_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("connected")
 
 
 def test_in_a_tunnel_nothing_reaches_the_app_and_afterwards_all_goes_on(trip, tmp_path):

@@ -186,7 +186,7 @@ def test_a_file_and_now(open_real, bridge, session):
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good day")
     pill(page).get_by_role("button", name="Back to now").click()
-    expect(pill(page)).to_contain_text("connected")
+    expect(pill(page)).to_have_text("connected")
     expect(other(page)).not_to_be_visible()
 
 

@@ -82,7 +82,7 @@ def test_a_file_is_dropped_on_a_page_with_a_bridge_and_left_again(open_real, bri
     expect(page.locator("#notes")).to_contain_text("nobody is there who could do it")
     assert bridge.get("/v1/state?path=/headUnit/display/mode") == before
     pill(page).get_by_role("button", name="Back to now").click()
-    expect(pill(page)).to_contain_text("connected")
+    expect(pill(page)).to_have_text("connected")
     expect(car(page)).not_to_contain_text("Low Tide")
     page.keyboard.press("n")
     bridge.until("/headUnit/display/mode", lambda mode: mode != before)
