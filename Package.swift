@@ -223,7 +223,9 @@ let package = Package(
                 "Journaling", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings, linkerSettings: testLinking),
-        .testTarget(name: "HouseRulesTests", swiftSettings: settings, linkerSettings: testLinking),
+        // They run `rpc-gen`, so it is built with them.
+        .testTarget(
+            name: "HouseRulesTests", dependencies: ["rpc-gen"], swiftSettings: settings, linkerSettings: testLinking),
     ],
     swiftLanguageModes: [.v6]
 )

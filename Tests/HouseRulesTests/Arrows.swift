@@ -154,6 +154,8 @@ enum Arrows {
             "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
             "PictureEncoding", "JSON", "Journaling",
         ],
+        // Runs it, to see that what it makes is fresh.
+        "HouseRulesTests": ["rpc-gen"],
         "SDLConnectionTests": ["SDLTransport"],
         "SDLInspectionTests": ["SDLTransport"],
         // Its apps are on real connections.
