@@ -123,8 +123,8 @@ struct Options {
     struct Unknown: Error, CustomStringConvertible {
         let description: String
 
-        static func noPort(_ option: String, _ value: String) -> Unknown {
-            Unknown(description: "\(option) \(value) is no port; ports go from 0, any that is free, to 65535")
+        static func noPort(_ option: String, _ value: String, or more: String = "") -> Unknown {
+            Unknown(description: "\(option) \(value) is no port; ports go from 0, any that is free, to 65535\(more)")
         }
     }
 
@@ -246,7 +246,7 @@ struct Options {
     private mutating func readHMIPort(_ value: String) throws {
         hmiPortIsGiven = true
         guard value != "none" else { return hmiPort = nil }
-        guard let port = UInt16(value) else { throw Unknown.noPort("--hmi-port", value) }
+        guard let port = UInt16(value) else { throw Unknown.noPort("--hmi-port", value, or: "; `none` is nowhere") }
         hmiPort = port
     }
 

@@ -109,7 +109,7 @@ def test_a_taken_port_is_named(bridge, tmp_path):
         (["--hmi-prot"], "--hmi-prot is unknown; --hmi-port is meant?"),
         (["--port"], "--port lacks its value"),
         (["--port", "99999"], "--port 99999 is no port; ports go from 0, any that is free, to 65535\n"),
-        (["--hmi-port", "web"], "--hmi-port web is no port; ports go from 0, any that is free, to 65535\n"),
+        (["--hmi-port", "web"], "--hmi-port web is no port; ports go from 0, any that is free, to 65535; `none` is nowhere\n"),
         (["open", "session.sdlcapsule.zip", "--port", "70000"], "--port 70000 is no port; ports go from 0, "),
     ],
 )
