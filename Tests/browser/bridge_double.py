@@ -295,8 +295,13 @@ class BridgeDouble:
         for start in range(0, len(rows), 1000):
             await client.send({"op": "rows", "rows": rows[start : start + 1000]})
 
+    @property
+    def _introduced(self):
+        """Those that have identified themselves: the others have been greeted, and hear no more."""
+        return [client for client in self._clients if client.identify is not None]
+
     async def _snapshot_all(self):
-        for client in list(self._clients):
+        for client in self._introduced:
             with contextlib.suppress(ConnectionError):
                 await self._snapshot(client)
 
@@ -311,7 +316,7 @@ class BridgeDouble:
 
     async def _to_all(self, *messages):
         for message in messages:
-            for client in list(self._clients):
+            for client in self._introduced:
                 # One that has just gone is no trouble of the others.
                 with contextlib.suppress(ConnectionError):
                     await client.send(message)

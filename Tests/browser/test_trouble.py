@@ -45,6 +45,21 @@ def test_a_lost_bridge_is_told_with_its_reason_and_comes_back_by_itself(open_pag
     expect(car(page)).to_contain_text("So What")
 
 
+def test_a_page_that_is_still_on_its_way_in_is_greeted_and_told_nothing_more(open_page, double):
+    page = open_page("")
+    page.evaluate(
+        """() => new Promise((greeted) => {
+          window.heard = [];
+          const socket = new WebSocket(new URL("ws", document.baseURI));
+          socket.onmessage = ({ data }) => (heard.push(JSON.parse(data).op), greeted());
+        })"""
+    )
+    double.show("")
+    double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
+    expect(car(page)).to_contain_text("So What")
+    assert page.evaluate("heard") == ["hello"]
+
+
 def test_a_restarted_bridge_needs_nothing_from_the_person(open_page, double):
     page = open_page("")
     expect(page.locator(".for-log .count")).to_have_text("32")
