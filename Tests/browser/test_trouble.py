@@ -50,14 +50,16 @@ def test_a_page_that_is_still_on_its_way_in_is_greeted_and_told_nothing_more(ope
     page.evaluate(
         """() => new Promise((greeted) => {
           window.heard = [];
-          const socket = new WebSocket(new URL("ws", document.baseURI));
-          socket.onmessage = ({ data }) => (heard.push(JSON.parse(data).op), greeted());
+          window.late = new WebSocket(new URL("ws", document.baseURI));
+          late.onmessage = ({ data }) => (heard.push(JSON.parse(data).op), greeted());
         })"""
     )
     double.show("")
     double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
     expect(car(page)).to_contain_text("So What")
-    assert page.evaluate("heard") == ["hello"]
+    page.evaluate("late.send(JSON.stringify({ op: 'identify' }))")
+    page.wait_for_function("heard.includes('snapshot')")
+    assert page.evaluate("heard.slice(0, 3)") == ["hello", "identified", "snapshot"]
 
 
 def test_a_restarted_bridge_needs_nothing_from_the_person(open_page, double):
