@@ -58,7 +58,7 @@ def test_a_page_that_is_still_on_its_way_in_is_greeted_and_told_nothing_more(ope
     double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
     expect(car(page)).to_contain_text("So What")
     page.evaluate("late.send(JSON.stringify({ op: 'identify' }))")
-    page.wait_for_function("heard.includes('snapshot')")
+    page.wait_for_function("() => heard.includes('snapshot')")
     assert page.evaluate("heard.slice(0, 3)") == ["hello", "identified", "snapshot"]
 
 
