@@ -1,6 +1,7 @@
 // Puts the page together: what it knows, how it hears, what it draws.
 
 import { actions } from "./actions.js";
+import { fetchBehind } from "./core/behind.js";
 import { Rows } from "./core/rowlist.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
@@ -93,8 +94,8 @@ store.calmly(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
-// Its module may come behind the first picture. It is asked for at once, since the bridge that serves it may go.
-import("./panels/session/session.js").then(({ mount }) => {
+// Asked for at once, since the bridge that serves it may go.
+fetchBehind(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));
   setTimeout(() => connection.prepare(), PREPARES_MS);
 });

@@ -1,5 +1,6 @@
 // The panels there are, in the order of their tabs, and where each stands at first.
 
+import { fetchBehind } from "./core/behind.js";
 import { mount as files } from "./panels/files/files.js";
 import { mount as findings } from "./panels/findings/findings.js";
 import { mount as log } from "./panels/log/log.js";
@@ -10,16 +11,16 @@ import { mount as state } from "./panels/state/state.js";
 
 /** Its module is loaded when it is first looked at. */
 const later = (load) => (element, store, send) => {
-  let stop;
-  let isGone = false;
-  load().then(
-    ({ mount }) => isGone || (stop = store.calmly(() => mount(element, store, send))),
-    () => (element.textContent = "This panel could not be loaded. Reload the page."),
+  let stop = fetchBehind(
+    store,
+    load,
+    ({ mount }) => {
+      element.textContent = "";
+      stop = store.calmly(() => mount(element, store, send));
+    },
+    () => (element.textContent = "This panel could not be loaded. It will be, once a bridge is here again."),
   );
-  return () => {
-    isGone = true;
-    stop?.();
-  };
+  return () => stop();
 };
 
 export const panels = {

@@ -71,6 +71,8 @@ class Opener:
         page.goto(f"{url}{hash}")
         expect(page.locator("#bar .connection")).to_have_text("connected")
         expect(page.locator(".display .under")).to_be_visible()
+        # The last of the page's own modules: a bridge that a story ends may not take it along.
+        expect(page.locator("#session-file")).to_be_attached()
         return page
 
     def allow(self, what):

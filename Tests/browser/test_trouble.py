@@ -1,5 +1,6 @@
 """How the page stands what goes wrong: refusals, a bridge that is gone, restarted or of another time."""
 
+import contextlib
 import re
 
 from looks import many_rows
@@ -60,6 +61,27 @@ def test_a_page_that_is_still_on_its_way_in_is_greeted_and_told_nothing_more(ope
     page.evaluate("late.send(JSON.stringify({ op: 'identify' }))")
     page.wait_for_function("() => heard.includes('snapshot')")
     assert page.evaluate("heard.slice(0, 3)") == ["hello", "identified", "snapshot"]
+
+
+def test_what_a_bridge_took_with_it_while_the_page_was_fetched_comes_with_the_next(browser, double):
+    double.show("")
+    errors = []
+    late = re.compile(r"panels/(session/playing|vehicle/drive)\.js")
+    with contextlib.closing(browser.new_page()) as page:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.on("pageerror", lambda error: errors.append(error))
+        page.route(late, lambda route: route.abort("connectionrefused"))
+        page.goto(f"{double.url}#/?upper=vehicle")
+        expect(page.locator("#bar .connection")).to_have_text("connected")
+        panel = page.locator("#panel-vehicle")
+        expect(panel).to_have_text("This panel could not be loaded. It will be, once a bridge is here again.")
+        assert page.locator("#session-file").count() == 0
+        page.unroute(late)
+        double.drop()
+        expect(page.locator("#session-file")).to_be_attached()
+        expect(panel.get_by_role("heading").first).to_be_visible()
+        expect(panel).not_to_contain_text("could not be loaded")
+    assert errors == []
 
 
 def test_a_restarted_bridge_needs_nothing_from_the_person(open_page, double):
