@@ -1,6 +1,8 @@
 // The panels there are, in the order of their tabs, and where each stands at first.
 
 import { fetchBehind } from "./core/behind.js";
+import { render } from "./core/dom.js";
+import { teaching } from "./core/parts.js";
 import { mount as files } from "./panels/files/files.js";
 import { mount as findings } from "./panels/findings/findings.js";
 import { mount as log } from "./panels/log/log.js";
@@ -15,10 +17,10 @@ const later = (load) => (element, store, send) => {
     store,
     load,
     ({ mount }) => {
-      element.textContent = "";
+      render(element);
       stop = store.calmly(() => mount(element, store, send));
     },
-    () => (element.textContent = "This panel could not be loaded. It will be, once a bridge is here again."),
+    () => render(element, teaching("This panel could not be loaded. It will be, once a bridge is here again.")),
   );
   return () => stop();
 };
