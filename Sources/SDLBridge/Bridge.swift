@@ -168,6 +168,8 @@ package final class Bridge: Sendable {
         routes = api.router.routes
         var web = settings.web
         web.gate.opens = { [keys = hmi.keys] path, key in keys.opens(path, key) }
+        // Who asks first finds the head unit whole.
+        await hub.gathered(includesLate: false)
         server = try await WebServer(
             web, router: api.router,
             sockets: [SocketClient.endpoint(hub: hub, dispatcher: dispatcher), VideoSocket.endpoint(headUnit.pictures)])
