@@ -111,7 +111,8 @@ def test_a_keyboard_types_completes_and_submits(open_page, double):
     assert [double.command("headUnit.overlay.type")["text"] for _ in range(2)] == ["miles ", "miles 7"]
     page.get_by_role("button", name="miles ahead").click()
     assert double.command("headUnit.overlay.type")["text"] == "miles ahead"
-    # A real keyboard types too.
+    # A real keyboard types too, once the picture shows what was chosen.
+    expect(page.locator(".entry-input")).to_have_value("miles ahead")
     page.locator(".entry-input").press("End")
     page.keyboard.type("!")
     assert double.command("headUnit.overlay.type")["text"] == "miles ahead!"
