@@ -1,7 +1,7 @@
 # What there is to do here; `make help` prints the list.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly mutate try-js try-js-proxy try-java record-core record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core record-hour package try-package clean
 
 # Options for what is started, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -82,10 +82,6 @@ monkey: ## half a million random messages and acts under the address sanitizer, 
 nightly: ## the long runs: every suite under both sanitizers too
 	@scripts/setup test
 	@scripts/nightly
-
-mutate: ## break the app tower in 500 places, one at a time: its tests must notice; options in ARGS="..." (ARGS=rows: docs/mutants.md)
-	@scripts/setup test
-	@scripts/mutate $(ARGS)
 
 try-js: ## run an app of SDL's JavaScript library against the head unit; SUITE=<checkout of the library>
 	@scripts/setup build

@@ -22,7 +22,7 @@ final class AppManagers {
 
     /// - Parameter projects: whether the app may send a picture and sound of its own.
     init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
-        // In any order, as long as what one is made of stands above it.
+        // Each manager is created after the managers that it uses.
         self.lifecycle = lifecycle
         fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)

@@ -45,7 +45,7 @@ public final class SDLApplication {
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
-        // In any order, as long as what one is made of stands above it.
+        // Each object is created after the objects that it uses.
         self.configuration = configuration
         self.delegate = delegate
         self.pen = pen
@@ -67,7 +67,6 @@ public final class SDLApplication {
         lifecycle.listener = self
         lifecycle.diagnose = { [weak self] in self?.diagnose($0) }
         lifecycle.stateChanged = { [weak self] in self?.inspector.stateChanged() }
-        // In any order.
         listen()
         Self.shared = Self.shared ?? self
     }
@@ -78,7 +77,6 @@ public final class SDLApplication {
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
         systemCapabilityManager.changed = { [weak self] in self?.screenManager.reconsider() }
         permissionManager.changed = { [weak self] in
-            // In any order.
             self?.screenManager.alerts.reconsider()
             self?.inspector.permissionsChanged()
         }
@@ -93,7 +91,6 @@ public final class SDLApplication {
         navigationManager.changed = { [weak self] in self?.inspector.navigationChanged() }
         appServiceManager.changed = { [weak self] in self?.inspector.servicesChanged() }
         streamManager?.changed = { [weak self] in
-            // In any order.
             self?.inspector.streamsChanged()
             self?.carWindow?.streamChanged()
         }
@@ -125,7 +122,6 @@ public final class SDLApplication {
         state = next
         guard !events.isEmpty else { return }
         let final = transition.eventsOfFinalText
-        // In any order.
         for event in events { notify(event, isFinal: final.contains(event)) }
         inspector.moved(transition, events)
         // Delegate first, then the view controllers. Ruling 61
@@ -174,7 +170,6 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     }
 
     package func managersMayStart() {
-        // In any order.
         fileManager.start()
         systemCapabilityManager.start()
         screenManager.start()
@@ -197,14 +192,12 @@ extension SDLApplication: SDLLifecycleManager.Listener {
     package func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus) {
         move(to: SDLAppState(new.hmiLevel))
         let before = (old?.audioStreamingState ?? .notAudible, old?.systemContext ?? .main)
-        // In any order.
         if new.audioStreamingState != before.0, let event = ApplicationEvent(new.audioStreamingState) { notify(event) }
         if new.systemContext != before.1, let event = ApplicationEvent(new.systemContext) { notify(event) }
         inspector.stateChanged()
     }
 
     package func didDisconnect() {
-        // In any order.
         streamManager?.stop()
         touchManager.reset()
         carWindow?.disconnect()

@@ -64,7 +64,6 @@ package final class AppProgram {
             dial: { try await surroundings.dial(core) })
         (self.channel, self.delegate, self.surroundings) = (channel, delegate, surroundings)
         greeting = "\(name) connects to \(core)."
-        // In any order.
         app.lifecycle.writesRows = options.isElsewhere
         app.lifecycle.patience.limit = options.patienceSeconds == 0 ? nil : .seconds(options.patienceSeconds)
         app.lifecycle.gaveUp = {
@@ -76,7 +75,6 @@ package final class AppProgram {
     /// Attaches to the bridge first, so that it hears of the app from the beginning.
     package func start() async {
         await channel?.attach(app)
-        // In any order.
         app.start()
         surroundings.say(greeting)
     }

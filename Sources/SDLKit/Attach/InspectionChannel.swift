@@ -60,7 +60,7 @@ final class InspectionChannel {
                 }
             },
             ended: {
-                // A clock that nobody is left to move on runs by itself. In any order.
+                // A clock that nobody is left to move on runs by itself.
                 clock.resume()
                 myself.withLock { $0.channel }?.retry()
             })
@@ -89,7 +89,6 @@ final class InspectionChannel {
     /// Says hello and tells everything there is; without a bridge the app runs all the same.
     func attach(_ app: SDLApplication) async {
         if self.app == nil { beat() }
-        // In any order.
         self.app = app
         do {
             let pipe = try await dial()
@@ -110,7 +109,6 @@ final class InspectionChannel {
         steady.ring(after: Self.pulse) { [weak self] in
             Task { @MainActor in
                 guard let self, self.app != nil else { return }
-                // In any order.
                 self.recorder.alive(at: self.clock.now)
                 self.beat()
             }

@@ -40,7 +40,6 @@ package struct LaunchOptions: Equatable, Sendable {
                 continue
             }
             let address = try Self.address(value, from: option)
-            // In any order.
             if option == "--core" { core = address } else { inspect = address }
             isNamed = isNamed || option == "--core"
         }

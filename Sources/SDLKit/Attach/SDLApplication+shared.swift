@@ -31,7 +31,6 @@ extension SDLApplication {
             pen: JournalPen(nil, timekeeper: timekeeper),
             rootViewController: rootViewController ?? { HelloSDLViewController() },
             dial: { try await dial(options.core) })
-        // In any order.
         owned = app
         shared = app
         app.start()

@@ -11,12 +11,10 @@ enum InterfaceManagerCrawl {
         // HAP-11: direct subviews alone count.
         let isLeaf = !children.contains { $0.canBecomeFocused }
         guard view.canBecomeFocused, isLeaf else {
-            // In any order.
             visit(view, view.canBecomeFocused ? "a direct subview can become focused" : "cannot become focused")
             for child in children { crawl(child, into: &found, visit: visit) }
             return
         }
-        // In any order.
         found.append(view)
         visit(view, nil)
     }

@@ -12,7 +12,6 @@ extension UINotificationName {
 @MainActor
 open class SDLProjectionViewController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
-        // In any order.
         super.viewDidAppear(animated)
         UINotificationCenter.default.post(name: .SDLProjectionViewUpdate, object: nil)
     }
@@ -22,7 +21,6 @@ open class SDLProjectionViewController: UIViewController {
 @MainActor
 open class SDLTableViewController: UITableViewController {
     open override func viewDidAppear(_ animated: Bool) {
-        // In any order.
         super.viewDidAppear(animated)
         UINotificationCenter.default.post(name: .SDLProjectionViewUpdate, object: nil)
     }

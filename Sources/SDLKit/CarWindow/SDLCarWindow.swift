@@ -43,7 +43,6 @@ public final class SDLCarWindow {
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
-        // In any order.
         self.application = application
         self.streams = streams
         keyboard = CarKeyboard(of: application)
@@ -97,7 +96,6 @@ public final class SDLCarWindow {
         disconnect()
         // The head unit enlarges the picture: a point of the app's is a pixel of its picture.
         let screen = UIScreen(bounds: bounds, scale: 1)
-        // In any order.
         screen.projector = self
         self.screen = screen
 
@@ -107,7 +105,6 @@ public final class SDLCarWindow {
     /// The app is gone, or its stream is not wanted any more.
     func disconnect() {
         guard let screen else { return }
-        // In any order.
         unlink()
         screen.projector = nil
         self.screen = nil
@@ -122,7 +119,6 @@ public final class SDLCarWindow {
         guard let application else { return }
         self.window = window
         let canvas = WindowCanvas(window) { [weak self] in self?.now ?? .zero }
-        // In any order.
         canvas.changed = { [weak streams] in streams?.pictureChanged() }
         canvas.drawn = { [weak self] in self?.changed() }
         canvas.diagnose = { [weak application] in application?.diagnose($0) }
@@ -138,13 +134,11 @@ public final class SDLCarWindow {
     /// The window is not on the screen any more.
     private func unlink() {
         guard let canvas else { return }
-        // In any order.
         cancelTouches()
         window?.onDiagnostic = nil
         window?.onFirstResponder = nil
         keyboard.firstResponderChanged(to: nil)
 
-        // In any order.
         window = nil
         focusableViews = []
         sent = nil
@@ -177,7 +171,6 @@ public final class SDLCarWindow {
         isDue = false
         guard window != nil else { return }
         focusableViews = []
-        // In any order.
         if let view = streamingViewController?.view { CarWindowCrawl.crawl(view, into: &focusableViews) }
         changed()
         guard focusableItemLocatorEnabled, streams.videoStreamState == .ready else { return }
@@ -186,7 +179,6 @@ public final class SDLCarWindow {
             return
         }
         let rects = focusableViews.map(\.hapticRect)
-        // In any order.
         sent = rects
         streams.haptics.report(rects, from: .carWindow)
     }
@@ -214,7 +206,6 @@ public final class SDLCarWindow {
 extension SDLCarWindow: ScreenProjector {
     package func joined(_ window: UIWindow) {
         if window !== self.window { adopt(window) }
-        // In any order.
         watchLayout()
         updateIfInCharge()
     }
@@ -234,7 +225,6 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
 
     /// Tells the head unit just these places, until the views' are told again. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
-        // In any order.
         sent = nil
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
     }

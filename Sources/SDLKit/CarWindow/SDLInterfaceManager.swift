@@ -31,7 +31,6 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         self.application = { [weak application, weak window] in
             application ?? (window?.screen.projector as? SDLCarWindow)?.application ?? SDLApplication.shared
         }
-        // In any order.
         updateInterfaceLayout()  // HAP-05
         UINotificationCenter.default.addObserver(forName: .SDLProjectionViewUpdate, owner: self) { [weak self] in
             self?.updateInterfaceLayout()
@@ -42,7 +41,6 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
-            // In any order.
             storedViews = newValue
             storedVerdicts = [:]
 
@@ -52,7 +50,6 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
 
     /// Looks again, and tells the head unit what there is, also when that is nothing or what it was. HAP-07, HAP-15
     public func updateInterfaceLayout() {
-        // In any order.
         projectionWindow.layoutIfNeeded()
         storedViews = []
         storedVerdicts = [:]

@@ -22,7 +22,6 @@ final class WindowCanvas: ProjectedCanvas {
 
     /// - Parameter now: the time of animations and scrolling, in seconds.
     init(_ window: UIWindow, now: @escaping () -> TimeInterval) {
-        // In any order.
         self.window = window
         self.now = now
         renderer = WindowRenderer(window)
@@ -39,13 +38,11 @@ final class WindowCanvas: ProjectedCanvas {
             complain("\(CarUI.PictureError.windowIsGone)")
             return []
         }
-        // In any order.
         isDrawing = true
         fit(window, size)
 
         window.tick(at: now())
         let rects = render()
-        // In any order.
         isDrawing = false
         if !window.isIdle { changed() }
         if !rects.isEmpty { drawn() }
@@ -75,7 +72,6 @@ final class WindowCanvas: ProjectedCanvas {
     private func fit(_ window: UIWindow, _ size: PixelSize) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard window.frame != frame else { return }
-        // In any order.
         if !hasFitted {
             diagnose(
                 Diagnostic(
@@ -92,7 +88,6 @@ final class WindowCanvas: ProjectedCanvas {
 
     private func complain(_ message: String) {
         guard failure != message else { return }
-        // In any order.
         failure = message
         diagnose(
             Diagnostic(

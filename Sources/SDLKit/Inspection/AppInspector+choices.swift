@@ -26,7 +26,6 @@ extension AppInspector {
 extension SDLChoiceSetManager.CellView {
     fileprivate var inspection: JSONValue {
         var value: JSONValue = ["text": .string(text)]
-        // In any order.
         if cell.text != text { value["wantedText"] = .string(cell.text) }
         value["secondaryText"] = cell.secondaryText.map { .string($0) }
         value["tertiaryText"] = cell.tertiaryText.map { .string($0) }

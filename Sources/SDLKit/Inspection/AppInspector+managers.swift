@@ -41,7 +41,6 @@ extension AppInspector {
             sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
             composed: app.screenManager.wanted)
         guard screen != toldScreen else { return }
-        // In any order.
         toldScreen = screen
         pen.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
@@ -87,7 +86,6 @@ extension AppInspector {
         let files = app.fileManager.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
             files[file.name] = ["state": .string(file.standing.rawValue), "size": .int(file.size)]
         }
-        // In any order.
         set(.object(files), at: ["files"])
         set(.array(files.keys.map { .string($0) }), at: ["fileOrder"])
     }
@@ -99,7 +97,6 @@ extension AppInspector {
         guard pen.isHeard, let stream = app.streamManager else { return }
         var video: JSONValue = ["state": .string(stream.videoStreamState.rawValue)]
         if let format = stream.videoFormat {
-            // In any order.
             video["width"] = .int(format.width)
             video["height"] = .int(format.height)
             video["videoProtocol"] = .string(format.videoProtocol.rawValue)
@@ -145,7 +142,6 @@ struct ToldScreen: Equatable, Sendable {
     fileprivate func json() -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
-            // In any order.
             writer.field("sent") { sent.write(to: &$0) }
             if let wanted { writer.field("wanted") { wanted.write(to: &$0) } }
             if let composed { writer.field("composed") { composed.write(to: &$0) } }
@@ -158,7 +154,6 @@ extension ScreenContent {
     /// By the names of `Show`, images by their file's and buttons by their own.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
-        // In any order.
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }
         value["statusBar"] = statusBar.map { .string($0) }
         value["mediaTrack"] = mediaTrack.map { .string($0) }

@@ -20,7 +20,6 @@ extension AppInspector {
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         pen.write("delegate") {
             var row: JSONValue = ["call": .string(gesture.name), "point": gesture.point.inspection]
-            // In any order.
             if case .pan(let from, _) = gesture { row["fromPoint"] = from.inspection }
             if case .pinch(_, let scale) = gesture { row["scale"] = .double(scale) }
             row["handled"] = .bool(isHandled)

@@ -28,7 +28,6 @@ final class AppInspector {
 
     /// More of what belongs together is to come, until `flushed`.
     func flushes() {
-        // In any order.
         pen.beginBatch()
         isFlushing = true
     }
@@ -47,11 +46,9 @@ final class AppInspector {
 
     /// Everything, for somebody who has just begun to listen.
     func publishAll() {
-        // In any order.
         toldScreen = nil
         views.forget()
 
-        // In any order.
         set(.string(app.configuration.appID), at: ["key"])
         set(.string(app.configuration.appName), at: ["name"])
         publishState()
@@ -79,7 +76,6 @@ final class AppInspector {
 
     /// What the app did wrong: a row for each, and in the state the last one with their number.
     func diagnosed(_ diagnostic: Diagnostic) {
-        // In any order.
         diagnostics = (diagnostics.count + 1, diagnostic)
         pen.write("diagnostic") { diagnostic.inspection.json() }
     }
@@ -97,7 +93,6 @@ final class AppInspector {
     }
 
     func moved(_ transition: AppTransition, _ events: [AppEvent]) {
-        // In any order.
         transitions += 1
         set(
             [
@@ -115,7 +110,6 @@ final class AppInspector {
     }
 
     private func publishState() {
-        // In any order.
         set(.string(app.state.rawValue), at: ["state"])
         let final = app.state == .inactive ? "limited" : app.state.rawValue
         set(["draft": .string(app.state.rawValue), "final": .string(final)], at: ["stateNames"])
@@ -133,7 +127,6 @@ final class AppInspector {
         let controllers = app.viewControllerManager.viewControllers
         let all = (controllers + app.viewControllerManager.overlays.overlays)
             .reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.identifier] = $1.inspection }
-        // In any order.
         set(.array(controllers.map { .string($0.identifier) }), at: ["stack"])
         set(.object(all), at: ["controllers"])
         dueControllers = [:]
@@ -160,19 +153,16 @@ final class AppInspector {
                 "id": .string(overlay.identifier), "class": .string("\(type(of: overlay))"),
                 "durationWanted": .double(overlay.duration * 1000),
             ]
-            // In any order.
             value["cancelID"] = overlay.cancelID.map { .int($0) }
             value["controller"] = app.viewControllerManager.overlays.presenter(of: overlay).map {
                 .string($0.identifier)
             }
             if let params = overlay.sentParameters.flatMap({ try? JSONValue(parsing: $0) }) {
-                // In any order.
                 value["params"] = params
                 value["durationSent"] = params["duration"] ?? params["timeout"] ?? params["maxDuration"] ?? .int(0)
             }
             return value
         }
-        // In any order.
         set(.array(list), at: ["overlays"])
         if let oldest = overlays.first {
             set(.string(oldest.identifier), at: ["presentedOverlay"])
@@ -208,7 +198,6 @@ extension SDLView {
         ]
         switch self {
         case let view as SDLTextView:
-            // In any order.
             value["text"] = .array((view.mainFields ?? []).map { .string($0.text ?? "") })
             value["statusBar"] = view.statusBar.map { .string($0) }
             value["mediaTrack"] = view.mediaTrack.map { .string($0) }

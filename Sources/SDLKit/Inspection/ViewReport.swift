@@ -42,7 +42,6 @@ final class ViewReport {
         lastTime = app.timekeeper.now
         let value = app.carWindow.flatMap { Self.tree(of: $0) }
         guard value != told else { return }
-        // In any order.
         told = value
         write(value)
     }
@@ -85,7 +84,6 @@ extension ViewSnapshot {
             "frame": .array([rect.minX, rect.minY, rect.width, rect.height].map { .double($0) }),
             "children": .array(children.map { .int($0.id) }),
         ]
-        // In any order.
         value["label"] = label.map { .string($0) }
         value["text"] = text.map { .string($0) }
         value["controller"] = controller.map { .string($0) }
@@ -110,7 +108,6 @@ extension TouchHit {
         var value: JSONValue = [
             "point": [.double(point.x), .double(point.y)], "chain": .array(chain.map { .int($0) }),
         ]
-        // In any order.
         value["hit"] = chain.first.map { .int($0) }
         value["reason"] = reason.map { .string($0) }
         return value

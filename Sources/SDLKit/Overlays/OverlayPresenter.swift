@@ -32,14 +32,12 @@ final class OverlayPresenter {
         _ request: Request, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void,
         reading read: @escaping (Request.Response) -> Int? = { _ in nil }
     ) {
-        // In any order.
         begin(request, overlay)
         lifecycle.send(request, limit: .unlimited) { completion(OverlayEnd($0, reading: read)) }
     }
 
     /// An alert comes to an end in any case.
     func send(_ alert: SDLAlert, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void) {
-        // In any order.
         begin(alert, overlay)
         lifecycle.present(alert) { completion(OverlayEnd($0, reading: \.tryAgainTime)) }
     }
@@ -76,7 +74,6 @@ final class OverlayPresenter {
             case .buttons(let buttons, _): send(block, buttons)
             case .waiting: send(block, nil)
             case .nothingToShow:
-                // In any order.
                 self.lifecycle.diagnose(.emptyButtons)
                 send(block, nil)
             }

@@ -72,7 +72,6 @@ open class SDLAlertController: SDLOverlayController {
                 softButtons: softButtons,  // OVL-64
                 cancelID: cancelID)
             presenter.send(request, for: self) { end in
-                // In any order.
                 presenter.release(block)
                 completion(end)
             }

@@ -37,7 +37,6 @@ open class SDLAudioInputController: SDLOverlayController {
         self.muteMediaSource = muteMediaSource
         self.audioDataHandler = audioDataHandler
         super.init(duration: duration)
-        // In any order.
         text = message
         if let capabilities { wish = SoundWish(capabilities) }
     }
@@ -65,14 +64,12 @@ open class SDLAudioInputController: SDLOverlayController {
     /// Stops listening; the overlay then ends well. OVL-71
     public func finish() {
         guard let presenter else { return }
-        // In any order.
         self.presenter = nil
         presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
     /// Nothing that comes after the end reaches the app. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
-        // In any order.
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in
             guard let self, self.presenter != nil else { return }
@@ -88,7 +85,6 @@ open class SDLAudioInputController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         let offered = presenter.lifecycle.registration?.audioPassThruCapabilities ?? []
         let chosen = wish.chosen(from: offered)  // OVL-77, OVL-78
-        // In any order.
         answer { capabilities = chosen }  // OVL-70, OVL-77
         self.presenter = presenter  // OVL-71, OVL-80
         let lines =

@@ -13,7 +13,6 @@ extension SDLChoiceSetError: CustomNSError {
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: description]
         guard !cellErrors.isEmpty else { return info }
-        // In any order.
         for (cell, error) in cellErrors { info[cell.text] = error }
         info[Self.cellErrorsKey] = cellErrors
         return info

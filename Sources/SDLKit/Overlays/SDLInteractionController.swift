@@ -62,7 +62,6 @@ open class SDLInteractionController: SDLOverlayController {
         self.initialPrompt = initialPrompt
         self.manualInteraction = manualInteraction
         self.voiceInteraction = voiceInteraction
-        // In any order.
         self.choiceSelectedBlock = choiceSelectedBlock
         super.init(duration: duration)
     }
@@ -102,7 +101,6 @@ open class SDLInteractionController: SDLOverlayController {
 
     private func question(_ mode: SDLInteractionMode) -> ChoiceQuestion {
         var question = ChoiceQuestion(title: message ?? choiceSet.title)
-        // In any order.
         question.cells = choiceSet.choices
         question.groupName = choiceSet.choiceGroupName
         question.mode = mode  // FND-63
@@ -120,7 +118,6 @@ open class SDLInteractionController: SDLOverlayController {
     private func notify(_ end: ChoiceEnd) {
         switch end {
         case .chosen(let cell, let row, let source):
-            // In any order.
             choiceSelectedBlock?(cell, source)  // FND-62
             if let selectedChoice { draftBlock?(selectedChoice, source) }  // FND-62
             choiceSet.delegate?.choiceSet(choiceSet, didSelectChoice: cell, withSource: source, atRowIndex: row)

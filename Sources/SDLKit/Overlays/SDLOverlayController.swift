@@ -71,7 +71,6 @@ open class SDLOverlayController: SDLViewController {
 
     /// The presentation is over: nothing of it is sent any more, and the next has sent nothing yet.
     func withdraw() {
-        // In any order.
         turn = Occasion()
         sentParameters = nil
     }

@@ -16,7 +16,6 @@ open class SDLScrollableMessageController: SDLOverlayController {
 
     /// Creates a message of 1 to 500 characters, shown for `duration` seconds. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
-        // In any order.
         self.buttons = buttons
         super.init(duration: duration)
         text = message
@@ -42,7 +41,6 @@ open class SDLScrollableMessageController: SDLOverlayController {
                 softButtons: softButtons,  // OVL-93
                 cancelID: cancelID)
             presenter.send(request, for: self) { end in
-                // In any order.
                 presenter.release(block)
                 completion(end)
             }

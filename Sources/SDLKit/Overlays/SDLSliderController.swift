@@ -51,7 +51,7 @@ open class SDLSliderController: SDLOverlayController {
             let fix = "Choose a range of 2 to 26 values, or set `scaling`."
             return completion(.failed(.nothingToShow(rule: "OVL-104", "\(error).", fix: fix)))
         }
-        // FND-60. In any order.
+        // FND-60.
         if let count = valueLabels?.count, count != scale.ticks {
             let why = "It has \(count) labels for \(scale.ticks) positions."
             return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Name each position, or none.")))
@@ -83,7 +83,6 @@ open class SDLSliderController: SDLOverlayController {
     /// Each value as the driver's language writes it. Ruling 68
     private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         let formatter = NumberFormatter()
-        // In any order.
         formatter.numberStyle = .decimal
         if let language { formatter.locale = Locale(identifier: language.rawValue) }
         return (1...scale.ticks).compactMap { scale.value(at: $0) }.map {

@@ -33,7 +33,6 @@ package final class PictureProjector: SDLVideoSource {
         _ canvas: any ProjectedCanvas, _ settings: PictureEncoder.Settings = .init(),
         diagnose: @escaping (Diagnostic) -> Void
     ) {
-        // In any order.
         self.canvas = canvas
         packer = PicturePacker(settings)
         self.diagnose = diagnose
@@ -43,7 +42,6 @@ package final class PictureProjector: SDLVideoSource {
         do throws(PictureEncoding.PictureError) {
             let size = PixelSize(of: wish.format)
             try size.check()
-            // In any order.
             self.size = size
             // In the background nobody draws: what stands there stays.
             if !wish.isForBackground { changed += canvas.draw(size) }
@@ -94,7 +92,6 @@ package final class PictureProjector: SDLVideoSource {
 
     private func complain(_ error: PictureEncoding.PictureError) {
         guard error != failure else { return }
-        // In any order.
         failure = error
         diagnose(
             Diagnostic(
@@ -115,7 +112,6 @@ extension SDLApplication {
     /// Has a canvas be the app's picture from now on.
     package func project(_ canvas: any ProjectedCanvas) {
         let projector = PictureProjector(canvas) { [weak self] in self?.diagnose($0) }
-        // In any order.
         self.projector = projector
         streamManager?.videoSource = projector
     }

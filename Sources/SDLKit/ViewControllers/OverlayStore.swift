@@ -58,7 +58,6 @@ package final class OverlayStore {
             return endings.later { completion(.genericError, SDLOverlayError.presentedAlready) }
         }
         // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
-        // In any order.
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
         overlay.manager = controller.manager  // Ruling 64
         changed()
@@ -128,7 +127,6 @@ package final class OverlayStore {
         let item = items.remove(at: index)
         if item.appearance != nil { overlay.disappear() }  // Ruling 63
 
-        // In any order.
         overlay.withdraw()  // Ruling 64
         overlay.manager = nil  // OVL-13
         changed()

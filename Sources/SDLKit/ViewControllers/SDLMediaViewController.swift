@@ -38,7 +38,6 @@ open class SDLMediaViewController: SDLViewController {
     override func willAppear() {
         super.willAppear()
         guard let screen = application?.screenManager else { return }
-        // In any order.
         screen.mediaClock = mediaClock
         subscriptions = keys.map { name, action in
             let token = screen.subscribeButton(name) { [weak self] press, _, _ in
@@ -49,7 +48,6 @@ open class SDLMediaViewController: SDLViewController {
     }
 
     override func disappear() {
-        // In any order.
         for (name, token) in subscriptions.takeAll() {
             application?.screenManager.unsubscribeButton(name, withObserver: token)
         }

@@ -12,7 +12,6 @@ open class SDLViewController {
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
-            // In any order.
             if oldValue?.controller === self { oldValue?.controller = nil }
             if view == nil { isViewLoaded = false }
             watchView()
@@ -124,7 +123,6 @@ open class SDLViewController {
     var isShown: Bool { manager?.shown === self }
 
     private func note(_ call: String, _ state: LifeState? = nil) {
-        // In any order.
         if let state { lifeState = state }
         manager?.inspector?.called(call, on: self)
     }

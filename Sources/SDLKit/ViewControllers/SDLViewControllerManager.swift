@@ -40,7 +40,6 @@ public final class SDLViewControllerManager {
         self.makeRoot = makeRoot
         overlays.afterUpdate = { [weak self] in self?.screen.afterUpdate($0) }
         overlays.changed = { [weak self] in
-            // In any order.
             self?.inspector?.overlaysChanged()
             self?.screen.setNeedsUpdate()
         }
@@ -132,7 +131,6 @@ public final class SDLViewControllerManager {
         isLeaving = true
         if replacesTop { hideShown() }
 
-        // In any order.
         isLeaving = false
         stack = next
 
@@ -189,7 +187,6 @@ public final class SDLViewControllerManager {
     /// The connection is gone: controllers are released, a new root is made at the next registration. FND-33
     package func stop() {
         overlays.failAll()  // OVL-14
-        // In any order.
         setVisible(false)
         change { $0 = [] }
     }
@@ -198,11 +195,9 @@ public final class SDLViewControllerManager {
 
     private func hideShown() {
         guard let controller = shown else { return }
-        // In any order.
         appearance = Occasion()
         shown = nil
 
-        // In any order.
         overlays.reconsider(presentedBy: controller)
         overlays.cancel(presentedBy: controller)
         controller.disappear()
@@ -215,13 +210,11 @@ public final class SDLViewControllerManager {
         controller.loadViewIfNeeded()
         // A hook may have pushed, popped or closed: then it has never been there.
         guard current === appearance, isVisible else { return }
-        // In any order.
         shown = controller
         controller.watchView()
         controller.willAppear()
         // Here too: then somebody else's appearance is under way.
         guard current === appearance else { return }
-        // In any order.
         screen.setNeedsUpdate()
         overlays.reconsider(presentedBy: controller)
         guard current === appearance else { return }
@@ -233,7 +226,6 @@ public final class SDLViewControllerManager {
 
     func viewDidChange(of controller: SDLViewController) {
         let overlay = overlays.overlays.first { $0 === controller }
-        // In any order.
         if let overlay { overlays.reconsider(overlay) }
         if controller === shown || overlay != nil { screen.setNeedsUpdate() }
         inspector?.changed(controller)
@@ -247,7 +239,6 @@ public final class SDLViewControllerManager {
         // Those of a controller that has left the top may still wait for their end. FND-24
         for overlay in overlays.overlays(of: shown) {
             guard let view = overlay.view else { continue }
-            // In any order.
             layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41
             layout = overlay.layout ?? layout  // FND-43
         }
@@ -273,7 +264,6 @@ public final class SDLViewControllerManager {
         let found = [("text fields", texts, 4), ("images", images, 2), ("buttons", buttons, 8)]
             .filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0), where \($0.2) fit" }
         guard found != overflow else { return }
-        // In any order.
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
     }

@@ -5,7 +5,6 @@ extension ScreenContent {
     /// What a controller's view tree puts on the screen.
     init(_ layer: ScreenLayer, of controller: SDLViewController, layout: SDLPredefinedLayout?) {
         self.init()
-        // In any order.
         lines = layer.text.elements.prefix(4).map { TextLine($0.text ?? "", metadata: $0.metadataTypes ?? []) }
         alignment = layer.alignment  // FND-68
         statusBar = layer.statusBar  // FND-68

@@ -9,7 +9,6 @@ open class SDLButtonView: SDLView {
     public var button: SDLSoftButtonObject? {
         didSet {
             guard button !== oldValue else { return }
-            // In any order.
             adopt(button, insteadOf: oldValue)
             setNeedsDisplay()
         }
@@ -17,7 +16,6 @@ open class SDLButtonView: SDLView {
 
     /// Creates a view around a button.
     public init(button: SDLSoftButtonObject? = nil) {
-        // In any order.
         self.button = button
         super.init()
         adopt(button, insteadOf: nil)
@@ -53,14 +51,12 @@ open class SDLButtonView: SDLView {
     }
 
     private func adopt(_ button: SDLSoftButtonObject?, insteadOf old: SDLSoftButtonObject?) {
-        // In any order.
         old?.removeObserver(self)
         button?.addObserver(self) { [weak self] in self?.setNeedsDisplay() }
     }
 
     override var kind: Kind? { .button }
     override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {
-        // In any order.
         layer.buttons.join(isOpaque: isOpaque)
         if let button { layer.buttons.elements.append(button) }
     }

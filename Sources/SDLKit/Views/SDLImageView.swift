@@ -9,7 +9,6 @@ open class SDLImageView: SDLView {
 
     /// Creates an image view.
     public init(image: SDLArtwork? = nil) {
-        // In any order.
         self.image = image
         super.init()
     }

@@ -30,7 +30,6 @@ open class SDLTextView: SDLView {
         self.mainFields = mainFields
         self.textAlignment = textAlignment
         self.statusBar = statusBar
-        // In any order.
         self.mediaTrack = mediaTrack
         super.init()
     }
@@ -42,7 +41,6 @@ open class SDLTextView: SDLView {
 
     override var kind: Kind? { .text }
     override func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {
-        // In any order.
         layer.text.join(isOpaque: isOpaque)
         layer.text.elements += mainFields ?? []
         layer.alignment = textAlignment ?? layer.alignment

@@ -9,15 +9,12 @@ open class SDLView {
     /// A view stands in one other at most: it leaves the one it stood in. One that this one stands in is left out. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
-            // In any order.
             for view in oldValue where view.superview === self { view.superview = nil }
             if subviews.contains(where: holdsThis) {
-                // In any order.
                 subviews.removeAll(where: holdsThis)
                 loops += 1
             }
 
-            // In any order.
             adopt()
             setNeedsDisplay()
         }

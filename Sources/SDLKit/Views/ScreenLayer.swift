@@ -29,7 +29,6 @@ package struct ScreenLayer {
 
     @MainActor
     private mutating func add(_ view: SDLView, governor: SDLView?) {
-        // In any order.
         loops += view.loops
         view.fill(&self, isOpaque: (governor ?? view).opaque)
         // A plain view that holds views of one kind only *is* the view of that kind: its flag governs. Ruling 62
@@ -45,7 +44,6 @@ extension ScreenLayer.Group {
     }
 
     mutating func add(_ element: Element, isOpaque: Bool) {
-        // In any order.
         join(isOpaque: isOpaque)
         elements.append(element)
     }
@@ -75,7 +73,6 @@ extension ScreenLayer {
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
-        // In any order.
         alignment = over.alignment ?? (textReplaced ? nil : alignment)  // OVL-42, OVL-48
         statusBar = over.statusBar ?? (textReplaced ? nil : statusBar)  // OVL-42, OVL-48
         mediaTrack = over.mediaTrack ?? (textReplaced ? nil : mediaTrack)  // OVL-42, OVL-48

@@ -58,7 +58,6 @@ private final class AlertWatch {
         _ span: Duration, on lifecycle: SDLLifecycleManager, expired: @escaping () -> Void,
         then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
-        // In any order.
         self.span = span
         self.lifecycle = lifecycle
         self.expired = expired
@@ -71,7 +70,6 @@ private final class AlertWatch {
 
     private func restart() {
         let due = lifecycle.timekeeper.now + span
-        // In any order.
         self.due = due
         lifecycle.timekeeper.ring(at: due, counting: lifecycle.flight) { [weak self] in self?.rang(due) }
     }

@@ -40,7 +40,6 @@ package final class SDLAlertManager {
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
         permissions: SDLPermissionManager, blocks: ButtonBlocks
     ) {
-        // In any order.
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities

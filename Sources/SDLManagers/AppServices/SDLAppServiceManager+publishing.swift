@@ -13,7 +13,6 @@ extension SDLAppServiceManager {
             leave(old, SDLManagerError.superseded)
             lifecycle.endings.later { if let record = service.record { service.recordHandler?(record, nil) } }
         }
-        // In any order.
         place.service = service
         place.isRefused = false
         // It goes by the id that the head unit knows.
@@ -26,7 +25,6 @@ extension SDLAppServiceManager {
     /// Offers a service no more.
     public func unpublish(_ service: SDLAppService) {
         guard places[service.type]?.service === service else { return }
-        // In any order.
         places[service.type]?.service = nil
         leave(service, nil)
         mark()
@@ -64,7 +62,6 @@ extension SDLAppServiceManager {
             if place.record == nil || place.manifest != service.manifest {
                 if place.manifest != service.manifest || !place.isRefused { publish(service, type) }
             } else if let news = place.news {
-                // In any order.
                 places[type]?.told = news
                 lifecycle.notify(SDLOnAppServiceData(serviceData: news))
             }
@@ -73,13 +70,11 @@ extension SDLAppServiceManager {
 
     private func publish(_ service: SDLAppService, _ type: String) {
         let (manifest, connection) = (service.manifest, connections.last)
-        // In any order.
         places[type]?.isOnTheWay = true
         places[type]?.isRefused = false
         places[type]?.manifest = manifest
         lifecycle.ask(SDLPublishAppService(appServiceManifest: manifest)) { [weak self] response, error in
             guard let self, connection == connections.last else { return }
-            // In any order.
             places[type]?.isOnTheWay = false
             if let record = response?.appServiceRecord, error == nil {
                 take(record, type)
@@ -98,7 +93,6 @@ extension SDLAppServiceManager {
             return
         }
         let connection = connections.last
-        // In any order.
         places[type]?.isOnTheWay = true
         places[type]?.record = nil
         lifecycle.ask(SDLUnpublishAppService(serviceID: record.serviceID)) { [weak self] _, _ in
@@ -124,7 +118,6 @@ extension SDLAppServiceManager {
 
     private func take(_ record: SDLAppServiceRecord?, _ type: String) {
         guard let old = places[type], old.record != record else { return }
-        // In any order.
         places[type]?.record = record
         if record?.serviceActive != true { places[type]?.told = nil }
         changed()

@@ -43,7 +43,6 @@ public final class SDLAppServiceManager {
         lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, capabilities: SDLSystemCapabilityManager,
         queue: FlushQueue
     ) {
-        // In any order.
         self.lifecycle = lifecycle
         self.permissions = permissions
         self.capabilities = capabilities
@@ -75,7 +74,6 @@ public final class SDLAppServiceManager {
     /// Tells which services there are now and whenever that changes, until this is ended by what it returns.
     public func subscribeToServices(withHandler handler: @escaping SDLAppServicesHandler) -> Int {
         let token = tokens.next()
-        // In any order.
         listeners[token] = handler
         mark()
         if known != nil {
@@ -101,7 +99,6 @@ public final class SDLAppServiceManager {
         toServiceType type: String, withHandler handler: @escaping SDLAppServiceDataHandler
     ) -> Int {
         let token = tokens.next()
-        // In any order.
         observers[token] = Observer(type: type, handler: handler)
         mark()
         if values[type] != nil {
@@ -118,14 +115,12 @@ public final class SDLAppServiceManager {
 
     /// Ends what one of the two began; what nobody else listens to, the head unit need not tell either.
     public func unsubscribe(_ token: Int) {
-        // In any order.
         listeners[token] = nil
         observers[token] = nil
         mark()
     }
 
     package func reset() {
-        // In any order.
         asked = [:]
         values = [:]
         active = nil
@@ -180,7 +175,6 @@ extension SDLAppServiceManager: Flushable {
         guard permissions.isRPCNameAllowed(SDLGetAppServiceData.name) else { return }
         let wanted = wanted
         for type in asked.keys where !wanted.contains(type) {
-            // In any order.
             asked[type] = nil
             values[type] = nil
             lifecycle.send(SDLGetAppServiceData(serviceType: type, subscribe: false)) { _ in }
@@ -197,7 +191,6 @@ extension SDLAppServiceManager: Flushable {
                 self?.takeServices(error)
             }
         } else if !isWanted, let watch {
-            // In any order.
             capabilities.unsubscribe(fromCapability: .appServices, withObserver: watch)
             self.watch = nil
             active = nil

@@ -21,7 +21,6 @@ package final class SDLSubscribeButtonManager {
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
-        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnButtonPress.self, owner: self) { [weak self] press in
             self?.notify(press.buttonName) { $0(press, nil, nil) }
@@ -40,7 +39,6 @@ package final class SDLSubscribeButtonManager {
         let token = tokens.next()
         handlers[name, default: [:]][token] = handler
         refused.remove(name)
-        // In any order.
         reconsider()
         changed()
         return token
@@ -51,7 +49,6 @@ package final class SDLSubscribeButtonManager {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
         handlers[name] = nil
-        // In any order.
         changed()
         reconsider()
     }
@@ -66,7 +63,6 @@ package final class SDLSubscribeButtonManager {
     }
 
     package func stop() {
-        // In any order.
         subscribed = []
         refused = []
     }
@@ -76,7 +72,6 @@ package final class SDLSubscribeButtonManager {
         subscribed.append(name)
         lifecycle.send(SDLSubscribeButton(buttonName: name)) { [weak self] result in
             guard let self, let error = Self.error(result) else { return }
-            // In any order.
             subscribed.removeAll { $0 == name }
             refused.insert(name)
             let handlers = handlers[name]?.values.map { $0 } ?? []

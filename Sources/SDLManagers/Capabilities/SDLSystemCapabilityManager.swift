@@ -23,7 +23,6 @@ public final class SDLSystemCapabilityManager {
     var tokens = Counting()
 
     package init(lifecycle: SDLLifecycleManager) {
-        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnSystemCapabilityUpdated.self, owner: self) { [weak self] update in
             self?.takeNews(of: update.systemCapability)
@@ -61,7 +60,6 @@ public final class SDLSystemCapabilityManager {
 
     /// Whatever way the head unit has told it.
     func take(_ capability: SDLSystemCapability) {
-        // In any order.
         known[capability.systemCapabilityType] = capability
         takeDisplays(of: capability)
         for handler in observers[capability.systemCapabilityType]?.values ?? [] {
@@ -121,7 +119,6 @@ struct MainWindow: Equatable {
 
     init(_ window: SDLWindowCapability?) {
         guard let window else { return }
-        // In any order.
         images = Set((window.imageFields ?? []).map(\.name))
         showsButtonImages = window.softButtonCapabilities?.first?.imageSupported ?? true
         showsDynamicImages = window.imageTypeSupported?.contains(.dynamic) ?? true

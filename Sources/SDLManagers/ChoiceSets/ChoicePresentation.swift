@@ -73,7 +73,6 @@ package final class ChoicePresentation {
     }
 
     private func notifyEnd(_ event: SDLKeyboardEvent) {
-        // In any order.
         hasToldEnd = true
         keyboardDelegate?.userDidCancelInput(withReason: event)
         keyboardDelegate?.keyboardDidAbort(withReason: event)
@@ -101,7 +100,6 @@ package final class ChoicePresentation {
 
     /// What the delegate answers may come at once or later; once the keyboard is gone it is late.
     private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
-        // In any order.
         delegate.updateAutocomplete(
             withInput: text,
             autoCompleteResultsHandler: { [weak self] list in

@@ -80,7 +80,6 @@ package final class KeyboardUpdater {
     /// The properties as this head unit takes them; nil where it has no such keyboard.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
-        // In any order.
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {
             lifecycle.diagnose(.keypressMode(properties.keypressMode!))
         }
@@ -98,7 +97,6 @@ package final class KeyboardUpdater {
             return nil
         }
         let keys = Array((properties.customKeys ?? []).prefix(supported.numConfigurableKeys))
-        // In any order.
         fitting.customKeys = keys.isEmpty ? nil : keys
         if capabilities.maskInputCharactersSupported != true { fitting.maskInputCharacters = nil }
         return fitting
@@ -142,7 +140,6 @@ extension SDLKeyboardProperties {
     fileprivate func isSame(as other: SDLKeyboardProperties?) -> Bool {
         guard var other else { return false }
         var one = self
-        // In any order.
         if one.autoCompleteList?.isEmpty == true { one.autoCompleteList = nil }
         if other.autoCompleteList?.isEmpty == true { other.autoCompleteList = nil }
         return one == other

@@ -65,7 +65,6 @@ package struct LoadedChoices {
     }
 
     mutating func remove(_ cell: Cell) {
-        // In any order.
         cells[key(of: cell.cell)] = nil
         taken.remove(cell.id)
     }
@@ -75,7 +74,6 @@ package struct LoadedChoices {
     }
 
     mutating func remove(_ group: Group) {
-        // In any order.
         if groups[group.group.name]?.setIDs == group.setIDs { groups[group.group.name] = nil }
         taken.subtract(group.choiceIDs)
     }

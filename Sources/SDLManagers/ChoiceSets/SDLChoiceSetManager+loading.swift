@@ -29,7 +29,6 @@ extension SDLChoiceSetManager {
         }
         for (cell, result) in zip(named, await lifecycle.replies(to: requests)) {
             if let failure = SDLChoiceCellError(result) {  // CHS-14
-                // In any order.
                 failures[cell.cell] = failure  // CHS-14
                 loaded.free(cell.id)
             } else if state == .ready {
@@ -122,7 +121,6 @@ extension SDLChoiceSetManager {
     }
 
     func unload(_ group: LoadedChoices.Group) async {
-        // In any order.
         loaded.remove(group)
         _ = await lifecycle.replies(
             to: group.setIDs.map { SDLDeleteInteractionChoiceSet(interactionChoiceSetID: $0) })

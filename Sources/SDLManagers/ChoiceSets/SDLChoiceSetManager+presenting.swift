@@ -12,7 +12,6 @@ extension SDLChoiceSetManager {
             return end(presentation, problem)
         }
 
-        // In any order.
         presentations.append(presentation)
         presentation.keyboard = keyboard
         presentation.cancelID = nextCancelID()
@@ -29,7 +28,6 @@ extension SDLChoiceSetManager {
         case .waiting: drop(presentation, .cancelled)
         case .presenting:
             guard lifecycle.rpcVersion >= SDLVersion(6) else { return }
-            // In any order.
             presentation.step = .cancelling
             lifecycle.send(
                 SDLCancelInteraction(
@@ -41,13 +39,11 @@ extension SDLChoiceSetManager {
 
     /// It ends without the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
-        // In any order.
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
     }
 
     private func end(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
-        // In any order.
         presentation.isCancelled = true
         lifecycle.endings.later { presentation.end(.failed(error)) }
     }
@@ -115,7 +111,6 @@ extension SDLChoiceSetManager {
         presentation.step = .over
         if question.hasKeyboard { await keyboard.restore() }
         let due = presentation.cellsToDelete()
-        // In any order.
         if !due.isEmpty, question.groupName == nil { await unload(due) }  // CHS-25
         finish(presentation, .failed(.notConnected))  // CHS-20
     }
@@ -124,7 +119,6 @@ extension SDLChoiceSetManager {
         let question = presentation.question
         guard question.layout != .keyboard else { return nil }
         if let failure = await prepare() { return failure }
-        // In any order.
         if let name = question.groupName {
             guard let group = wantedGroups[name] else {
                 return .invalid(rule: "CHS-18", "The choice group \(name) was deleted.")
@@ -193,7 +187,6 @@ extension SDLChoiceSetManager {
 
     /// It is over; its delegate is told now, if it has not been told yet.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
-        // In any order.
         presentations.removeAll { $0 === presentation }
         presentation.end(end)
     }

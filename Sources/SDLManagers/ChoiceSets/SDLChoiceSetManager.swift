@@ -34,7 +34,6 @@ package final class SDLChoiceSetManager {
     var presentations: [ChoicePresentation] = []
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
-        // In any order.
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
@@ -52,7 +51,6 @@ package final class SDLChoiceSetManager {
 
     /// The app has been registered: what it wants on every head unit goes there as soon as it can.
     package func start() {
-        // In any order.
         state = .checkingVoiceOptional
         for group in wantedGroups.values { enqueue(group, nil) }
         reconsider()
@@ -61,7 +59,6 @@ package final class SDLChoiceSetManager {
     /// The connection is gone, and everything that was on the head unit.
     package func stop() {
         state = .shutdown
-        // In any order.
         loaded = LoadedChoices(reuseKey: loaded.reuseKey)
         keyboard.reset()
         queue.stop()
@@ -148,7 +145,6 @@ package final class SDLChoiceSetManager {
             refuse(handler, .invalid(rule: "CHS-04", "Two choices of the group \(group.name) are equal."))
             return
         }
-        // In any order.
         wantedGroups[group.name] = group
         if state == .shutdown {
             handlersBeforeConnection[group.name, default: []] += handler.map { [$0] } ?? []
@@ -158,7 +154,6 @@ package final class SDLChoiceSetManager {
     }
 
     private func refuse(_ handler: SDLPreloadChoiceCompletionHandler?, _ error: SDLChoiceSetError) {
-        // In any order.
         error.diagnostic.map(lifecycle.diagnose)
         if let handler { lifecycle.endings.later { handler(error) } }
     }
@@ -185,7 +180,6 @@ package final class SDLChoiceSetManager {
 
     /// A group goes as a whole, by its name. Ruling 69
     func deleteGroup(named name: String) {
-        // In any order.
         wantedGroups[name] = nil
         for handler in handlersBeforeConnection.removeValue(forKey: name) ?? [] { refuse(handler, .cancelled) }
         guard state != .shutdown else { return }

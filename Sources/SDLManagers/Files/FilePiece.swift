@@ -19,7 +19,6 @@ enum FilePiece {
         let piece = file.data[offset..<min(offset + size, file.data.count)]
         let isWhole = piece.count == file.data.count
         request.offset = isWhole ? nil : offset
-        // In any order.
         request.length = isWhole ? nil : (offset == 0 ? file.data.count : piece.count)
         request.crc = hasChecksum ? Int(CRC32.of(piece)) : nil
         return (request, piece)

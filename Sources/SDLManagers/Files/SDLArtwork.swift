@@ -25,7 +25,6 @@ public struct SDLArtwork: Hashable, Sendable {
         data: [UInt8], fileType: SDLFileType = .graphicPng, name: String? = nil, persistent: Bool = false,
         overwrite: Bool = false, isTemplate: Bool = false
     ) {
-        // In any order.
         self.name = name ?? ContentName.of(data)
         self.data = data
         self.fileType = fileType

@@ -18,7 +18,6 @@ public struct SDLFile: Hashable, Sendable {
         data: [UInt8], name: String? = nil, fileType: SDLFileType = .binary, persistent: Bool = false,
         overwrite: Bool = false
     ) {
-        // In any order.
         self.name = name ?? ContentName.of(data)
         self.data = data
         self.fileType = fileType

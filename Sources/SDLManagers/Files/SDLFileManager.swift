@@ -59,11 +59,9 @@ public final class SDLFileManager {
     /// The app has been registered: what the head unit has kept from earlier need not be sent again.
     package func start() {
         currentState = .fetchingInitialList
-        // In any order.
         isListing = true
         lifecycle.send(SDLListFiles()) { [weak self] result in
             guard let self, isListing else { return }
-            // In any order.
             take(result)
             isListing = false
 
@@ -76,7 +74,6 @@ public final class SDLFileManager {
             currentState = .startupError
             return
         }
-        // In any order.
         remoteFileNames.formUnion(response.filenames ?? [])
         bytesAvailable = response.spaceAvailable ?? bytesAvailable
         // An app that may not ask for the list can upload files all the same.
@@ -91,7 +88,6 @@ public final class SDLFileManager {
         bytesAvailable = 2_000_000_000
         currentState = .shutdown
         isListing = false
-        // In any order.
         afterListing = []
         for done in waiting { done(false) }
         changed()
@@ -119,7 +115,6 @@ public final class SDLFileManager {
         afterList { [weak self] in
             guard let self, files[file.name]?.standing == .uploading else { return }
             guard file.overwrite || !isKept(file) else { return end(file.name, .there) }
-            // In any order.
             if isReplacement { onReplacement?(file.name) }
             put(file, from: 0)
         }
@@ -152,7 +147,6 @@ public final class SDLFileManager {
                 if case .success = result { lifecycle.diagnose(.uploadFailed(file.name)) }
                 return end(file.name, .failed)
             }
-            // In any order.
             files[file.name]?.isTriedAgain = true
             put(file, from: 0)
         }
@@ -162,7 +156,6 @@ public final class SDLFileManager {
         let waiting = files[name]?.waiting.takeAll() ?? []
         files[name]?.standing = standing
 
-        // In any order.
         if standing == .there { remoteFileNames.insert(name) }
         changed()
         for done in waiting { done(standing == .there) }

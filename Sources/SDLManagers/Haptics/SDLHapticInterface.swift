@@ -89,7 +89,6 @@ package final class SDLHapticManager: SDLHapticInterface {
     }
 
     private func take(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
-        // In any order.
         self.source = source
         self.rects = Array(rects.prefix(Self.rectLimit))
         surplus = rects.dropFirst(Self.rectLimit)
@@ -114,7 +113,6 @@ package final class SDLHapticManager: SDLHapticInterface {
     /// The head unit did not take the places. The verdict says so, and a diagnostic, too, unless the app has named the
     /// places itself. CAR-14
     private func reject(_ why: String) {
-        // In any order.
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }

@@ -36,7 +36,6 @@ package final class NotificationTable {
 
     package func deliver(_ notification: any SDLRPCNotification, _ envelope: RPCEnvelope) {
         let function = type(of: notification).functionID
-        // In any order.
         for entry in entries[function] ?? [] where entry.owner != nil { entry.handle(notification, envelope) }
         entries[function]?.removeAll { $0.owner == nil }
     }

@@ -115,7 +115,6 @@ private final class Gathering<Value: Sendable> {
     private var missing: Int
 
     init(count: Int) {
-        // In any order.
         values = Array(repeating: nil, count: count)
         missing = count
     }

@@ -15,7 +15,6 @@ extension SDLLifecycleManager {
             switch result {
             case .success(let response) where response.success: registered(response)
             case .success(let response):
-                // In any order.
                 diagnose(.notRegistered(response))
                 connection?.close("the head unit did not register the app")
             case .failure: connection?.close("the head unit did not answer")
@@ -31,7 +30,6 @@ extension SDLLifecycleManager {
         registration = response
         listener?.didRegister(response)
         guard let (change, language) = change(for: response) else { return setUpManagers() }
-        // In any order.
         state = .updatingConfiguration
         ifStillConnected(send: change) { lifecycle in
             lifecycle.language = language

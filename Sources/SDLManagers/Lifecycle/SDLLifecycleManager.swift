@@ -87,7 +87,6 @@ package final class SDLLifecycleManager {
         configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
         home: LaneExecutor = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
-        // In any order.
         self.configuration = configuration
         language = configuration.language
         self.timekeeper = timekeeper
@@ -132,7 +131,6 @@ package final class SDLLifecycleManager {
         guard state == .stopped || state == .reconnecting else { return }
         state = .started
         let current = attempts.next()
-        // In any order.
         missingSince = missingSince ?? timekeeper.now
         inBackground(counting: flight) { [self] in
             do {
@@ -146,7 +144,6 @@ package final class SDLLifecycleManager {
 
     package func stop() {
         if let connection, let session {
-            // In any order.
             state = .unregistering
 
             connection.request(SDLUnregisterAppInterface(), on: session)
@@ -169,7 +166,6 @@ package final class SDLLifecycleManager {
 
     /// Ends the connection from this end, and looks for no other.
     func leave(_ why: String) {
-        // In any order.
         _ = attempts.next()
         connection?.close(why)
 
@@ -255,7 +251,6 @@ extension SDLLifecycleManager: ConnectionReceiver {
     private func receive(_ incoming: Incoming) {
         guard let notification = incoming.message as? any SDLRPCNotification else { return }
         Cause.$current.withValue([incoming.cause]) {
-            // In any order.
             if let status = notification as? SDLOnHMIStatus { receive(status) }
             if let change = notification as? SDLOnLanguageChange { changed = change }
 

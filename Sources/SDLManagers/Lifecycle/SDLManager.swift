@@ -38,7 +38,6 @@ public final class SDLManager {
         to type: Notification.Type, withHandler handler: @escaping @MainActor (Notification) -> Void
     ) -> Int {
         let (token, listening) = (tokens.next(), Listening())
-        // In any order.
         handlers[token] = listening
         lifecycle.notifications.observe(type, owner: listening) { handler($0) }
         return token
@@ -56,7 +55,6 @@ public final class SDLManager {
             @escaping @MainActor (_ request: Request, _ answer: @escaping @MainActor (Request.Response) -> Void) -> Void
     ) -> Int {
         let (token, listening) = (tokens.next(), Listening())
-        // In any order.
         handlers[token] = listening
         lifecycle.requests.answer(type, owner: listening) { request, answer in handler(request) { answer($0) } }
         return token

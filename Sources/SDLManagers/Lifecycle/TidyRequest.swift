@@ -53,7 +53,6 @@ struct TidyRequest<Request: SDLRPCRequest> {
 
     private mutating func take(_ request: Request?, _ path: JSONPath, _ change: TextChange) -> Bool {
         guard let request, request != self.request else { return false }
-        // In any order.
         self.request = request
         changes.append((path, change))
         return true
@@ -67,13 +66,11 @@ struct TidyRequest<Request: SDLRPCRequest> {
         while let scalar = scalars.popFirst() {
             var next = scalar
             if scalar == "\\", scalars.first == "n" || scalars.first == "t" {
-                // In any order.
                 scalars.removeFirst()
                 next = " "
             }
             if next == "\t" || next == "\n" || next == "\r" { next = " " }
             if next == " ", isBlank { continue }
-            // In any order.
             line.unicodeScalars.append(next)
             isBlank = next == " "
         }

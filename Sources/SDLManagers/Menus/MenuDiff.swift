@@ -31,7 +31,6 @@ struct MenuDiff {
             case .insert(let offset, _, _): kept.insert(nil, at: offset)
             }
         }
-        // In any order.
         self.kept = kept
         deleted = changes.removals.compactMap { change in
             if case .remove(let offset, _, _) = change { entries[offset] } else { nil }

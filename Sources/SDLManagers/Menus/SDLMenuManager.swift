@@ -26,7 +26,6 @@ package final class SDLMenuManager {
     package private(set) var configuration: SDLMenuConfiguration?
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
-        // In any order.
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
@@ -46,14 +45,12 @@ package final class SDLMenuManager {
         guard all.allSatisfy({ !$0.title.isEmpty && $0.title.unicodeScalars.count <= 500 }) else {
             return lifecycle.diagnose(.badTitle)
         }
-        // In any order.
         self.cells = cells
         plan()
     }
 
     package func set(_ configuration: SDLMenuConfiguration) {
         guard isNew(lifecycle.rpcVersion) else { return lifecycle.diagnose(.tooOld("menuConfiguration")) }
-        // In any order.
         self.configuration = configuration
         plan()
     }
@@ -77,13 +74,11 @@ package final class SDLMenuManager {
     }
 
     package func start() {
-        // In any order.
         if !cells.isEmpty || configuration != nil { plan() }
         reconsider()
     }
 
     package func stop() {
-        // In any order.
         queue.stop()
         choosable = [:]
         layoutSent = nil
@@ -106,7 +101,6 @@ package final class SDLMenuManager {
     /// However often it is wanted, one update waits, and takes what is wanted when its turn comes.
     private func plan() {
         guard !isPlanned else { return }
-        // In any order.
         isPlanned = true
         queue.add("menu", dropped: { self.isPlanned = false }) {
             self.isPlanned = false
@@ -136,7 +130,6 @@ package final class SDLMenuManager {
         var level: [MenuEntry] = []
         for (cell, kept) in zip(cells, diff.kept) {
             if let kept {
-                // In any order.
                 kept.cell = cell
                 level.append(kept)
             } else if let entry = await add(cell, at: level.count, parent: parent, &names) {
@@ -159,7 +152,6 @@ package final class SDLMenuManager {
     }
 
     private func forget(_ entry: MenuEntry) {
-        // In any order.
         choosable[entry.id] = nil
         for entry in entry.entries { forget(entry) }
     }

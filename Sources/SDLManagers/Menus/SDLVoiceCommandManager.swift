@@ -37,7 +37,6 @@ package final class SDLVoiceCommandManager {
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {
-        // In any order.
         self.lifecycle = lifecycle
         queue = SerialQueue(flight: lifecycle.flight)
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
@@ -50,19 +49,16 @@ package final class SDLVoiceCommandManager {
     package func set(_ commands: [SDLVoiceCommand]) {
         let words = commands.flatMap(\.voiceCommands).map { $0.lowercased() }
         guard Set(words).count == words.count else { return lifecycle.diagnose(.doubleWords) }
-        // In any order.
         self.commands = commands.filter { !$0.voiceCommands.isEmpty }
         plan()
     }
 
     package func start() {
-        // In any order.
         if !commands.isEmpty { plan() }
         reconsider()
     }
 
     package func stop() {
-        // In any order.
         queue.stop()
         numbers.reset()
 
@@ -85,7 +81,6 @@ package final class SDLVoiceCommandManager {
         let wanted = commands
         let stale = entries.filter { entry in !wanted.contains { $0.voiceCommands == entry.command.voiceCommands } }
         let deletions = await lifecycle.replies(to: stale.map { SDLDeleteCommand(cmdID: $0.id) })
-        // In any order.
         for (entry, result) in zip(stale, deletions) where result.isDone { entries.removeAll { $0.id == entry.id } }
         for (index, entry) in entries.enumerated() {
             guard let command = wanted.first(where: { $0.voiceCommands == entry.command.voiceCommands }) else {

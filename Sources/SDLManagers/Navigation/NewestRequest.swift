@@ -21,7 +21,6 @@ final class NewestRequest<Request: SDLRPCRequest> {
         guard lifecycle.isReady else {
             return lifecycle.endings.later { handler(nil, SDLManagerError.notReady) }
         }
-        // In any order.
         if let old = waiting?.handler { lifecycle.endings.later { old(nil, SDLManagerError.superseded) } }
         waiting = (request, handler)
         mark()

@@ -33,7 +33,6 @@ public final class SDLNavigationManager {
     public private(set) var wayPoints: [SDLLocationDetails] = []
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
-        // In any order.
         self.lifecycle = lifecycle
         self.permissions = permissions
         self.queue = queue
@@ -71,7 +70,6 @@ public final class SDLNavigationManager {
     /// The head unit is asked once, as soon as the app may, and again after a break.
     public func subscribeToWayPoints(withHandler handler: @escaping SDLWayPointsHandler) -> Int {
         let token = tokens.next()
-        // In any order.
         observers[token] = handler
         isRefused = false
         mark()
@@ -86,7 +84,6 @@ public final class SDLNavigationManager {
 
     /// Ends what `subscribeToWayPoints` began. With the last listener the head unit is asked to tell no more, either.
     public func unsubscribeFromWayPoints(_ token: Int) {
-        // In any order.
         observers[token] = nil
         mark()
     }
@@ -117,7 +114,6 @@ public final class SDLNavigationManager {
     // MARK: The tower's
 
     package func reset() {
-        // In any order.
         destination.reset()
         turn.reset()
         turnList.reset()
@@ -136,7 +132,6 @@ public final class SDLNavigationManager {
 
     private func take(_ wayPoints: [SDLLocationDetails]) {
         guard isSubscribed else { return }
-        // In any order.
         self.wayPoints = wayPoints
         isKnown = true
         changed()
@@ -149,7 +144,6 @@ public final class SDLNavigationManager {
 extension SDLNavigationManager: Flushable {
     package func flush() {
         guard lifecycle.isReady else { return }
-        // In any order.
         destination.flush()
         turn.flush()
         turnList.flush()

@@ -38,7 +38,6 @@ public final class SDLPermissionManager {
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
-        // In any order.
         self.lifecycle = lifecycle
         lifecycle.notifications.observe(SDLOnPermissionsChange.self, owner: self) { [weak self] change in
             for item in change.permissionItem { self?.items[item.rpcName] = item }
@@ -82,7 +81,6 @@ public final class SDLPermissionManager {
         withHandler handler: @escaping @MainActor (SDLPermissionGroupStatus) -> Void
     ) -> Int {
         let (token, status) = (tokens.next(), groupStatus(ofRPCNames: names))
-        // In any order.
         observers[token] = Observer(names: names, type: groupType, handler: handler, last: status)
         if groupType == .any || status == .allowed {
             lifecycle.endings.later { [weak self] in self?.observers[token]?.handler(status) }
@@ -96,7 +94,6 @@ public final class SDLPermissionManager {
     }
 
     private func reconsider() {
-        // In any order.
         changed()
         for (token, observer) in observers {
             let status = groupStatus(ofRPCNames: observer.names)

@@ -27,7 +27,6 @@ extension SDLRemoteControlManager {
         }
         let name = ModuleName(data)
         let wish = wishes[name] ?? ModuleWish()
-        // In any order.
         wish.values = ModuleValues.merged(wish.values, with: ModuleValues.values(of: data))
         wish.handlers.append(handler)
         wishes[name] = wish
@@ -72,7 +71,6 @@ extension SDLRemoteControlManager {
                 lifecycle.endings.later { for handler in handlers { handler(whole, nil) } }
                 continue
             }
-            // In any order.
             wish.values = nil
             wish.isOnTheWay = true
             lifecycle.ask(SDLSetInteriorVehicleData(moduleData: data)) { [weak self] response, error in

@@ -42,7 +42,6 @@ public final class SDLRemoteControlManager {
     }
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
-        // In any order.
         self.lifecycle = lifecycle
         self.permissions = permissions
         self.queue = queue
@@ -77,7 +76,6 @@ public final class SDLRemoteControlManager {
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
         let (token, name) = (tokens.next(), ModuleName(type, id))
-        // In any order.
         observers[token] = Observer(name: name, handler: handler)
         refused.remove(name)
         mark()
@@ -107,7 +105,6 @@ public final class SDLRemoteControlManager {
 
     /// Ends what one of the two began; a module nobody else listens to, the head unit need not tell either.
     public func unsubscribe(_ token: Int) {
-        // In any order.
         observers[token] = nil
         statusHandlers[token] = nil
         mark()
@@ -164,7 +161,6 @@ extension SDLRemoteControlManager: Flushable {
             subscribed.removeAll { $0 == name }
             // The same module may be listened to by another name.
             guard !wanted.contains(where: { own($0) == own(name) }) else { continue }
-            // In any order.
             known[own(name)] = nil
             lifecycle.send(SDLGetInteriorVehicleData(moduleType: name.type, moduleId: name.id, subscribe: false)) { _ in
             }
@@ -191,7 +187,6 @@ extension SDLRemoteControlManager: Flushable {
             error = .refused(response.resultCode, info: response.info)
         case .failure(let failure): error = .noAnswer("\(failure)")
         }
-        // In any order.
         subscribed.removeAll { $0 == name }
         refused.insert(name)
         changed()

@@ -83,7 +83,6 @@ extension SDLScreenManager {
             }
             guard newValue != wantedClock else { return }
             wantedClock = newValue
-            // In any order.
             refusedClock = nil
             setNeedsUpdate()
         }
@@ -97,7 +96,6 @@ extension SDLScreenManager {
         let requests = SDLMediaClock.requests(from: shownClock, to: wantedClock)
         guard !requests.isEmpty, refusedClock != .some(wantedClock) else { return }
         let (before, wanted) = (shownClock, wantedClock)
-        // In any order.
         shownClock = wantedClock
         for request in requests {
             lifecycle.send(request) { [weak self] result in
@@ -111,7 +109,6 @@ extension SDLScreenManager {
         _ wanted: SDLMediaClock?, _ before: SDLMediaClock?, _ response: SDLSetMediaClockTimerResponse
     ) {
         guard shownClock == wanted else { return }
-        // In any order.
         lifecycle.diagnose(.refusedClock(response.resultCode, response.info))
         shownClock = before
         refusedClock = .some(wanted)

@@ -67,7 +67,6 @@ extension SDLScreenManager {
         var question = ChoiceQuestion(title: text.isEmpty ? Self.noText : text)
         question.layout = .keyboard
         let presentation = ChoicePresentation(question) { _ in }
-        // In any order.
         presentation.keyboardDelegate = delegate
         choices.present(presentation)
         return presentation.cancelID
@@ -87,7 +86,6 @@ extension SDLScreenManager {
         _ set: SDLChoiceSet, _ mode: SDLInteractionMode, _ keyboardDelegate: (any SDLKeyboardDelegate)?
     ) {
         var question = ChoiceQuestion(title: set.title)
-        // In any order.
         question.cells = set.choices
         question.groupName = set.choiceGroupName
         question.mode = mode

@@ -21,7 +21,6 @@ extension SDLScreenManager {
         let tags = SDLMetadataTags(
             mainField1: tags(lines, 0), mainField2: tags(lines, 1), mainField3: tags(lines, 2),
             mainField4: tags(lines, 3))
-        // In any order.
         show.metadataTags = tags == SDLMetadataTags() ? nil : tags
         show.graphic = image(content.graphic, isNew ? nil : .graphic, shown.graphic)
         show.secondaryGraphic = image(content.secondaryGraphic, isNew ? nil : .secondaryGraphic, shown.secondaryGraphic)
@@ -105,11 +104,9 @@ extension SDLScreenManager {
             return shown.softButtons
         case .nothingToShow: report(.emptyButtons)
         case .buttons(let buttons, let images):
-            // In any order.
             written = buttons
             if images { awaitsImages = true }
         }
-        // In any order.
         writer.uploadOtherStates(of: objects)
         buttons = written.isEmpty ? [] : objects
         return written
@@ -122,7 +119,6 @@ extension SDLScreenManager {
 
     /// Another image has taken a name that is shown: it is to be sent anew.
     func forget(_ name: String) {
-        // In any order.
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }
     }

@@ -59,7 +59,6 @@ public final class SDLScreenManager: Flushable {
         lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager,
         permissions: SDLPermissionManager, queue: FlushQueue, timekeeper: any Timekeeper
     ) {
-        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         self.files = files
@@ -87,7 +86,6 @@ public final class SDLScreenManager: Flushable {
 
     /// The app has been registered: what was wanted before goes to this head unit.
     package func start() {
-        // In any order.
         choices.start()
         menus.start()
         voice.start()
@@ -98,7 +96,6 @@ public final class SDLScreenManager: Flushable {
 
     /// Something that decides what may be shown has changed.
     package func reconsider() {
-        // In any order.
         choices.reconsider()
         alerts.reconsider()
         setNeedsUpdate()
@@ -111,7 +108,6 @@ public final class SDLScreenManager: Flushable {
     /// Runs once everything wanted so far has been answered, images and all, or given up on.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         let number = numbers.next()
-        // In any order.
         waiting.append(Waiting(number: number, run: run))
         timekeeper.ring(at: timekeeper.now + Self.limit, counting: queue.flight) { [weak self] in
             self?.complete(number)
@@ -121,7 +117,6 @@ public final class SDLScreenManager: Flushable {
     /// The head unit has forgotten everything: a new one shows nothing yet. Nor has it a clock: where what plays has got to
     /// meanwhile only the app knows. FND-52
     package func reset() {
-        // In any order.
         shown = SDLShow()
         wantedClock = nil
         shownClock = nil
@@ -160,7 +155,6 @@ public final class SDLScreenManager: Flushable {
         difference.templateConfiguration = nil
         send(template) { [weak self] in
             guard let self else { return }
-            // In any order.
             shown.templateConfiguration = wanted.templateConfiguration
             if difference == SDLShow() { agreed() } else { send(difference, reaching: wanted) }
         }
@@ -170,7 +164,6 @@ public final class SDLScreenManager: Flushable {
         lifecycle.send(difference) { [weak self] result in
             guard let self else { return }
             guard case .success(let response) = result, response.success else { return refused("Show", result) }
-            // In any order.
             shown = wanted
             agreed()
         }
@@ -187,7 +180,6 @@ public final class SDLScreenManager: Flushable {
             guard case .success(let response) = result, response.success else {
                 return refused("SetDisplayLayout", result)
             }
-            // In any order.
             capabilities.take(response)
             go()
         }
@@ -195,7 +187,6 @@ public final class SDLScreenManager: Flushable {
 
     /// What changed meanwhile goes out now.
     private func agreed() {
-        // In any order.
         underWay = nil
         setNeedsUpdate()
     }
@@ -205,7 +196,6 @@ public final class SDLScreenManager: Flushable {
         underWay = nil
         changed()
 
-        // In any order.
         if case .success(let response) = result {
             lifecycle.diagnose(.refusedScreen(name, response.resultCode, response.info))
         }

@@ -5,7 +5,6 @@ enum ShowDiff {
     /// nil when there is nothing to send.
     static func show(from shown: SDLShow, to wanted: SDLShow) -> SDLShow? {
         var show = SDLShow()
-        // In any order.
         show.mainField1 = changed(shown.mainField1, wanted.mainField1)
         show.mainField2 = changed(shown.mainField2, wanted.mainField2)
         show.mainField3 = changed(shown.mainField3, wanted.mainField3)

@@ -51,7 +51,6 @@ public final class SDLSoftButtonObject {
     public func transitionToState(named name: String) -> Bool {
         guard states.count > 1, let state = states.first(where: { $0.name == name }) else { return false }
         guard state != currentState else { return true }
-        // In any order.
         currentState = state
         for observer in observers.values { observer() }
         return true

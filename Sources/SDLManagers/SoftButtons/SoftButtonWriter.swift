@@ -34,10 +34,8 @@ package struct SoftButtonWriter {
         for object in objects {
             let artwork = shownArtwork(of: object)
             var image: SDLImage?
-            // In any order.
             if let artwork, files.isThere(artwork) { image = artwork.image }
             if image == nil, let artwork, !files.hasFailed(artwork) {
-                // In any order.
                 awaitsImages = true
                 if object.currentState.hasNoText { waits = true }
             }

@@ -88,7 +88,6 @@ public final class SDLStreamingMediaManager {
     package init(
         lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager, touches: SDLTouchManager
     ) {
-        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         touchManager = touches
@@ -111,7 +110,6 @@ public final class SDLStreamingMediaManager {
 
     /// Sends a picture from now on, in the head unit's own size and format unless another is given.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
-        // In any order.
         wantedVideo = format
         wantsVideo = true
         refusedFormats = 0
@@ -128,7 +126,6 @@ public final class SDLStreamingMediaManager {
 
     /// Sends sound from now on: samples as `SDLApplication.capabilities` has them under `pcmStreamCapabilities`.
     public func startAudio() {
-        // In any order.
         wantsAudio = true
         isRefused.remove(.audio)
 
@@ -170,10 +167,9 @@ public final class SDLStreamingMediaManager {
     // MARK: Life
 
     package func start() {
-        // In any order. What the head unit streams, and whether it takes haptic data, is asked once and then followed.
+        // What the head unit streams, and whether it takes haptic data, is asked once and then followed.
         if token == nil {
             token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in
-                // In any order.
                 self?.reconsider()
                 self?.changed()
             }
@@ -182,7 +178,6 @@ public final class SDLStreamingMediaManager {
     }
 
     package func stop() {
-        // In any order.
         isRefused = []
         refusedFormats = 0
         haptics.forget()
@@ -199,7 +194,6 @@ public final class SDLStreamingMediaManager {
     private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
 
     private func reconsider() {
-        // In any order.
         reach(.video, videoStreamState, wanted: wantsVideo, may: isSeen && isStreamable && format != nil)
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
@@ -210,13 +204,11 @@ public final class SDLStreamingMediaManager {
             guard wanted, may, !isRefused.contains(service) else {
                 return move(service, to: wanted ? .suspended : .stopped)
             }
-            // In any order.
             move(service, to: .starting)
             lifecycle.startService(service, video: service == .video ? format?.parameters : nil)
         case .starting, .shuttingDown: break
         case .ready:
             guard !wanted || !may else { return }
-            // In any order.
             move(service, to: .shuttingDown)
             lifecycle.endService(service)
         }
@@ -228,7 +220,6 @@ public final class SDLStreamingMediaManager {
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
 
-        // In any order.
         if service == .video { pace() }
         changed()
         stateHandler?()
@@ -238,7 +229,6 @@ public final class SDLStreamingMediaManager {
         if videoStreamState == .ready, let videoFormat {
             pacer.begin(videoFormat, frame: capabilities.videoFrame)
         } else {
-            // In any order.
             videoFormat = nil
             pacer.end()
         }
@@ -274,7 +264,6 @@ extension SDLStreamingMediaManager: MediaListener {
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {
             refusedFormats += 1
         } else if let refusal {
-            // In any order.
             isRefused.insert(service)
             lifecycle.diagnose(.streamRefused(service, refusal))
         }

@@ -50,7 +50,6 @@ final class VideoPacer {
     func begin(_ format: SDLVideoFormat, frame: Duration) {
         let source = UInt32.random(in: 1...UInt32.max)
         let first = UInt16.random(in: 0...UInt16.max)
-        // In any order.
         stream = Stream(
             format: format, began: timekeeper.now, frame: frame,
             packets: format.videoProtocol == .rtp ? RTPWriter(source: source, sequence: first) : nil)
@@ -59,7 +58,6 @@ final class VideoPacer {
     }
 
     func end() {
-        // In any order.
         stream = nil
         farewells = 0
         rest()
@@ -67,13 +65,11 @@ final class VideoPacer {
 
     /// Something has changed on the picture.
     func need() {
-        // In any order.
         hasChanged = true
         wake()
     }
 
     func needKey() {
-        // In any order.
         wantsKey = true
         wake()
     }
@@ -88,7 +84,6 @@ final class VideoPacer {
     func enterForeground() {
         guard isInBackground else { return }
         isInBackground = false
-        // In any order.
         farewells = 0
         needKey()
     }
@@ -104,7 +99,6 @@ final class VideoPacer {
     }
 
     private func rest() {
-        // In any order.
         isAwake = false
         _ = rounds.next()
     }
@@ -124,7 +118,6 @@ final class VideoPacer {
         let wish = SDLPictureWish(
             format: stream.format, isKey: wantsKey || farewells > 0, isForBackground: isInBackground,
             milliseconds: Int64((timekeeper.now - stream.began).inMilliseconds))
-        // In any order.
         hasChanged = false
         if farewells > 0 { farewells -= 1 }
         let made = await source.nextPicture(wish)

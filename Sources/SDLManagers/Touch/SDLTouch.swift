@@ -50,7 +50,6 @@ public struct SDLTouch: Hashable, Sendable {
     public var isSecondFinger: Bool { identifier == 1 }
 
     package init(identifier: Int, x: Double, y: Double, timeStamp: Int) {
-        // In any order.
         self.identifier = identifier
         location = SDLTouchPoint(x: x, y: y)
         self.timeStamp = timeStamp

@@ -59,7 +59,6 @@ public final class SDLTouchManager {
     private var numbers = Counting()
 
     package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
-        // In any order.
         self.lifecycle = lifecycle
         self.capabilities = capabilities
         phaseName = gestures.phaseName
@@ -90,7 +89,6 @@ public final class SDLTouchManager {
         let (scale, now) = (capabilities.videoScale, lifecycle.timekeeper.now)
         for event in notification.event {
             guard isTouchEnabled, let touch = SDLTouch(event, scale: scale, now: now) else { continue }
-            // In any order.
             touchEventHandler?(touch, notification.type)
             if notification.type == .begin { sink?.began(touch) }
             // What nobody is told of is not waited for either.
@@ -109,7 +107,6 @@ public final class SDLTouchManager {
         switch action {
         case .notify(let gesture):
             let isHandled = touchEventDelegate.map { gesture.notify($0, of: self) }
-            // In any order.
             if let isHandled { recognised(gesture, isHandled) }
             sink?.act(on: gesture, isHandled: isHandled ?? false)
         case .awaitTap: wait(.tap, for: .seconds(min(gestures.tapTime, Self.longest)))

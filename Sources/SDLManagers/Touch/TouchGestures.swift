@@ -97,11 +97,9 @@ package struct TouchGestures: Sendable {
         case .none: return []
         case .touching(_, let now): first = now
         case .panning(_, let now):
-            // In any order.
             first = now
             actions = moves() + [.notify(.panEnded(now))]
         case .pinching(let pinch):
-            // In any order.
             first = pinch.first
             actions = cancel()
         }

@@ -33,7 +33,6 @@ public final class SDLVehicleDataManager {
     private typealias Teller = (_ news: OrderedMap<String, JSONValue>, _ error: (any Error)?) -> Void
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
-        // In any order.
         self.lifecycle = lifecycle
         self.permissions = permissions
         self.queue = queue
@@ -85,7 +84,6 @@ public final class SDLVehicleDataManager {
         let token = tokens.next()
         let names = observer.items
         observers[token] = observer
-        // In any order.
         refused.subtract(names)
         mark()
         if names.contains(where: { values[$0] != nil }) {
@@ -127,7 +125,6 @@ public final class SDLVehicleDataManager {
 
     /// Tells no more; what nobody else listens to, the head unit need not tell either.
     public func unsubscribe(_ token: Int) {
-        // In any order.
         observers[token] = nil
         mark()
     }
@@ -145,7 +142,6 @@ public final class SDLVehicleDataManager {
     package var standings: (subscribed: [String], refused: [String]) { (subscribed, refused.sorted()) }
 
     private func mark() {
-        // In any order.
         if !observers.isEmpty || !subscribed.isEmpty { queue.mark(self) }
     }
 
@@ -177,7 +173,6 @@ extension SDLVehicleDataManager: Flushable {
         let wanted = wanted
         let new = wanted.filter { !subscribed.contains($0) && !refused.contains($0) }
         let old = subscribed.filter { !wanted.contains($0) }
-        // In any order.
         subscribed = subscribed.filter { !old.contains($0) } + new
         // What is told no more is not known any more, either.
         for name in old { values[name] = nil }
@@ -220,7 +215,6 @@ extension SDLVehicleDataManager: Flushable {
             if !VehicleItems.isTold(code) { errors[item] = .notTold(item, code) }
         }
         guard !errors.isEmpty else { return }
-        // In any order.
         refused.formUnion(errors.keys)
         subscribed.removeAll { errors[$0] != nil }
         changed()

@@ -46,7 +46,6 @@ package final class Endings {
     /// Told once this turn is over, in the order of the endings.
     package func later(_ tell: @escaping @MainActor () -> Void) {
         if isTelling {
-            // In any order.
             again.append(tell)
             wait()
         } else {
@@ -73,7 +72,6 @@ package final class Endings {
     }
 
     private func goOn() {
-        // In any order.
         isWaiting = false
         runLater(again.takeAll())
     }

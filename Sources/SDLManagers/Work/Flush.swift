@@ -37,7 +37,6 @@ package final class FlushQueue {
         let isFirst = marked.isEmpty
         marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard isFirst else { return }
-        // In any order.
         began()
         inBackground(counting: flight) { self.run() }
     }

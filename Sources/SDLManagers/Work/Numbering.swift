@@ -4,7 +4,6 @@ struct Numbering: Equatable {
     private var last: Int
 
     init(_ range: ClosedRange<Int>) {
-        // In any order.
         self.range = range
         last = range.lowerBound - 1
     }

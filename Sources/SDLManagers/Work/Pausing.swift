@@ -10,7 +10,6 @@ func pausing<Value: Sendable>(
 ) async -> Value {
     await withCheckedContinuation { continuation in
         start { value in
-            // In any order.
             flight?.begin()
             continuation.resume(returning: value)
         }

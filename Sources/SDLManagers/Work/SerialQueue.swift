@@ -32,7 +32,6 @@ final class SerialQueue {
     /// - Parameter dropped: runs instead when the queue is emptied before the operation's turn.
     func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
         entries.append(Entry(name: name, run: run, drop: dropped))
-        // In any order.
         changed()
         next()
     }
@@ -47,12 +46,10 @@ final class SerialQueue {
     private func next() {
         guard running == nil, !isSuspended, !entries.isEmpty else { return }
         let entry = entries.removeFirst()
-        // In any order.
         running = entry.name
         inBackground(counting: flight) { [self] in
             await entry.run()
             running = nil
-            // In any order.
             changed()
             next()
         }
