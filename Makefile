@@ -47,7 +47,7 @@ check: ## what must hold before a push: format, arrows, freshness and every test
 
 lint: ## check format and arrows only
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
-	@scripts/arrows .
+	@scripts/dependencies .
 	@scripts/tidy
 	@scripts/rows CHS FND OVL HAP CAR RULING CORE
 

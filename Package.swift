@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Targets stand bottom-up: each may import only what is above it and allowed by the table in
-// `Tests/HouseRulesTests/Arrows.swift`. Reading this file is reading the architecture.
+// Targets are listed bottom-up. A target may import only targets above it, and only those that the table in
+// `Tests/ArchitectureTests/DependencyTable.swift` allows.
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
@@ -27,12 +27,12 @@ func sample(_ name: String) -> Target {
         swiftSettings: settings + [.defaultIsolation(MainActor.self)])
 }
 
-/// The toolchain's own linker, which is quicker with a program as large as all tests together.
+/// lld, because the default linker is slow with a program as large as all tests together.
 let testLinking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 
-func tests(_ room: String, _ more: [Target.Dependency] = []) -> Target {
+func tests(_ module: String, _ more: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(room)Tests", dependencies: [.init(stringLiteral: room)] + more, swiftSettings: settings,
+        name: "\(module)Tests", dependencies: [.init(stringLiteral: module)] + more, swiftSettings: settings,
         linkerSettings: testLinking)
 }
 
@@ -62,35 +62,38 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "COpenH264", pkgConfig: "openh264", providers: [.apt(["libopenh264-dev"])]),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark-gfm",
+        // Support, network, SDL base
         .systemLibrary(name: "CYuv", providers: [.apt(["libyuv-dev"])]),
 
         // Ground floor
-        room("SDLSupport", ["CLinux"]),
-        room("JSON", ["SDLSupport"]),
-        room("Journaling", ["JSON", "SDLSupport"]),
-        room("WebSockets", ["CLibwebsockets", "JSON", "SDLSupport"]),
+        module("SDLSupport", ["CLinux"]),
+        module("JSON", ["SDLSupport"]),
+        module("Journaling", ["JSON", "SDLSupport"]),
+        module("WebSockets", ["CLibwebsockets", "JSON", "SDLSupport"]),
         .target(name: "CRefusals", dependencies: ["CMicrohttpd"], linkerSettings: [.linkedLibrary("dl")]),
-        room("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "JSON", "SDLSupport"]),
-        room("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
-        room("SDLInspection", ["JSON", "Journaling", "SDLSupport"]),
-        room("SDLProtocol", ["SDLSupport"]),
-        room("RPCSpec", ["JSON"]),
-        room("SDLRPC", ["JSON"]),
-        room("SDLHMIRPC", ["JSON"]),
-        room("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling", "SDLSupport"]),
-        room("H264"),
+        module("WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "JSON", "SDLSupport"]),
+        module("SDLTransport", ["WebSockets", "CLinux", "SDLSupport"]),
+        module("SDLInspection", ["JSON", "Journaling", "SDLSupport"]),
+        module("SDLProtocol", ["SDLSupport"]),
+        module("RPCSpec", ["JSON"]),
+        module("SDLRPC", ["JSON"]),
+        module("SDLHMIRPC", ["JSON"]),
+        // App side
+        module("H264"),
 
         // App tower
-        room("CarUI", ["CCairo", "CPango"]),
-        room("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
-        room(
+        module("CarUI", ["CCairo", "CPango"]),
+        module("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
+        module(
             "SDLManagers",
             ["CCrypto", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport"]),
-        room(
+        module(
             "SDLKit",
             [
                 "SDLManagers", "CarUI", "PictureEncoding", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport",
-                "JSON", "Journaling", "SDLSupport",
+        // Head-unit side
             ]),
 
         // Head-unit tower
@@ -103,35 +106,35 @@ let package = Package(
                 "Drives", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ],
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
+        // Session logs: rows on disk, full-text search and the state tree. Independent of the bridge
+        module("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling", "SDLSupport"]),
 
-        room("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling", "SDLSupport"]),
+        // Reads and writes a session as one file (a capsule). Independent of the bridge
+        module("SDLLog", ["CSQLite", "JSON", "Journaling", "SDLSupport"]),
 
-        // What a session leaves: its rows, on disk and searched, and the tree of its state. It needs no bridge
-        room("SDLLog", ["CSQLite", "JSON", "Journaling", "SDLSupport"]),
-
-        // A session as one file, written and read; it knows no bridge either
-        room("Capsules", ["CArchive", "JSON", "SDLSupport"]),
-        room("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
-        // What was done in it, and what apps did then and do now
-        room("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling", "SDLSupport"]),
+        // Extracts a session's inputs, replays them and compares the results
+        module("Capsules", ["CArchive", "JSON", "SDLSupport"]),
+        module("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
+        // The bridge imports the head unit and its web HMI, and reaches apps only through sockets
+        module("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling", "SDLSupport"]),
 
         // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
-        room(
+        module(
             "SDLBridge",
             [
                 "Drives", "SDLLog", "Capsules", "SessionReplay", "SDLInspection", "SDLHeadUnit", "SDLHMILink",
                 "SDLConnection", "SDLRPC", "SDLTransport",
-                "WebServing", "WebSockets", "CCrypto", "JSON", "Journaling", "SDLSupport",
+        // App side and head-unit side in one process, for tests of apps
             ]),
 
         // Both towers in one process, for tests of apps
-        room("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"]),
+        module("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
         sample("MusicPlayer"),
         sample("Messenger"),
-        sample("Places"),
+        // Projects a picture whose pixels tests know.
         sample("Trip"),
         sample("Troublemaker"),
         // Projects a picture that tests know, pixel by pixel.
@@ -142,12 +145,12 @@ let package = Package(
             name: "sdl-bridge",
             dependencies: [
                 "CEdit", "SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "JSON",
-                "SDLSupport",
+        // Plain C programs that the benchmarks compare with.
             ],
             resources: [.embedInCode("Template")], swiftSettings: settings),
         // What the benches compare with, in plain C.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
-        room("BenchSupport", ["JSON"]),
+        module("BenchSupport", ["JSON"]),
         main(
             "sdl-bench",
             [
@@ -198,39 +201,38 @@ let package = Package(
             "SDLBridge",
             [
                 "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing", "WebSockets", "JSON",
-                "Journaling", "SDLSupport",
-            ]),
+        // An app and a head unit on one mock clock, with driver actions; then the integration tests that use them.
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
         // An app and a head unit on one clock, and what the driver does; then the tests that tell a story with them: of what
         // is on the screen, and of everything else.
         .target(
-            name: "Journeys",
+            name: "IntegrationHarness",
             dependencies: [
                 "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ],
-            path: "Tests/Journeys", swiftSettings: settings),
+            path: "Tests/IntegrationHarness", swiftSettings: settings),
         .testTarget(
-            name: "ScreenJourneyTests",
+            name: "ScreenIntegrationTests",
             dependencies: [
-                "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
+                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
                 "PictureEncoding", "JSON", "Journaling", "SDLSupport",
             ],
             swiftSettings: settings, linkerSettings: testLinking),
         .testTarget(
-            name: "JourneyTests",
+            name: "IntegrationTests",
             dependencies: [
-                "Journeys", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
-                "Journaling", "SDLSupport",
+                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
+        // These tests run `rpc-gen`, so it is built with them.
             ],
             exclude: ["Golden"], swiftSettings: settings, linkerSettings: testLinking),
         // They run `rpc-gen`, so it is built with them.
         .testTarget(
-            name: "HouseRulesTests", dependencies: ["rpc-gen"], swiftSettings: settings, linkerSettings: testLinking),
+            name: "ArchitectureTests", dependencies: ["rpc-gen"], swiftSettings: settings, linkerSettings: testLinking),
     ],
-    swiftLanguageModes: [.v6]
-)
+// SDL_TESTS=SDLKitTests,IntegrationTests leaves out every target that those tests do not depend on, so that a change in
+// one target builds quickly.
 
-// SDL_TESTS=SDLKitTests,JourneyTests leaves out every target that those tests do not stand on: a change in one room is
+// SDL_TESTS=SDLKitTests,IntegrationTests leaves out every target that those tests do not stand on: a change in one room is
 // built and tested without the rest.
 if let wanted = Context.environment["SDL_TESTS"]?.split(separator: ",").map(String.init), !wanted.isEmpty {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })

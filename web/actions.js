@@ -1,4 +1,4 @@
-// What every press does: sends a command, shows what came of it, and can be copied as curl.
+// Sends the page's commands, shows their results, and copies them as curl lines.
 
 import { briefOf, curlOf, LEASE } from "./core/commands.js";
 import { copyText } from "./core/dom.js";
@@ -6,8 +6,8 @@ import { copyText } from "./core/dom.js";
 const NOTES_AT_ONCE = 4;
 
 /**
- * The `send` that panels are handed: `send(command, params)` answers the outcome, `{ok, seq}` or `{ok: false, error}`;
- * `send.copy(command, params)` puts its curl line on the clipboard; `send.note(note)` says something to the person.
+ * The `send` that panels receive. `send(command, params)` resolves to the outcome, `{ok, seq}` or `{ok: false, error}`.
+ * `send.copy(command, params)` copies the command's curl line to the clipboard; `send.note(note)` shows a notification.
  */
 export function actions(store, connection) {
   let altHeld = false;
@@ -18,14 +18,14 @@ export function actions(store, connection) {
   const send = async (command, params = {}) => {
     if (altHeld) return send.copy(command, params);
     if (store.isFile) {
-      send.note({ kind: "info", title: "This is a session from a file", detail: "Nothing was sent: nobody is there who could do it." });
+      send.note({ kind: "info", title: "This session is from a file", detail: "Nothing was sent. Commands need a running bridge." });
       return { ok: false };
     }
     if (!store.live) {
       send.note({
         kind: "info",
-        title: "This is the past",
-        detail: "Nothing was sent. Go back to live to act.",
+        title: "You are viewing the past",
+        detail: "Nothing was sent. Go live to send commands.",
         act: { label: "Go live", work: () => store.travel(undefined) },
       });
       return { ok: false };
@@ -46,7 +46,7 @@ export function actions(store, connection) {
     return outcome;
   };
 
-  /** A lease that is taken here is kept for as long as the page is open. */
+  /** Stores the token of a control lease. The page renews the lease for as long as it is open. */
   const lead = (token) => {
     connection.control = token;
     store.choose({ leads: Boolean(token) });
@@ -59,7 +59,7 @@ export function actions(store, connection) {
 
   const complain = (error, { command, params, brief }) => {
     const { title, detail = error.message, hint, candidates } = error.problem ?? {};
-    const meant = candidates?.length ? `Could be: ${candidates.slice(0, 5).join(", ")}.` : undefined;
+    const meant = candidates?.length ? `Did you mean: ${candidates.slice(0, 5).join(", ")}?` : undefined;
     send.note({
       kind: "bad",
       title: title ?? "Refused",
@@ -73,13 +73,13 @@ export function actions(store, connection) {
   send.copy = async (command, params) => {
     const line = curlOf(command, params, document.baseURI, connection.control);
     const done = await copyText(line);
-    send.note({ kind: "good", title: done ? "Copied" : "This is the line", code: line });
+    send.note({ kind: "good", title: done ? "Copied" : "Copy this line", code: line });
     return { ok: done };
   };
 
   send.copyText = async (text, what) => {
     const done = await copyText(text);
-    send.note({ kind: done ? "good" : "bad", title: done ? `Copied ${what}` : `The browser did not let ${what} be copied` });
+    send.note({ kind: done ? "good" : "bad", title: done ? `Copied ${what}` : `The browser refused to copy ${what}` });
   };
 
   let number = 0;

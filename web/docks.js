@@ -1,14 +1,14 @@
-// The two docks on the right: each shows one panel of its own at a time. A panel lives only while it is shown.
+// The two docks on the right. Each shows one panel at a time; a panel is mounted only while it is shown.
 
 import { find, h, render } from "./core/dom.js";
 import { tool } from "./core/parts.js";
 
-const TITLES = { upper: "What the app thinks", lower: "What happens between app and car" };
+const TITLES = { upper: "State panels", lower: "Activity panels" };
 
-/** Below this height one dock has all panels. */
+/** Below this height in pixels one dock has all panels. */
 const LOW = 640;
 
-/** As in the style sheets: one column. */
+/** Must match the style sheets: the page has one column. */
 const NARROW = "(max-width: 900px)";
 
 /**
@@ -40,14 +40,14 @@ export function mountDocks(element, panels, store, send) {
   store.watch(({ ui }) => [ui.show], ({ ui }) => ui.show && open(ui.show, panels, store));
 }
 
-/** Shows a panel in whichever dock it stands. */
+/** Shows a panel in the dock that contains it. */
 function open(name, panels, store) {
   const dock = dockOf(name, panels, store);
   store.choose({ show: undefined, [dock]: name, front: name });
   bringIntoSight();
 }
 
-/** On a narrow page the docks are below the car: a panel that was asked for comes up. */
+/** On a narrow page the docks are below the car: scroll to the panel that was requested. */
 function bringIntoSight() {
   if (matchMedia(NARROW).matches && document.body.dataset.page !== "car") find("#docks").scrollIntoView({ block: "end" });
 }
@@ -62,7 +62,7 @@ function setShares({ carShare, upperShare }) {
   }
 }
 
-/** A line to drag; arrows move it too. */
+/** A divider that the user drags or moves with the arrow keys. */
 function grip(kind, label, measure, store, key) {
   let dragging = false;
   const step = (event) => {
@@ -142,7 +142,7 @@ class Dock {
     render(this.#body);
     this.#shown = wanted;
     if (!wanted) return;
-    // Each panel begins on an element of its own, so that nothing of the one before is left.
+    // Each panel gets its own element, so that nothing remains of the previous panel.
     render(
       this.#body,
       h("div", {
@@ -186,7 +186,7 @@ class Dock {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      // Keys may come faster than pictures: what counts is what was chosen, not what was drawn.
+      // Keys may arrive faster than frames are drawn: start from the chosen tab, not from the drawn one.
       const next = names[(names.indexOf(this.#current()) + step + names.length) % names.length];
       go(next);
       this.#strip.querySelector(`#tab-${next}`)?.focus();
@@ -206,7 +206,7 @@ class Dock {
     this.#reveal(current);
   }
 
-  /** Where there are more tabs than room, the one that is shown is in sight. */
+  /** Scrolls the tab list so that the selected tab is visible. */
   #reveal(current) {
     const list = this.#strip.firstElementChild;
     const tab = this.#strip.querySelector(`#tab-${current}`);

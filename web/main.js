@@ -1,11 +1,11 @@
-// Puts the page together: what it knows, how it hears, what it draws.
+// Assembles the page: the store, the connection and the parts that draw.
 
 import { actions } from "./actions.js";
-import { fetchBehind } from "./core/behind.js";
+import { loadLazily } from "./core/lazy.js";
 import { Rows } from "./core/rowlist.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
-import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/ways.js";
+import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/addresskeys.js";
 import { mountDocks } from "./docks.js";
 import { Sessions } from "./sessions.js";
 import { panels } from "./panels.js";
@@ -18,10 +18,10 @@ import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
 
-/** What opens a file is fetched once all else is done. */
+/** Delay before the code that opens files is loaded, so that the page itself comes first. */
 const PREPARES_MS = 3000;
 
-/** Before the next picture; in a tab nobody sees there is none, so a timer stands in. */
+/** Runs work before the next frame. A hidden tab has no frames, so a timer replaces them. */
 function schedule(work) {
   if (document.hidden) setTimeout(work, 250);
   else requestAnimationFrame(work);
@@ -33,14 +33,14 @@ function socketAddress() {
   return address;
 }
 
-/** A state that does not tell of the profiles leaves them to be asked for. */
+/** Requests the profiles, for a bridge whose state does not contain them. */
 async function askForProfiles() {
   const answer = await fetch(new URL("v1/profiles", document.baseURI)).catch(() => undefined);
   if (answer?.ok) store.offer({ profiles: await answer.json() });
 }
 
 const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
-/** A session in a file beside the page, as `sdl-bridge open` serves one, stands where a bridge would. */
+/** A session file next to the page, as `sdl-bridge open` serves it, replaces the bridge. */
 const served = new URLSearchParams(location.search);
 const capsule = served.get("capsule");
 
@@ -55,13 +55,13 @@ const bridge = capsule ? undefined : new Connection({
   }),
   onMessage: (message, characters) => store.receive(message, characters) && bridge.identify(),
   onStatus: (status) => store.connection(status),
-  carry: (...words) => import("./core/carry.js").then(({ carry }) => carry(document.baseURI, ...words)),
+  sendLong: (...command) => import("./core/overhttp.js").then(({ sendOverHTTP }) => sendOverHTTP(document.baseURI, ...command)),
 });
 const connection = new Sessions(store, bridge);
 
 async function fileAt(address) {
   const answer = await fetch(new URL(address, document.baseURI));
-  if (!answer.ok) throw new Error(`No session is at ${address}: the server said ${answer.status}.`);
+  if (!answer.ok) throw new Error(`No session at ${address}: the server answered ${answer.status}.`);
   const file = await answer.blob();
   const [, name] = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
   return name ? new File([file], decodeURIComponent(name)) : file;
@@ -76,7 +76,7 @@ followAddress(store);
 keepSettings(store, localStorage);
 store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
 store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
-store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not by touch", detail: ui.hint.text }));
+store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not available by touch", detail: ui.hint.text }));
 
 store.watch(
   ({ known }) => [known.stale ? undefined : known.epoch],
@@ -90,17 +90,17 @@ store.watch(
 
 mountBar(place("bar"), store, send);
 const car = mountScreen(place("car"), store, send);
-store.calmly(() => mountDocks(place("docks"), panels, store, send));
+store.throttled(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
-// Asked for at once, since the bridge that serves it may go.
-fetchBehind(store, () => import("./panels/session/session.js"), ({ mount }) => {
+// Requested at once, because the bridge that serves it may stop.
+loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));
   setTimeout(() => connection.prepare(), PREPARES_MS);
 });
-// The last to draw: a test that waits for a change to be on the page can wait for its number here.
-store.calmly(() =>
+// The last watcher to draw: a test can wait until this number shows that a change is on the page.
+store.throttled(() =>
   store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")))
 );
 listenToKeys(store, send, { turn: (steps) => car.turn(steps), enterCar: () => car.enter(), rows: store.rows });

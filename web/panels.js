@@ -1,8 +1,8 @@
-// The panels there are, in the order of their tabs, and where each stands at first.
+// The panels, in the order of their tabs, with the dock in which each one starts.
 
-import { fetchBehind } from "./core/behind.js";
+import { loadLazily } from "./core/lazy.js";
 import { render } from "./core/dom.js";
-import { teaching } from "./core/parts.js";
+import { emptyState } from "./core/parts.js";
 import { mount as files } from "./panels/files/files.js";
 import { mount as findings } from "./panels/findings/findings.js";
 import { mount as log } from "./panels/log/log.js";
@@ -11,16 +11,16 @@ import { mount as speed } from "./panels/speed/speed.js";
 import { mount as stack } from "./panels/stack/stack.js";
 import { mount as state } from "./panels/state/state.js";
 
-/** Its module is loaded when it is first looked at. */
+/** Loads the panel's module when the panel is first shown. */
 const later = (load) => (element, store, send) => {
-  let stop = fetchBehind(
+  let stop = loadLazily(
     store,
     load,
     ({ mount }) => {
       render(element);
-      stop = store.calmly(() => mount(element, store, send));
+      stop = store.throttled(() => mount(element, store, send));
     },
-    () => render(element, teaching("This panel could not be loaded. It will be, once a bridge is here again.")),
+    () => render(element, emptyState("This panel could not be loaded. The page tries again when a bridge is connected.")),
   );
   return () => stop();
 };

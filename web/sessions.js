@@ -1,27 +1,27 @@
-// Which session the page shows: the one a bridge tells, or one from a file; commands go to the one that is shown.
+// The session that the page shows: the bridge's session or one from a file. Commands are sent to the shown session.
 
 import { CommandError } from "./core/socket.js";
 
-const reader = () => import("./reading.js");
+const reader = () => import("./session-reader.js");
 
 export class Sessions {
   #store;
   #bridge;
-  /** What stands beside the session that is shown, once two have been compared. */
+  /** The side-by-side comparison, once two sessions have been compared. */
   #beside;
   /** The file that is shown: `{file, name, session}`. */
   #shown;
-  /** Addresses of files of the sessions that are shown. */
+  /** Object URLs of the files of the shown sessions. */
   #places = [];
   #opening = 0;
 
-  /** @param {import("./core/socket.js").Connection} [bridge]  none where the page was opened for a file */
+  /** @param {import("./core/socket.js").Connection} [bridge]  undefined if the page was opened for a file */
   constructor(store, bridge) {
     this.#store = store;
     this.#bridge = bridge;
   }
 
-  /** Has what opens a file here already when nobody may be there any more to be asked for it. */
+  /** Loads the code that opens files in advance, because the bridge that serves it may stop. */
   prepare() {
     return reader().catch(() => {});
   }
@@ -31,9 +31,9 @@ export class Sessions {
   }
 
   /**
-   * Shows a file. What cannot be shown is told, and what was shown before stays.
+   * Shows a file. If it cannot be shown, reports why and keeps what was shown before.
    * @param {() => Promise<Blob>} load
-   * @param {string} name  what people call it
+   * @param {string} name  for messages
    * @returns {Promise<boolean>} whether it is shown now
    */
   async open(load, name) {
@@ -45,8 +45,8 @@ export class Sessions {
   }
 
   /**
-   * Shows two sessions side by side: those that are named, behind the one that is shown, and what the bridge has now last.
-   * @param {{load: () => Promise<Blob>, name: string}[]} named  two at most
+   * Shows two sessions side by side. If fewer than two are given, the shown file comes first and the bridge's current session last.
+   * @param {{load: () => Promise<Blob>, name: string}[]} named  at most two
    */
   async openBeside(named) {
     const all = [...(this.#shown && named.length < 2 ? [this.#shown] : []), ...named, { load: () => this.#now(), name: "now" }];
@@ -57,17 +57,17 @@ export class Sessions {
     return this.#compare(...opened.read);
   }
 
-  /** All that the bridge has of its session. */
+  /** The whole current session of the bridge. */
   async #now() {
     const answer = await fetch(new URL("v1/capsule", document.baseURI));
-    if (!answer.ok) throw new Error(`The bridge gives no session: it said ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The bridge did not send its session: it answered ${answer.status}.`);
     return answer.blob();
   }
 
   /**
-   * Reads files, those of which two stand side by side as a whole.
-   * @returns {Promise<undefined | {read: {file: Blob, name: string, session: object}[], places: string[]}>} nothing where that cannot
-   *   be, which is told, or where something else is opened by now
+   * Reads files. Two files that are to be compared are read completely.
+   * @returns {Promise<undefined | {read: {file: Blob, name: string, session: object}[], places: string[]}>} undefined if a file cannot
+   *   be read, which is reported, or if another file has been opened meanwhile
    */
   async #read(wanted, name) {
     this.#opening += 1;
@@ -83,7 +83,7 @@ export class Sessions {
         const blob = file ?? (await load());
         const session = await readSession(blob, (part) => (places.push(URL.createObjectURL(part)), places.at(-1)));
         if (wanted.length > 1 && session.later) Object.assign(session, { rows: await session.later, later: undefined });
-        // What serves it may say what it is called.
+        // The server may give the file another name.
         read.push({ file: blob, name: blob.name ?? its, session });
       }
       if (this.#opening !== number) return undefined;
@@ -103,23 +103,23 @@ export class Sessions {
     this.#places = places;
     this.#shown = shown;
     const { session, name } = shown;
-    this.#tell(session, session.later && "older rows are still being read");
+    this.#report(session, session.later && "older rows are still being read");
     this.#store.choose({ session: { phase: "shown", name }, leads: false });
     this.#store.show(session);
     if (session.later) this.#addLater(session, this.#opening);
   }
 
-  /** Two files, or the two runs of one. */
+  /** Compares two files, or the two runs of one file. */
   async #compare(then, now) {
     const number = this.#opening;
-    const { Beside } = await import("./beside.js");
+    const { SideBySide } = await import("./side-by-side.js");
     if (this.#opening !== number) return false;
-    this.#beside ??= new Beside(this.#store);
+    this.#beside ??= new SideBySide(this.#store);
     return this.#beside.compare(then, now);
   }
 
-  #tell({ manifest, isCut }, more) {
-    const about = [manifest.title, `kept ${manifest.made}`, isCut && "cut short: shown as far as it goes", more].filter(Boolean);
+  #report({ manifest, isCut }, more) {
+    const about = [manifest.title, `saved ${manifest.made}`, isCut && "cut short: shown as far as it goes", more].filter(Boolean);
     this.#store.connection({ phase: "file", reason: `${about.join(", ")}.` });
   }
 
@@ -133,10 +133,10 @@ export class Sessions {
     } catch (error) {
       more = `older rows cannot be read: ${error.message.replace(/\.$/, "")}`;
     }
-    if (this.#opening === number) this.#tell(session, more);
+    if (this.#opening === number) this.#report(session, more);
   }
 
-  /** Goes back to what the bridge tells. */
+  /** Goes back to the bridge's session. */
   leave() {
     this.#opening += 1;
     this.#letGo();
@@ -152,7 +152,7 @@ export class Sessions {
     this.#places = [];
   }
 
-  // Stands where the connection to the bridge stands.
+  // The following members forward to the connection to the bridge.
 
   get control() {
     return this.#bridge?.control;
@@ -173,7 +173,7 @@ export class Sessions {
   command(name, params) {
     if (this.#bridge && !this.#store.isFile) return this.#bridge.command(name, params);
     return Promise.reject(
-      new CommandError({ title: "This is a session from a file", detail: "Nothing was sent: nobody is there who could do it." }),
+      new CommandError({ title: "This session is from a file", detail: "Nothing was sent. Commands need a running bridge." }),
     );
   }
 }

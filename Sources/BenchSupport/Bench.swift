@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// One thing that is measured.
+/// One benchmark.
 package struct Bench: Sendable {
     package let name: String
     let run: @Sendable () async throws -> [Figure]
@@ -11,10 +11,10 @@ package struct Bench: Sendable {
     }
 }
 
-/// A program of benches: measures what its arguments name, or all, prints each figure and writes them as JSON.
+/// A benchmark program: runs the benchmarks named by its arguments, or all, prints each figure and writes them as JSON.
 package struct BenchProgram {
     private let benches: [Bench]
-    /// Benches of other programs that stand beside this one, by the program's name.
+    /// The benchmarks of other programs in the same folder, by program name.
     private let others: [(program: String, names: [String])]
     private var names: [String] = []
     private var file: String
@@ -38,14 +38,14 @@ package struct BenchProgram {
         while let argument = arguments.next() {
             switch argument {
             case "--json":
-                guard let path = arguments.next() else { fail("--json needs a file's name") }
+                guard let path = arguments.next() else { fail("--json needs a file name") }
                 file = path
             case "--list":
                 known.forEach { print($0) }
                 exit(0)
             default:
                 guard known.contains(argument) else {
-                    fail("there is no bench \"\(argument)\": choose among \(known.joined(separator: ", "))")
+                    fail("there is no benchmark \"\(argument)\"; choose one of \(known.joined(separator: ", "))")
                 }
                 names.append(argument)
             }
@@ -74,13 +74,13 @@ package struct BenchProgram {
         }
         do {
             try Data(JSONValue.array(figures).json()).write(to: URL(filePath: file))
-            print("\(unmet == 0 ? "all bars met" : "\(unmet) not met"); written to \(file)")
+            print("\(unmet == 0 ? "all limits met" : "\(unmet) limits not met"); written to \(file)")
         } catch {
             fail("\(file) cannot be written: \(error.localizedDescription)")
         }
     }
 
-    /// Its figures go where ours would, or beside them.
+    /// Runs another program. Its figures are written to this program's file or, if that is in use, to a file beside it.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }
@@ -92,7 +92,7 @@ package struct BenchProgram {
         do {
             try process.run()
         } catch {
-            fail("\(program) is not built: swift build -c release --product \(program)")
+            fail("\(program) is not built; run: swift build -c release --product \(program)")
         }
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }

@@ -1,6 +1,6 @@
 package import JSON
 
-/// A figure, what it is compared with in the same run, and what it has to be.
+/// A measured value, optionally with a baseline from the same run and a limit.
 package struct Figure: Sendable {
     package enum Bar: Sendable {
         case atLeast(Double)
@@ -24,7 +24,7 @@ package struct Figure: Sendable {
     package let what: String
     package let value: Double
     package let unit: String
-    /// The same of what it is compared with, and what that is.
+    /// The value of the baseline, and its name.
     package var baseline: (value: Double, name: String)?
     package var bar: Bar?
 
@@ -54,7 +54,7 @@ package struct Figure: Sendable {
         return object
     }
 
-    /// Three figures that matter.
+    /// Formats a value with about three significant digits.
     package static func short(_ value: Double) -> String {
         let size = abs(value)
         if size >= 100 || value == value.rounded() && size < 1e15 { return "\(Int(value.rounded()))" }
@@ -64,14 +64,14 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// With spaces behind, or in front when the width is negative.
+    /// Pads the text with spaces at the end, or at the start if the width is negative.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room
     }
 }
 
-/// The median of rounds, each of ours next to one of the other side, so that a busy machine slows both.
+/// Returns the median of several rounds. Both sides alternate, so that other load on the machine affects both.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double
@@ -79,7 +79,7 @@ package func alternating(rounds: Int, ours: () async throws -> Double, theirs: (
 {
     var pairs: [(ours: Double, theirs: Double)] = []
     for round in 0..<rounds {
-        // The second of two finds a machine that is warmer, or more tired.
+        // The order changes each round, because the second of two runs may be faster or slower.
         if round.isMultiple(of: 2) {
             let other = try await theirs()
             pairs.append((try await ours(), other))

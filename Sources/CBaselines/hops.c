@@ -9,17 +9,17 @@
 #include <time.h>
 #include <unistd.h>
 
-// The way of a press: client, server's sockets, its worker, app's sockets, its main thread, and back by way of the server's
-// sockets for apps. Seven threads are woken, one after the other.
+// The threads of a button press: client, server's sockets, worker, app's sockets, app's main thread, and back through
+// the server's app sockets. Seven threads are woken one after the other.
 struct hops {
     int client[2], app[2];
-    int told;
+    int notified;
     sem_t work, turn;
 };
 
 static void *sockets(void *argument) {
     struct hops *hops = argument;
-    struct pollfd watched[] = {{hops->client[1], POLLIN, 0}, {hops->told, POLLIN, 0}};
+    struct pollfd watched[] = {{hops->client[1], POLLIN, 0}, {hops->notified, POLLIN, 0}};
     char bytes[512];
     while (poll(watched, 2, -1) > 0) {
         if (watched[0].revents) {
@@ -28,7 +28,7 @@ static void *sockets(void *argument) {
         }
         if (watched[1].revents) {
             eventfd_t value;
-            eventfd_read(hops->told, &value);
+            eventfd_read(hops->notified, &value);
             if (write(hops->client[1], bytes, 300) < 0) break;
         }
     }
@@ -59,7 +59,7 @@ static void *app_main(void *argument) {
 static void *back(void *argument) {
     struct hops *hops = argument;
     char bytes[512];
-    while (read(hops->app[0], bytes, sizeof bytes) > 0) eventfd_write(hops->told, 1);
+    while (read(hops->app[0], bytes, sizeof bytes) > 0) eventfd_write(hops->notified, 1);
     return NULL;
 }
 
@@ -70,11 +70,11 @@ static int64_t now(void) {
 }
 
 int baseline_hops(int64_t *times, int count) {
-    // Its threads sleep in it for as long as the process lives.
+    // Never freed, because the threads use it until the process ends.
     struct hops *hops = calloc(1, sizeof *hops);
     if (!hops) return -1;
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, hops->client) || socketpair(AF_UNIX, SOCK_STREAM, 0, hops->app)) return -1;
-    hops->told = eventfd(0, 0);
+    hops->notified = eventfd(0, 0);
     sem_init(&hops->work, 0, 0);
     sem_init(&hops->turn, 0, 0);
     void *(*parts[])(void *) = {sockets, worker, app_sockets, app_main, back};

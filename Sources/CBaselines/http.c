@@ -55,7 +55,7 @@ void baseline_http_stop(baseline_http *server) {
     free(server);
 }
 
-// One connection of the load: what has come of the answer under way.
+// A connection of the load, with the received part of the current answer.
 struct call {
     int fd;
     size_t have;
@@ -81,7 +81,7 @@ static int dial(uint16_t port) {
     return fd;
 }
 
-// 1 when the answer is whole, 0 when more is to come, -1 when it is not what was asked for.
+// Returns 1 if the answer is complete, 0 if more data is needed, -1 if it is wrong.
 static int whole(const struct call *call, size_t body) {
     const char *end = memmem(call->bytes, call->have, "\r\n\r\n", 4);
     if (!end) return call->have < sizeof call->bytes ? 0 : -1;

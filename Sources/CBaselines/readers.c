@@ -14,7 +14,7 @@
 struct reader {
     int fd;
     size_t have;
-    // The end of what came last, where a stamp may stand half.
+    // The end of the last input, which may contain an incomplete stamp.
     char tail[32];
     size_t kept;
 };
@@ -31,7 +31,7 @@ static int64_t nanoseconds(void) {
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
 
-// Byte by byte up to the end of the head, so that no frame is read with it.
+// Reads byte by byte up to the end of the head, so that no frame is read with it.
 static int shake(int fd, const char *request, size_t length) {
     char head[1024];
     size_t have = 0;
@@ -113,7 +113,7 @@ int baseline_readers_say(baseline_readers *all, const char *text) {
     return 0;
 }
 
-// Every stamp in the bytes; what may be the beginning of one at their end is kept for the next time.
+// Finds all stamps in the bytes, and keeps an incomplete one at the end for the next call.
 static long stamps(struct reader *reader, const char *bytes, size_t count, int64_t now, int64_t *ages, long room) {
     long found = 0;
     const char *end = bytes + count, *at = bytes;
@@ -139,7 +139,7 @@ long baseline_readers_stamps(baseline_readers *all, int milliseconds, int64_t *a
     struct epoll_event events[64];
     int64_t end = nanoseconds() + milliseconds * 1000000LL;
     long found = 0;
-    // Unasked, so that no frame has to be looked at for pings: the server hangs up on a client that never says it is alive.
+    // Send a pong without parsing pings, because the server disconnects clients that are silent.
     static const unsigned char pong[6] = {0x8A, 0x80};
     for (int i = 0; i < all->count; i++) send(all->readers[i].fd, pong, sizeof pong, MSG_NOSIGNAL | MSG_DONTWAIT);
     while (nanoseconds() < end) {

@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 
-// All are hidden behind _GNU_SOURCE. It cannot be defined here: it changes fd_set, which Swift's Glibc module has seen
+// These functions need _GNU_SOURCE. Defining it here would change fd_set, which Swift's Glibc module has imported
 // without it.
 int accept4(int fd, struct sockaddr *address, socklen_t *length, int flags);
 int pthread_setname_np(pthread_t thread, const char *name);

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <sys/socket.h>
 
-// Swift cannot call variadic functions; these are the uses we have for them.
+// Swift cannot call variadic functions; these functions wrap the calls that are needed.
 
 static inline int cmhd_descriptor(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
@@ -18,14 +18,14 @@ static inline void *cmhd_context(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
 }
 
-// Whether there is something to read that the library has not got to. The flags are enumerators without a type; beside this
-// header Swift finds them in debug builds alone.
+// Returns whether the socket has input that the library has not read. In C, because Swift sees the untyped flag
+// enumerators beside this header only in debug builds.
 static inline int cmhd_has_asked(struct MHD_Connection *connection) {
     char byte;
     return recv(cmhd_descriptor(connection), &byte, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
 }
 
-// Nor can it be called with a va_list, which is how libmicrohttpd gives its log lines.
+// Swift cannot handle a va_list, which libmicrohttpd passes with its log lines.
 
 typedef struct {
     void (*line)(void *context, const char *text);

@@ -2,12 +2,12 @@
 #include <stdbool.h>
 #include <wels/codec_api.h>
 
-// A C array of 128 structures arrives in Swift as a tuple of 128.
+// Swift imports a C array of 128 structures as a tuple of 128 elements.
 static inline SLayerBSInfo *coh_layer(SFrameBSInfo *info, int index) {
     return &info->sLayerInfo[index];
 }
 
-// The decoder tells its picture's sizes in a union, which Swift reads as overlapping tuples.
+// The decoder reports the picture size in a union, which Swift imports as overlapping tuples.
 static inline SSysMEMBuffer coh_buffer(const SBufferInfo *info) {
     return info->UsrData.sSystemBuffer;
 }

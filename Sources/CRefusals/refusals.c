@@ -21,7 +21,7 @@ int refusals_take(refusal_handler *handler) {
     return create && queue;
 }
 
-// The library makes a refusal and queues it in one go, on one thread.
+// The library creates and queues a refusal on one thread, without another response in between.
 static __thread struct {
     struct MHD_Response *response;
     const char *html;
@@ -30,7 +30,7 @@ static __thread struct {
 struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer, enum MHD_ResponseMemoryMode mode) {
     static const char begin[] = "<html><head><title>";
     struct MHD_Response *response = create(size, buffer, mode);
-    // Nothing of ours is HTML that stays where it is.
+    // None of our own responses is persistent HTML.
     int is_refusal = mode == MHD_RESPMEM_PERSISTENT && size > sizeof begin && !memcmp(buffer, begin, sizeof begin - 1);
     if (is_refusal) last.response = response, last.html = buffer;
     return response;

@@ -1,17 +1,17 @@
-/// The rows of a session in a form that other people's tools read, written as the rows come.
+/// Exports the rows of a session to a format of other tools, piece by piece.
 package protocol CapsuleExport {
-    /// What is put in front of everything.
+    /// Returns the head of the file.
     mutating func begin() -> [UInt8]
-    /// Some rows more, a line each, in their order.
+    /// Converts further rows, one per line, in order.
     mutating func add(rows: [UInt8]) -> [UInt8]
     mutating func end() -> [UInt8]
 }
 
-/// The forms there are.
+/// The export formats.
 package enum ExportForm: String, CaseIterable, Sendable {
     case ndjson, perfetto, otlp, pcapng
 
-    /// - Parameter wire: the capture in the capsule of what passed on apps' connections.
+    /// - Parameter wire: The capsule's network capture of the apps' connections.
     package func export(wire: [UInt8] = []) -> any CapsuleExport {
         switch self {
         case .ndjson: PlainExport()
@@ -22,18 +22,19 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
 }
 
-/// The rows as they are.
+/// Exports the rows unchanged.
 struct PlainExport: CapsuleExport {
     func begin() -> [UInt8] { [] }
     func add(rows: [UInt8]) -> [UInt8] { rows }
     func end() -> [UInt8] { [] }
 }
 
-/// Reads lines and knows when each row was by the calendar.
+/// Parses lines to rows and determines the wall-clock time of each.
 ///
-/// Each run has a clock of its own, which may have been moved: its first row says when it began, and all else counts from there.
+/// Each run has its own clock, which may have been changed. The wall-clock time of the run's first row is the reference
+/// for all others.
 struct RowLines {
-    /// The run whose rows come now.
+    /// The epoch of the current run.
     private(set) var epoch = ""
     private var start: Int64?
 

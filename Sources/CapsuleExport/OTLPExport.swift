@@ -1,12 +1,13 @@
 internal import JSON
 
-/// Spans of OpenTelemetry in OTLP's JSON, an export request a line, as collectors read them from a file or by `POST /v1/traces`.
+/// OpenTelemetry spans in OTLP JSON: one export request per line, which collectors read from a file or by `POST
+/// /v1/traces`.
 ///
-/// What began by itself is a trace; what it led to is below it. A row with several causes hangs from the first and has links to
-/// the others.
+/// A row without a cause begins a trace, and its effects are its child spans. The parent of a row with several causes
+/// is the first one; the others are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
-    /// The traces of rows, by their numbers: each is the number of the row it began with.
+    /// The trace of each row, by row number. A trace is identified by its first row.
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -36,7 +37,7 @@ struct OTLPExport: CapsuleExport {
         return out.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// Says which trace a row is of: that of its first cause that is here, else one of its own.
+    /// Assigns a row to the trace of its first known cause, or to a new one.
     private mutating func place(_ row: SessionRow) {
         let first = row.causes.lazy.compactMap { [roots] in roots[$0] }.first
         roots.append(first ?? (row.seq, Self.hash(lines.epoch)), of: row.seq)
@@ -74,7 +75,7 @@ struct OTLPExport: CapsuleExport {
             if let parent = causes.first { out.field("parentSpanId", Self.hex(parent)) }
             out.field("name", row.title)
             out.field("kind", Self.kind(of: row))
-            // 64 bits are text in OTLP's JSON.
+            // OTLP's JSON writes 64-bit integers as strings.
             out.field("startTimeUnixNano", "\(begin)")
             out.field("endTimeUnixNano", "\(begin + (row.took ?? 0) * 1000)")
             out.field("attributes") { out in
@@ -105,7 +106,7 @@ struct OTLPExport: CapsuleExport {
             if let result = row.result {
                 out.field("status") { out in
                     out.object { out in
-                        // 1 is OK, 2 an error.
+                        // 1 is OK, 2 is an error.
                         let worked = ["SUCCESS", "WARNINGS", "SAVED"].contains(result)
                         out.field("code", worked ? 1 : 2)
                         if !worked { out.field("message", result) }
@@ -122,8 +123,8 @@ struct OTLPExport: CapsuleExport {
         }
     }
 
-    /// A request is a client's (3) or, from the head unit, a server's (2); what else passes on a connection is a producer's (4); all
-    /// else is within (1).
+    /// Returns the span kind: client (3) for a request with a response; producer (4) for other messages; internal (1)
+    /// for all other rows.
     private static func kind(of row: SessionRow) -> Int {
         guard row.kind == "rpc" else { return 1 }
         return row.took == nil || row.direction == "toApp" ? 4 : 3
@@ -139,7 +140,7 @@ struct OTLPExport: CapsuleExport {
         return String(repeating: "0", count: 16 - text.count) + text
     }
 
-    /// Tells runs apart (FNV-1a).
+    /// Returns an FNV-1a hash, which distinguishes the runs.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

@@ -2,18 +2,18 @@ internal import Capsules
 internal import SDLProtocol
 internal import SDLRPC
 
-/// A capture that Wireshark reads: what passed on apps' connections as far as the capsule has it, on an interface of its own;
-/// of the time before that, each message of an app in frames of SDL's protocol, on a TCP connection to port 12345.
+/// A capture for Wireshark with two interfaces. One contains the network capture of the capsule, as far as it reaches
+/// back. The other contains the earlier messages, rebuilt from rows as SDL frames on a TCP connection to port 12345.
 ///
-/// Of these the JSON is what passed; a message's header is made of its ids. The frames around them are made here, since rows do
-/// not keep them; what came as bulk data, control frames and streams are not there.
+/// In rebuilt messages the JSON is original, and the headers are made from the messages' ids. The frames are new,
+/// because rows do not contain them. Bulk data, control frames and streams are missing.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
         var stream: Stream
     }
 
-    /// One app's connection: a port of its own, and what has passed each way.
+    /// The rebuilt connection of one app: its port, and the bytes and messages sent in each direction.
     private final class Stream {
         let port: UInt16
         var sent: [Bool: UInt32] = [:]
@@ -22,9 +22,9 @@ struct PcapngExport: CapsuleExport {
         init(port: UInt16) { self.port = port }
     }
 
-    /// What version 5 lets pass at once.
+    /// The maximum frame size of protocol version 5.
     private static let frameLimit = 131_072
-    /// Rows stand in the order in which they became known; nothing is known this much too late.
+    /// The longest delay of a row: rows are in the order in which the bridge received them, not in time order.
     private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
@@ -32,10 +32,10 @@ struct PcapngExport: CapsuleExport {
     private var waiting: [Waiting] = []
     private var newest = Int64.min
     private let wire: [UInt8]
-    /// From when on it is known what passed.
+    /// The time from which the network capture is available.
     private let real: Int64
 
-    /// - Parameter wire: a capture of what passed last.
+    /// - Parameter wire: The network capture of the newest messages.
     init(wire: [UInt8] = []) {
         self.wire = wire
         real = PcapngBlocks.firstInstant(in: wire) ?? .max
@@ -58,14 +58,14 @@ struct PcapngExport: CapsuleExport {
     private mutating func stream(_ connection: String) -> Stream {
         let name = "\(lines.epoch) \(connection)"
         if let known = streams[name] { return known }
-        // Of more than these, the first port is used again.
+        // With more connections the ports are used again.
         let stream = Stream(port: UInt16(40_000 + streams.count % 20_000))
         streams[name] = stream
         return stream
     }
 
     private mutating func write(before instant: Int64) -> [UInt8] {
-        // Of equal instants, the one that was known first goes first.
+        // Messages with equal times keep the order of their rows.
         let due = waiting.enumerated().filter { $0.element.message.instant < instant }.sorted {
             ($0.element.message.instant, $0.offset) < ($1.element.message.instant, $1.offset)
         }

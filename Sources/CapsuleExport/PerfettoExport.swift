@@ -1,31 +1,31 @@
 internal import JSON
 
-/// A trace in Chrome's JSON format, as ui.perfetto.dev and chrome://tracing open it: a process for the bridge and each app, tracks
-/// by what a row tells of, and an arrow from each cause to what it led to.
+/// A trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. It has a process for the bridge and for
+/// each app, tracks by kind of row, and arrows from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
         var name: String
     }
 
-    /// Where a row stands, for arrows that begin there.
+    /// The position of a row, from which arrows start.
     private struct Place {
         var process: Int32
         var lane: Int32
         var start: Int64
     }
 
-    /// Nothing is shown that takes no time: an arrow needs something to begin at.
+    /// The shortest duration that is shown, because an arrow needs a slice to start from.
     private static let shortest: Int64 = 1
 
     private var lines = RowLines()
     private var isFirst = true
     private var processes: [String: Int] = [:]
-    /// Slices of one lane never overlap: what is under way at the same time has a lane of its own below the first.
+    /// The lanes of each track. Slices of one lane never overlap; overlapping rows get further lanes.
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
-    /// Of the rows that are written now, which come in the order of time.
+    /// The rows of the current batch, which are written in time order.
     private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?
@@ -35,10 +35,10 @@ struct PerfettoExport: CapsuleExport {
 
     mutating func add(rows: [UInt8]) -> [UInt8] {
         var out = JSONWriter(capacity: rows.count * 2)
-        // Tools want slices of a lane in the order of time; rows are in the order in which they became known.
+        // The tools require time order within a lane; rows are in the order in which the bridge received them.
         let found = lines.read(rows).sorted { ($0.start + $0.row.at * 1000) < ($1.start + $1.row.at * 1000) }
         for (row, start) in found {
-            // The first run begins at zero, a later one as much later as it was.
+            // The first run begins at zero; later runs keep their distance.
             if firstStart == nil { firstStart = start }
             add(row, at: (start - firstStart!) / 1000 + row.at, to: &out)
         }
@@ -64,7 +64,7 @@ struct PerfettoExport: CapsuleExport {
         }
         let place = Place(process: Int32(process), lane: Int32(lane), start: start)
         for cause in row.causes {
-            // A cause may be older than what was saved, and clocks of two processes differ a little.
+            // A cause may be missing in the capsule, and the clocks of two processes differ slightly.
             guard let from = fresh[cause] ?? places[cause], from.start <= start else { continue }
             arrows += 1
             arrow("s", arrows, from, &out)
@@ -137,7 +137,7 @@ struct PerfettoExport: CapsuleExport {
         out.object(body)
     }
 
-    /// Of the few names that chrome://tracing knows colours by.
+    /// Returns one of the few color names that chrome://tracing supports.
     private static func color(_ result: String?) -> String? {
         switch result {
         case nil, "SUCCESS": nil

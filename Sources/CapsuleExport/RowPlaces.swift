@@ -1,9 +1,9 @@
-/// What is remembered of each row for those that it leads to: some bytes a row, since a session may have millions.
+/// A value for each row, by row number. It uses few bytes per row, because a session may have millions of rows.
 struct RowPlaces<Value> {
     private var rows: [UInt64] = []
     private var values: [Value] = []
 
-    /// Rows come by their numbers; one that does not is not remembered.
+    /// Appends a value. Row numbers must rise; others are ignored.
     mutating func append(_ value: Value, of row: UInt64) {
         if let last = rows.last, last >= row { return }
         rows.append(row)

@@ -1,16 +1,16 @@
 internal import JSON
 internal import SDLRPC
 
-/// A message of SDL's between an app and its head unit, as a row tells it: a request's row has its reply, too.
+/// An SDL message between an app and its head unit, from a row. The row of a request also contains the response.
 struct SessionMessage {
     var toApp: Bool
     var session: UInt8
     var connection: String
-    /// When the head unit had it, in nanoseconds.
+    /// The time at which the head unit received or sent it, in nanoseconds.
     var instant: Int64
     var envelope: RPCEnvelope
 
-    /// - Returns: nothing for a row that tells of no message.
+    /// - Returns: The messages of a row; none if the row contains no message.
     static func all(of row: SessionRow, start: Int64) -> [SessionMessage] {
         guard row.kind == "rpc", row.source != "hmi", let direction = row.direction,
             ["toApp", "toHeadUnit"].contains(direction), let parts = Parts(row.json), let function = parts.function
@@ -34,7 +34,7 @@ struct SessionMessage {
         return [first, second]
     }
 
-    /// What a row says of its message; parameters as the very bytes that passed.
+    /// The parts of a row's message; the parameters are the original bytes.
     private struct Parts {
         var kind = ""
         var session: UInt8 = 0
@@ -64,7 +64,7 @@ struct SessionMessage {
                 case "functionID": function = try reader.integer()
                 case "correlationID": correlation = Int32(truncatingIfNeeded: try reader.integer() ?? 0)
                 case "params": params = try reader.readRaw()
-                // What was no JSON.
+                // The text of a message with invalid JSON.
                 case "text": params = Array((try reader.string() ?? "").utf8)
                 case "reply": reply = try reader.readRaw()
                 default: try reader.skipValue()

@@ -1,12 +1,12 @@
 internal import Capsules
 internal import JSON
 
-/// A row of a session, as far as other people's tools have a place for it.
+/// A row of a session, as far as export formats use it.
 struct SessionRow {
     var seq: UInt64
-    /// On its run's clock, in microseconds from the run's start.
+    /// The time since the run's start, in microseconds.
     var at: Int64
-    /// How long what it tells of took; nothing where it has no end.
+    /// The duration in microseconds; nil if the row has no end.
     var took: Int64?
     var kind: String
     var source: String
@@ -15,14 +15,14 @@ struct SessionRow {
     var causes: [UInt64]
     var title: String
     var result: String?
-    /// A run's first row names the run.
+    /// The epoch, in the first row of a run.
     var epoch: String?
-    /// By the calendar, in nanoseconds since 1970.
+    /// The wall-clock time in nanoseconds since 1970.
     var wall: Int64?
-    /// All of it, without line break.
+    /// The whole row as JSON in one line.
     var json: [UInt8]
 
-    /// - Returns: nil where the line is no row.
+    /// - Returns: nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
         let json = Array(line)
         guard let value = try? JSONValue(parsing: json), let seq = value["seq"]?.int, seq >= 0,
@@ -43,7 +43,7 @@ struct SessionRow {
         took = Self.took(value, from: at)
     }
 
-    /// A request until its reply; what else was received until it was handled.
+    /// Returns the duration: of a request until its response, of another message until it was handled.
     private static func took(_ row: JSONValue, from at: Double) -> Int64? {
         let length = row["latencyMs"]?.double ?? row["moments"]?["handled"]?.double.map { $0 - at }
         guard let length, length > 0, length < 1e12 else { return nil }

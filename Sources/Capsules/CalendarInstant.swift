@@ -1,6 +1,6 @@
-/// Reads instants as rows have them by the calendar: `2026-11-25T14:51:09.258Z`.
+/// Parses the wall-clock times of rows: `2026-11-25T14:51:09.258Z`.
 package enum CalendarInstant {
-    /// Since 1970; nil where the text is none.
+    /// Returns the nanoseconds since 1970; nil if the text is not a time.
     package static func nanoseconds(_ text: String) -> Int64? {
         let bytes = Array(text.utf8)
         guard bytes.count >= 20, bytes.count <= 30, bytes.last == UInt8(ascii: "Z") else { return nil }
@@ -28,7 +28,7 @@ package enum CalendarInstant {
         return seconds * 1_000_000_000 + part
     }
 
-    /// From 1970 on: whole years with their leap days, then the months of this one.
+    /// Returns the days since 1970: whole years with leap days, then the months of this year.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         func leaps(before year: Int64) -> Int64 { (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400 }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -1,10 +1,10 @@
 package import JSON
 
-/// What a capsule says of itself, in its first entry.
+/// The description of a capsule, stored in its first entry.
 package struct CapsuleManifest: Hashable, Sendable {
-    /// The version of the format that is written, and the newest that is read.
+    /// The version of the format that is written, and the newest that can be read.
     package static let version = 1
-    /// How such a file's name ends.
+    /// The suffix of a capsule's file name.
     package static let ending = ".sdlcapsule.zip"
 
     package enum Why: String, Sendable, CaseIterable {
@@ -13,16 +13,16 @@ package struct CapsuleManifest: Hashable, Sendable {
 
     package var title: String
     package var why: Why
-    /// By the calendar (RFC 3339).
+    /// The time of creation (RFC 3339).
     package var made: String
-    /// The program that wrote it, and its version.
+    /// The name and version of the program that wrote it.
     package var product: String
     package var productVersion: String
-    /// Of the newest run in it.
+    /// The epoch of the newest run.
     package var epoch: String
-    /// Of the head unit.
+    /// The profile of the head unit.
     package var profile: String
-    /// The first row of what was played again, where that stands behind the session in it.
+    /// The first row of the replay, if the capsule contains a session and its replay.
     package var secondRun: UInt64?
 
     package init(
@@ -43,14 +43,14 @@ package struct CapsuleManifest: Hashable, Sendable {
         return json
     }
 
-    /// - Throws: what is wrong with it, in words that go on after the file's name.
+    /// - Throws: The error, as a text that continues after the file's name.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
         guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
-            throw CapsuleFault("is no capsule: its manifest.json says no version.")
+            throw CapsuleFault("is not a capsule: its manifest.json contains no version.")
         }
         guard version == Self.version else {
             throw CapsuleFault(
-                "is a capsule of version \(version), and this program reads version \(Self.version): take a newer one.")
+                "is a capsule of version \(version), but this program reads version \(Self.version): use a newer one.")
         }
         self.init(
             title: json["title"]?.string ?? "", why: json["why"]?.string.flatMap(Why.init(rawValue:)) ?? .asked,
@@ -61,7 +61,7 @@ package struct CapsuleManifest: Hashable, Sendable {
     }
 }
 
-/// Why a file is no capsule that can be opened: one sentence, which goes on after the file's name.
+/// The reason why a file cannot be opened as a capsule: a sentence that continues after the file's name.
 package struct CapsuleFault: Error, Hashable, CustomStringConvertible {
     package let description: String
 

@@ -4,38 +4,37 @@ import CArchive
 import Glibc
 #endif
 
-/// Reads a capsule from its front to its end, as far as it goes, and takes nothing in that could do harm.
+/// Reads a capsule from front to end, as far as it is intact, and rejects harmful contents.
 package struct CapsuleReader {
-    /// More than any session has: what goes beyond was made to fill a disk or a memory.
+    /// Limits that no real session reaches; larger contents are meant to fill the disk or the memory.
     package struct Limits: Sendable {
         package var entries = 100_000
         package var entryBytes = 256 << 20
         package var allBytes = 4 << 30
-        /// How many times its packed size an entry may have, and from what size on that is asked.
+        /// The maximum compression ratio of an entry, checked from the size `timesFrom` on.
         package var times = 200
         package var timesFrom = 1 << 20
 
         package init() {}
     }
 
-    /// What was found.
     package struct Summary: Sendable {
         package var manifest: CapsuleManifest
         package var entries: Int
-        /// Nil where it is cut short.
+        /// The index; nil if the file is cut short.
         package var index: [UInt8]?
         package var isCut: Bool { index == nil }
     }
 
-    /// Nobody takes what is read any more.
+    /// The receiver of the contents has stopped reading.
     package struct ReaderGone: Error {
         package init() {}
     }
 
-    /// How long the mark at a zip's end is, where nothing is said behind it.
+    /// The size of a zip's end record without a comment.
     package static let endBytes = 22
 
-    /// Whether these are the last bytes of a whole zip.
+    /// Returns whether these are the last bytes of a complete zip.
     package static func isEnd(_ bytes: [UInt8]) -> Bool {
         bytes.count >= endBytes && bytes.suffix(endBytes).starts(with: [0x50, 0x4B, 5, 6])
     }
@@ -48,11 +47,11 @@ package struct CapsuleReader {
         self.limits = limits
     }
 
-    /// Looks at all of it.
+    /// Reads the whole file.
     ///
     /// - Parameters:
-    ///   - wants: which entries are handed over; the others are looked at and let go of.
-    ///   - take: gets an entry's name and its bytes, in their order in the file.
+    /// - wants: Returns whether an entry is passed on; all entries are checked.
+    /// - take: Receives an entry's name and bytes, in the order of the file.
     package func read(
         _ wants: (String) -> Bool = { _ in false }, _ take: (String, [UInt8]) throws -> Void = { _, _ in }
     ) throws -> Summary {
@@ -75,40 +74,40 @@ package struct CapsuleReader {
             }
             let isOurs = manifest == nil || name == "index.json"
             guard let bytes = try content(archive, name, keeps: isOurs || wants(name), &all) else {
-                // Where the end is missing, what was found is all that came; else somebody has altered it.
+                // A cut file may end here; in a complete file this is an error.
                 guard !isWhole else { throw Self.broken(archive, in: Self.shown(name)) }
                 break
             }
             if manifest == nil {
                 guard name == "manifest.json" else {
-                    throw CapsuleFault("is a zip but no capsule: \(Self.shown(name)) stands where manifest.json would.")
+                    throw CapsuleFault("is a zip but not a capsule: its first entry is \(Self.shown(name)).")
                 }
                 manifest = try CapsuleManifest(bytes)
             }
             if name == "index.json" { index = bytes }
             if wants(name) { try take(name, bytes) }
         }
-        guard let manifest else { throw CapsuleFault("is cut short before its first entry ends.") }
+        guard let manifest else { throw CapsuleFault("is cut short in its first entry.") }
         return Summary(manifest: manifest, entries: entries, index: index)
     }
 
     // MARK: The file
 
-    /// How much is read at once.
+    /// The number of bytes to read at a time.
     private static let block = 1 << 14
 
-    /// - Returns: whether it has its end.
+    /// - Returns: Whether the file is complete.
     private func look() throws(CapsuleFault) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw CapsuleFault("could not be read: \(String(cString: strerror(errno))).") }
         defer { close(file) }
         var facts = stat()
         guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-            throw CapsuleFault("is no file.")
+            throw CapsuleFault("is not a file.")
         }
         var head = [UInt8](repeating: 0, count: 4)
         guard pread(file, &head, 4, 0) == 4, head == [0x50, 0x4B, 3, 4] else {
-            throw CapsuleFault("is no zip, and so no capsule.")
+            throw CapsuleFault("is not a zip file, so it is not a capsule.")
         }
         var end = [UInt8](repeating: 0, count: Self.endBytes)
         return pread(file, &end, end.count, facts.st_size - off_t(end.count)) == end.count && Self.isEnd(end)
@@ -116,7 +115,7 @@ package struct CapsuleReader {
 
     // MARK: Entries
 
-    /// Nil at the end, or where the file is cut short.
+    /// Returns the next entry; nil at the end, or where the file is cut short.
     private func next(_ archive: OpaquePointer, _ isWhole: Bool) throws(CapsuleFault) -> OpaquePointer? {
         var entry: OpaquePointer?
         switch archive_read_next_header(archive, &entry) {
@@ -138,15 +137,15 @@ package struct CapsuleReader {
         let name = String(cString: pointer)
         let climbs = name.split(separator: "/").contains { $0 == ".." }
         guard !climbs, !name.hasPrefix("/"), !name.contains("\\") else {
-            throw CapsuleFault("has an entry that would lead out of a folder: \(shown(name)).")
+            throw CapsuleFault("has an entry that points outside its folder: \(shown(name)).")
         }
         guard archive_entry_is_encrypted(entry) == 0 else {
-            throw CapsuleFault("has an entry that wants a password: \(shown(name)).")
+            throw CapsuleFault("has an entry that requires a password: \(shown(name)).")
         }
         return name
     }
 
-    /// The bytes of the entry at hand, or nothing of them where nobody wants them; nil where they cannot be read to their
+    /// Reads the current entry. Returns its bytes, or no bytes unless `keeps` is true; nil if it cannot be read to its
     /// end.
     private func content(
         _ archive: OpaquePointer, _ name: String, keeps: Bool, _ all: inout Int
@@ -179,7 +178,7 @@ package struct CapsuleReader {
         archive_error_string(archive).map { String(cString: $0) } ?? "unknown"
     }
 
-    /// A name from a stranger, on one line and no longer than one.
+    /// Returns an untrusted name in a form that is safe to print.
     private static func shown(_ name: String) -> String {
         let plain = name.unicodeScalars.prefix(80).map {
             $0.properties.isWhitespace || $0.value < 0x20 ? "?" : Character($0)

@@ -5,11 +5,12 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes a session as one file, front to back: one that is cut short still has whole stretches at its front.
+/// Writes a session as one file from front to end, so that a file that is cut short still begins with complete
+/// sections.
 ///
-/// What has been written is taken away with `take`, so that nothing has to be held for a slow reader.
+/// `take` removes what has been written, so that a slow reader does not need the whole file in memory.
 package final class CapsuleWriter {
-    /// Rows in one entry.
+    /// The maximum number of rows in one entry.
     package static let mostRows = 4_000
 
     private struct Stretch {
@@ -48,27 +49,27 @@ package final class CapsuleWriter {
     private var stretches: [Stretch] = []
     private var stretch: Stretch?
     private var files: OrderedMap<String, JSONValue> = [:]
-    /// Contents that are in it.
+    /// The SHA-256 hashes of the contents in the file.
     private var contents: Set<String> = []
     private var fromWall: String?
     private var toWall: String?
     package private(set) var rowCount = 0
 
-    /// - Parameter second: since 1970, which entries say they are of.
+    /// - Parameter second: The modification time of all entries, in seconds since 1970.
     package init(_ manifest: CapsuleManifest, second: Int) {
         zip = ZipWriter(second: second)
         zip.add("manifest.json", manifest.json.json())
     }
 
-    /// What has come since it was taken last.
+    /// Removes and returns the bytes written since the last call.
     package func take() -> [UInt8] { zip.take() }
 
-    /// The entry with what passed on apps' connections.
+    /// The entry with the network capture of the apps' connections.
     package static let wire = "wire.pcapng"
 
-    // MARK: Stretches
+    // MARK: Sections
 
-    /// Begins a stretch: the state at its start, and what changed behind it, a line each.
+    /// Begins a section with the state at its start and the following changes, one per line.
     package func begin(state: [UInt8]?, changes: [UInt8]) {
         endStretch()
         var next = Stretch()
@@ -76,7 +77,7 @@ package final class CapsuleWriter {
         if let state {
             next.state = "state/\(name).json"
             zip.add("state/\(name).json", state)
-            let glance = RowGlance(state)
+            let glance = RowPrefix(state)
             next.firstSeq = glance.seq
             next.lastSeq = glance.seq
             (next.fromAt, next.toAt) = (glance.at, glance.at)
@@ -84,7 +85,7 @@ package final class CapsuleWriter {
         if !changes.isEmpty {
             next.changes = "changes/\(name).ndjson"
             zip.add("changes/\(name).ndjson", changes)
-            let last = RowGlance(changes, lastLine(of: changes))
+            let last = RowPrefix(changes, lastLine(of: changes))
             next.lastSeq = last.seq ?? next.lastSeq
             next.toAt = last.at ?? next.toAt
         }
@@ -96,7 +97,7 @@ package final class CapsuleWriter {
         return (text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<end
     }
 
-    /// Rows of the stretch that is open, from old to new: `mostRows` at most.
+    /// Adds rows to the open section, oldest first: at most `mostRows`.
     package func add(rows: [[UInt8]]) {
         guard let first = rows.first, let last = rows.last else { return }
         var stretch = self.stretch ?? Stretch()
@@ -107,10 +108,10 @@ package final class CapsuleWriter {
         for row in rows {
             text += row
             text.append(UInt8(ascii: "\n"))
-            if let kind = RowGlance(row).kind { stretch.kinds[kind, default: 0] += 1 }
+            if let kind = RowPrefix(row).kind { stretch.kinds[kind, default: 0] += 1 }
         }
         zip.add(name, text)
-        let (from, to) = (RowGlance(first), RowGlance(last))
+        let (from, to) = (RowPrefix(first), RowPrefix(last))
         stretch.rows.append(name)
         stretch.rowCount += rows.count
         stretch.fromRow = stretch.fromRow ?? from.seq
@@ -128,15 +129,15 @@ package final class CapsuleWriter {
         stretch = nil
     }
 
-    /// As names in it have numbers, so that they stand in order.
+    /// Formats a number for entry names, so that they sort by number.
     package static func digits(_ number: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, 6 - text.utf8.count)) + text
     }
 
-    // MARK: What goes with them
+    // MARK: Other contents
 
-    /// Says of a file that it has this content. - Returns: whether the content is not in the capsule yet.
+    /// Adds a file to the index. - Returns: Whether its content must still be added.
     package func name(file: String, of app: String, sha256: String, bytes: Int, type: String) -> Bool {
         files["\(app)/\(file)"] = ["sha256": .string(sha256), "bytes": .int(bytes), "type": .string(type)]
         return contents.insert(sha256).inserted
@@ -144,10 +145,10 @@ package final class CapsuleWriter {
 
     package func add(content: [UInt8], sha256: String) { zip.add("files/\(sha256)", content) }
 
-    /// An entry that is whole.
+    /// Adds an entry.
     package func add(_ name: String, _ bytes: [UInt8]) { zip.add(name, bytes) }
 
-    /// Ends the file with what is in it. - Parameter apps: their keys.
+    /// Writes the index and the end of the file. - Parameter apps: The keys of the apps.
     package func end(apps: [String]) {
         endStretch()
         var index: JSONValue = [

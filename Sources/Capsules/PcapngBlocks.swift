@@ -1,27 +1,27 @@
-/// The parts of a pcapng file: its head, and packets of TCP over IPv4 with their instants.
+/// Blocks of a pcapng file: its head, and TCP packets over IPv4 with timestamps.
 package enum PcapngBlocks {
-    /// An IPv4 packet says its length in 16 bits.
+    /// The maximum payload: the length field of an IPv4 packet has 16 bits.
     package static let segmentLimit = 60_000
 
-    /// Where SDL Core listens.
+    /// SDL Core's default port.
     private static let corePort: UInt16 = 12_345
     private static let core: [UInt8] = [10, 0, 0, 1]
     private static let packetType: UInt32 = 6
     private static let headerSize = 40
 
-    /// Some bytes on one connection.
+    /// A segment of one connection.
     package struct Packet {
         package var payload: [UInt8]
         package var toApp: Bool
-        /// The app's.
+        /// The app's port.
         package var port: UInt16
         package var sequence: UInt32
         package var acknowledged: UInt32
-        /// In nanoseconds since 1970.
+        /// The timestamp in nanoseconds since 1970.
         package var instant: Int64
-        /// So many bytes that are not in the capture passed behind those that are.
+        /// The number of bytes after the payload that are missing in the capture.
         package var skipped: Int
-        /// Ports of apps that are not of one kind never meet.
+        /// Whether the packet was rebuilt or captured; each kind has its own app address.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
@@ -36,9 +36,9 @@ package enum PcapngBlocks {
         }
     }
 
-    /// A section, and interfaces of plain IP packets (101) whose instants are nanoseconds.
+    /// Returns the section header and one interface of raw IP packets (101) with nanosecond timestamps for each name.
     ///
-    /// - Parameter names: say where the packets of each interface are from.
+    /// - Parameter names: The names of the interfaces.
     package static func head(_ names: String...) -> [UInt8] {
         let section =
             little(0x1A2B_3C4D as UInt32) + little(1 as UInt16) + little(0 as UInt16) + little(UInt64.max)
@@ -47,7 +47,7 @@ package enum PcapngBlocks {
                 + block(
                     1,
                     little(101 as UInt16) + little(0 as UInt16) + little(0 as UInt32)
-                        // if_name; if_tsresol: ten to the power of minus nine; then the end of the options.
+                        // if_name; if_tsresol = 10^-9; then the end of the options.
                         + option(2, Array(name.utf8)) + option(9, [9]) + little(0 as UInt32))
         }
     }
@@ -61,7 +61,7 @@ package enum PcapngBlocks {
         let (from, to) = packet.toApp ? (core, app) : (app, core)
         var tcp = big(packet.toApp ? corePort : packet.port) + big(packet.toApp ? packet.port : corePort)
         tcp += big(packet.sequence) + big(packet.acknowledged)
-        // Five words of header; PSH and ACK; a window; the sum; nothing urgent.
+        // Header length of five words; flags PSH and ACK; window; checksum; no urgent data.
         tcp += [0x50, 0x18, 0xFF, 0xFF, 0, 0, 0, 0] + packet.payload
         let whole = headerSize + packet.payload.count + packet.skipped
         if packet.skipped == 0 {
@@ -78,14 +78,14 @@ package enum PcapngBlocks {
                 + little(UInt32(bytes.count)) + little(UInt32(whole)) + padded(bytes))
     }
 
-    /// When the first packet of a capture passed, in nanoseconds since 1970; nil where there is none.
+    /// Returns the timestamp of a capture's first packet, in nanoseconds since 1970; nil if it has none.
     package static func firstInstant(in capture: [UInt8]) -> Int64? {
         packets(in: capture).first.map {
             Int64(word($0.lowerBound + 12, capture)) << 32 | Int64(word($0.lowerBound + 16, capture))
         }
     }
 
-    /// The packets of a capture as those of another interface than its first.
+    /// Returns the packets of a capture, moved to another interface.
     package static func packets(of capture: [UInt8], on interface: UInt32) -> [UInt8] {
         packets(in: capture).reduce(into: []) { out, range in
             out += capture[range.prefix(8)] + little(interface) + capture[range.dropFirst(12)]
@@ -113,12 +113,12 @@ package enum PcapngBlocks {
         return little(type) + size + body + size
     }
 
-    /// Blocks and options end at whole words.
+    /// Pads blocks and options to 32 bits.
     private static func padded(_ bytes: [UInt8]) -> [UInt8] {
         bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }
 
-    /// The sum of the internet's protocols (RFC 1071).
+    /// Computes the Internet checksum (RFC 1071).
     private static func sum(_ bytes: [UInt8]) -> UInt16 {
         var sum: UInt32 = 0
         for index in stride(from: 0, to: bytes.count, by: 2) {

@@ -1,9 +1,9 @@
 import CArchive
 
-/// Writes a zip from its front to its end, without ever going back: what has been written is taken away piece by piece.
+/// Writes a zip file from front to end without seeking; the output is taken piece by piece.
 final class ZipWriter {
     private let archive: OpaquePointer
-    /// Filled by the library's callback.
+    /// Filled by libarchive's callback.
     private let output = Output()
     private let second: Int
     private(set) var entries = 0
@@ -12,17 +12,17 @@ final class ZipWriter {
         var bytes: [UInt8] = []
     }
 
-    /// JSON gains little above this level, and takes twice as long at the next ones.
+    /// Higher levels compress JSON little better and take twice as long.
     private static let options = "zip:compression=deflate,zip:compression-level=4"
 
-    /// - Parameter second: since 1970, which entries say they are of.
+    /// - Parameter second: The modification time of all entries, in seconds since 1970.
     init(second: Int) {
         self.second = second
         archive = archive_write_new()
         archive_write_set_format_zip(archive)
         archive_write_set_options(archive, Self.options)
         archive_write_set_bytes_per_block(archive, 1 << 16)
-        // The end is not filled up to a whole block.
+        // The last block is not padded.
         archive_write_set_bytes_in_last_block(archive, 1)
         archive_write_open2(
             archive, Unmanaged.passUnretained(output).toOpaque(), nil,
@@ -36,19 +36,19 @@ final class ZipWriter {
 
     deinit { archive_write_free(archive) }
 
-    /// What has come since it was taken last.
+    /// Removes and returns the output since the last call.
     func take() -> [UInt8] {
         defer { output.bytes = [] }
         return output.bytes
     }
 
-    /// Whole, at once.
+    /// Adds an entry.
     func add(_ name: String, _ bytes: [UInt8]) {
         begin(name, size: bytes.count)
         write(bytes)
     }
 
-    /// Begins an entry whose bytes come with `write`.
+    /// Begins an entry; `write` adds its bytes.
     func begin(_ name: String, size: Int) {
         let entry = archive_entry_new()
         defer { archive_entry_free(entry) }
@@ -70,6 +70,6 @@ final class ZipWriter {
         }
     }
 
-    /// Writes the list of entries that stands at a zip's end.
+    /// Writes the central directory, which ends the file.
     func end() { archive_write_close(archive) }
 }

@@ -1,12 +1,12 @@
 import JSON
 
-/// A signal as COVESA's vehicle signal specification calls it, and which of ours it is.
+/// Maps a signal of COVESA's Vehicle Signal Specification (VSS) to one of this project.
 struct CovesaSignal {
     enum Conversion {
         case same
-        /// One word for true, another for false.
+        /// Converts a Boolean to one of two words.
         case words(yes: String, no: String)
-        /// More than nothing is the first.
+        /// Converts a number to one of two words: `yes` if it is greater than 0.
         case pressed(yes: String, no: String)
         case names([String: String])
 
@@ -20,9 +20,9 @@ struct CovesaSignal {
         }
     }
 
-    /// `Vehicle.Speed`.
+    /// The VSS path, such as `Vehicle.Speed`.
     let path: String
-    /// `speed`.
+    /// This project's name, such as `speed`.
     let signal: String
     var unit: String?
     var conversion = Conversion.same

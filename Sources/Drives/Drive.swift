@@ -1,10 +1,10 @@
 package import JSON
 
-/// A drive as a value: what the car's signals say, moment by moment, from its start on.
+/// A recorded or written drive: the changes of the car's signals over time.
 package struct Drive: Sendable {
     /// One signal of the car: an item of vehicle data, a member of one, or a setting of the head unit.
     package struct Signal: Hashable, Sendable {
-        /// `speed`, `gps.heading`, `link.lossPercent`.
+        /// The name, such as `speed`, `gps.heading` or `link.lossPercent`.
         package let name: String
         package let path: [String]
 
@@ -14,19 +14,19 @@ package struct Drive: Sendable {
         }
     }
 
-    /// What a signal says from now on.
+    /// A new value of a signal.
     package struct Change: Equatable, Sendable {
-        /// Its place among the drive's signals.
+        /// The index in the drive's signals.
         package let signal: Int
         package let value: JSONValue
     }
 
     package struct Moment: Equatable, Sendable {
-        /// Since the start.
+        /// The time since the start.
         package let milliseconds: Int
         package internal(set) var changes: [Change]
 
-        /// Of two values of one signal at once, the later one counts.
+        /// Adds a change. If the signal already has a value at this moment, the later one replaces it.
         mutating func add(_ change: Change) {
             if let index = changes.firstIndex(where: { $0.signal == change.signal }) { changes.remove(at: index) }
             changes.append(change)
@@ -35,14 +35,14 @@ package struct Drive: Sendable {
 
     package let name: String
     package internal(set) var signals: [Signal] = []
-    /// In order of time, no two at once.
+    /// Sorted by time, at most one per time.
     package internal(set) var moments: [Moment] = []
 
     init(name: String) { self.name = name }
 
     package var milliseconds: Int { moments.last?.milliseconds ?? 0 }
 
-    /// What each signal says at a time after the start; one that has said nothing yet is not there.
+    /// Returns the value of each signal at a time; signals without a value so far are left out.
     package func values(at milliseconds: Int) -> [(signal: Signal, value: JSONValue)] {
         var found: [Int: JSONValue] = [:]
         for moment in moments[..<firstMoment(after: milliseconds)].reversed() {
@@ -52,7 +52,7 @@ package struct Drive: Sendable {
         return signals.indices.compactMap { index in found[index].map { (signals[index], $0) } }
     }
 
-    /// The place of the first moment that is later.
+    /// Returns the index of the first later moment.
     package func firstMoment(after milliseconds: Int) -> Int {
         var (low, high) = (0, moments.count)
         while low < high {
@@ -75,11 +75,11 @@ extension Drive: Hashable {
     }
 }
 
-/// Why a text is no drive, and where.
+/// Why a text cannot be read as a drive, and in which line.
 package struct DriveFault: Error, Hashable, Sendable, CustomStringConvertible {
     package let line: Int?
     package let problem: String
-    /// What could have been meant, nearest first.
+    /// Possible names, the nearest match first.
     package var candidates: [String] = []
 
     package var description: String { line.map { "line \($0): \(problem)" } ?? problem }

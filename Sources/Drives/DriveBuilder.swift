@@ -1,14 +1,14 @@
 import JSON
 import SDLSupport
 
-/// Puts a drive together out of what the lines of a text say, each looked at as it comes.
+/// Builds a drive from the lines of a text. Each value is checked when it is added.
 struct DriveBuilder<Catalog: SignalCatalog> {
     private(set) var drive: Drive
     private var catalog: Catalog
     private var places: [String: Int] = [:]
     private var isSorted = true
 
-    /// More changes than this are no drive, but a mistake; it is a car of 60 signals for seven hours, ten times a second.
+    /// The maximum number of changes. It suffices for 60 signals, ten times a second, for seven hours.
     static var changeLimit: Int { 15_000_000 }
     private var changes = 0
 
@@ -17,7 +17,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         self.catalog = catalog
     }
 
-    /// What is known of the signal that a text names: by our own name, or by one of COVESA's.
+    /// Returns the signal for a name in a text, which is this project's or COVESA's.
     func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
         let foreign = CovesaSignal.byPath[name]
         let own = Drive.Signal(foreign?.signal ?? name)
@@ -25,19 +25,20 @@ struct DriveBuilder<Catalog: SignalCatalog> {
             let known = catalog.names + (name.hasPrefix("Vehicle.") ? CovesaSignal.all.map(\.path) : [])
             throw DriveFault(
                 line: line, problem: "there is no signal \"\(name)\"",
-                candidates: Array(Resemblance.order(known, by: name).prefix(5)))
+                line: line, problem: "there is no signal \"\(name)\"",
         }
         var source = SignalSource(signal: own, traits: traits)
         if let foreign { source.conversion = foreign.conversion }
         guard let unit = unit ?? foreign?.unit, let wanted = traits.unit, unit != wanted else { return source }
         guard let factor = UnitConversion(from: unit, to: wanted) else {
-            throw DriveFault(line: line, problem: "\(name) is in \(wanted), and \(unit) is no unit that can become it")
+            throw DriveFault(
+                line: line, problem: "\(name) is in \(wanted), and \(unit) cannot be converted to it")
         }
         source.units = factor
         return source
     }
 
-    /// A signal says something from this time on.
+    /// Adds a value that the signal has from this time on.
     mutating func add(
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
@@ -67,9 +68,9 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         return drive.signals.count - 1
     }
 
-    /// The drive, its moments in order.
+    /// Returns the drive with its moments sorted.
     consuming func finished() throws(DriveFault) -> Drive {
-        guard !drive.moments.isEmpty else { throw DriveFault(line: nil, problem: "nothing happens in it") }
+        guard !drive.moments.isEmpty else { throw DriveFault(line: nil, problem: "the drive has no values") }
         guard !isSorted else { return drive }
         let byTime = drive.moments.enumerated().sorted {
             ($0.element.milliseconds, $0.offset) < ($1.element.milliseconds, $1.offset)
@@ -87,7 +88,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     }
 }
 
-/// A signal as a text writes it, and how its values become ours.
+/// A signal as a text names it, and the conversion of its values.
 struct SignalSource {
     let signal: Drive.Signal
     let traits: SignalTraits
@@ -103,7 +104,7 @@ struct SignalSource {
         return value
     }
 
-    /// A value as a text writes it.
+    /// Parses a value of a text.
     func value(_ text: some StringProtocol) -> JSONValue {
         if traits.isText { return .string(String(text)) }
         if let whole = Int(text) { return .int(whole) }

@@ -1,17 +1,17 @@
 package import SDLSupport
 
-/// How a drive is written.
+/// A file format of drives.
 package enum DriveFormat: String, CaseIterable, Sendable {
-    /// A track of a receiver: where the car was, and when.
+    /// A GPS track: positions and times.
     case gpx
-    /// A line of names, then a line for each moment.
+    /// A table: a line of names, then a line for each moment.
     case csv
     /// A JSON object for each moment.
     case ndjson
-    /// Ramps and moments, written by hand.
+    /// Ramps and single values, written by hand.
     case script
 
-    /// Told by the first line that says something.
+    /// Detects the format from the first line that is not a comment.
     init(of text: String) {
         var lines = TextLines(text)
         var first: Substring = ""
@@ -29,11 +29,11 @@ package enum DriveFormat: String, CaseIterable, Sendable {
 }
 
 extension Drive {
-    /// Reads a drive in any of its formats; the first thing that is wrong is said with its line.
+    /// Reads a drive in any of the formats. The error names the first invalid line.
     ///
     /// - Parameters:
-    ///   - name: what it is called, where the text does not say it.
-    ///   - format: told from the text when left out.
+    ///   - name: the name of the drive.
+    ///   - format: nil detects it from the text.
     package init(
         reading text: String, named name: String, as format: DriveFormat? = nil, _ catalog: some SignalCatalog
     ) throws(DriveFault) {
@@ -61,7 +61,7 @@ extension Drive: Codable {
         let values = try decoder.container(keyedBy: Key.self)
         try self.init(
             reading: values.decode(String.self, forKey: .lines), named: values.decode(String.self, forKey: .name),
-            as: .ndjson, EverySignal())
+            as: .ndjson, UncheckedSignals())
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -1,21 +1,21 @@
 package import JSON
 
-/// What signals there are, and what each may say.
+/// The signals that exist, and their valid values.
 package protocol SignalCatalog {
-    /// For an error, nearest first is found among these.
+    /// All names; an error lists the nearest matches among these.
     var names: [String] { get }
-    /// What is known of a signal; nil when there is none of this name.
+    /// Returns how a signal is read; nil if it does not exist.
     func traits(of signal: Drive.Signal) -> SignalTraits?
-    /// Why a signal may not say this; nil where it may. Values come in the order of their time.
+    /// Returns why a value is invalid; nil if it is valid. Values must be passed in the order of their time.
     mutating func problem(with value: JSONValue, of signal: Drive.Signal) -> String?
 }
 
-/// How a signal is to be read from a text.
+/// How the values of a signal are read from a text.
 package struct SignalTraits: Sendable {
     package var unit: String?
-    /// Has no digits after the point.
+    /// Whether the values are integers.
     package var isWhole: Bool
-    /// Digits are letters to it.
+    /// Whether digits are text too, as in a VIN.
     package var isText: Bool
 
     package init(unit: String? = nil, isWhole: Bool = false, isText: Bool = false) {
@@ -25,8 +25,8 @@ package struct SignalTraits: Sendable {
     }
 }
 
-/// Takes what was looked at before, such as a drive in a recording.
-struct EverySignal: SignalCatalog {
+/// Accepts all signals and values; for drives that were checked before, such as those in a recording.
+struct UncheckedSignals: SignalCatalog {
     var names: [String] { [] }
     func traits(of signal: Drive.Signal) -> SignalTraits? { SignalTraits() }
     mutating func problem(with value: JSONValue, of signal: Drive.Signal) -> String? { nil }

@@ -1,9 +1,9 @@
-/// From one unit to another: a factor, and for degrees a shift.
+/// Converts between units by a factor and, for temperatures, an offset.
 struct UnitConversion: Equatable {
     let factor: Double
     let shift: Double
 
-    /// Nil where the two measure different things.
+    /// Fails if the units measure different quantities.
     init?(from: String, to: String) {
         guard let from = Self.units[from.lowercased()], let to = Self.units[to.lowercased()], from.kind == to.kind
         else {
@@ -15,7 +15,7 @@ struct UnitConversion: Equatable {
 
     func apply(_ value: Double) -> Double {
         let exact = value * factor + shift
-        // What a car tells has no more digits, and a factor of two powers of ten none that are worth telling.
+        // Rounding removes digits that only come from the floating-point factor.
         return (exact * 1_000_000).rounded() / 1_000_000
     }
 
@@ -25,7 +25,7 @@ struct UnitConversion: Equatable {
         var shift = 0.0
     }
 
-    /// By what they are written as: each as a number of the first of its kind.
+    /// All units by their names, each with its factor to the first unit of its kind.
     private static let units: [String: Unit] = {
         var units: [String: Unit] = [:]
         func add(_ kind: String, _ factor: Double, shift: Double = 0, _ names: String...) {

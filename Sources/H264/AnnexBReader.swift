@@ -1,35 +1,36 @@
-/// Takes pictures out of an H.264 byte stream that comes in pieces: start codes between the units, as in Annex B.
+/// Splits an H.264 byte stream in Annex B format (units separated by start codes) into pictures. The bytes arrive in
+/// pieces.
 ///
-/// A stream does not say where a picture ends, only where the next begins. So a caller that has waited a while for
-/// more calls `finish`; a sender that ends each picture with the delimiter of the next saves that wait.
+/// Only the start of the next picture shows where a picture ends. A caller that has waited long enough calls
+/// `finish()`. A sender avoids the wait by ending each picture with the delimiter of the next.
 package struct AnnexBReader: Sendable {
-    /// No unit is longer, nor are all of a picture's; what comes then is no H.264.
+    /// The largest size of a unit, and of all units of a picture. More than this is not H.264.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
-    /// Where the unit begins that is not at its end yet.
+    /// The start of the incomplete unit.
     private var start: Int?
-    /// How far has been looked for a start code.
+    /// The position from which to search for the next start code.
     private var looked = 0
-    /// Whether the unit that is not at its end has been asked whether it begins a picture.
+    /// Whether the incomplete unit has been checked for the start of a picture.
     private var isPlaced = false
     private var units: [NALUnit] = []
     private var hasSlice = false
-    /// What the units take that wait for the end of their picture.
+    /// The memory used by the units of the incomplete picture.
     private var held = 0
 
     package init() {}
 
-    /// Whether something waits for what comes next.
+    /// Whether a picture or unit is incomplete.
     package var isWaiting: Bool { hasSlice || start != nil }
 
-    /// What has come of the picture that is not known to be whole, as it came.
+    /// The bytes of the incomplete picture, as received.
     package var remainder: [UInt8] {
         let begun = AccessUnit(units).annexB
         return start.map { begun + NALUnit.startCode + bytes[$0...] } ?? begun + bytes
     }
 
-    /// The pictures that are known to be whole now.
+    /// Adds bytes and returns the pictures that are now complete.
     package mutating func receive(_ piece: ArraySlice<UInt8>) throws(StreamFault) -> [AccessUnit] {
         bytes += piece
         var pictures: [AccessUnit] = []
@@ -47,7 +48,7 @@ package struct AnnexBReader: Sendable {
         place(&pictures)
         tidy()
         if start == nil, bytes.count > 64 { throw forget(.noStartCode(first: bytes[0])) }
-        // A delimiter is two bytes long: bytes behind it without a start code belong to no unit.
+        // A delimiter has two bytes, so bytes after it without a start code belong to no unit.
         if let start, bytes.count - start > 64, NALUnit(bytes[start...]).kind == .delimiter {
             throw forget(.noStartCode(first: bytes[start + 2]))
         }
@@ -55,11 +56,11 @@ package struct AnnexBReader: Sendable {
         return pictures
     }
 
-    /// Nothing more comes for now: what there is is a picture.
+    /// Ends the current picture because no more bytes are expected for now. Returns nil if there is none.
     package mutating func finish() throws(StreamFault) -> AccessUnit? {
         var pictures: [AccessUnit] = []
         place(&pictures)
-        // A delimiter, or parameters alone, wait for their picture.
+        // A delimiter or parameters alone are kept for their picture.
         if let start, bytes.count > start, NALUnit(bytes[start...]).kind.isSlice {
             try close(at: bytes.count)
             bytes = []
@@ -88,7 +89,7 @@ package struct AnnexBReader: Sendable {
             looked = max(looked, bytes.count - 2)
             return nil
         }
-        // The zeros before it belong to nobody.
+        // Zeros before a start code belong to no unit.
         var first = found
         while first > (start ?? 0), bytes[first - 1] == 0 { first -= 1 }
         return (first, found + 3)
@@ -99,7 +100,7 @@ package struct AnnexBReader: Sendable {
         let unit = NALUnit(Array(bytes[start..<end]))
         guard !unit.bytes.isEmpty else { return }
         guard unit.isPlausible, unit.kind.isDefined else { throw forget(.notH264(header: unit.bytes.first!)) }
-        // A delimiter says nothing once pictures are apart.
+        // Delimiters are not needed once the pictures are separated.
         guard unit.kind != .delimiter else { return }
         units.append(unit)
         held += unit.cost
@@ -107,7 +108,7 @@ package struct AnnexBReader: Sendable {
         hasSlice = hasSlice || unit.kind.isSlice
     }
 
-    /// Ends the picture before the unit that has begun, where that belongs to the next.
+    /// Ends the current picture if the unit that has started belongs to the next one.
     private mutating func place(_ pictures: inout [AccessUnit]) {
         guard !isPlaced, let start, bytes.count > start else { return }
         let unit = NALUnit(bytes[start...])
@@ -139,7 +140,7 @@ package struct AnnexBReader: Sendable {
     }
 }
 
-/// Why bytes are no pictures.
+/// The reason why bytes are not a video stream.
 package enum StreamFault: Error, Hashable, Sendable, CustomStringConvertible {
     case noStartCode(first: UInt8)
     case notH264(header: UInt8)
@@ -150,12 +151,12 @@ package enum StreamFault: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .noStartCode(let first): "bytes without a start code (0 0 1), from \(first) on"
-        case .notH264(let header): "a unit with the header \(header), which H.264 has not"
-        case .tooLong(let bytes): "a unit or a picture of \(bytes) bytes, where \(AnnexBReader.limitBytes) are the most"
-        case .notRTP(let first): "a packet that begins with \(first), where RTP version 2 begins with 128 to 191"
+        case .noStartCode(let first): "bytes without a start code (0 0 1); the first byte is \(first)"
+        case .notH264(let header): "a unit with the header byte \(header), which is not valid in H.264"
+        case .tooLong(let bytes): "a unit or picture of \(bytes) bytes; the limit is \(AnnexBReader.limitBytes)"
+        case .notRTP(let first): "a packet that starts with byte \(first); RTP version 2 starts with 128 to 191"
         case .lost(let packets): "\(packets) RTP packets are missing"
-        case .unknownPacket(let kind): "an RTP packet of type \(kind), where RFC 6184 has 1 to 23, 24 and 28"
+        case .unknownPacket(let kind): "an RTP packet of type \(kind); RFC 6184 allows 1 to 24 and 28 here"
         }
     }
 }

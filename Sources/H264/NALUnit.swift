@@ -1,24 +1,24 @@
-/// A network abstraction layer unit: one piece of an H.264 stream, its header byte first and without a start code.
+/// A network abstraction layer unit: a part of an H.264 stream. It starts with a header byte and has no start code.
 package struct NALUnit: Hashable, Sendable {
-    /// The five bits that say what is in it. Open: a peer may send any.
+    /// The type of a unit (five bits). A peer may send any value.
     package struct Kind: RawRepresentable, Hashable, Sendable {
         package let rawValue: UInt8
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         package static let slice = Kind(rawValue: 1)
-        /// A slice of a picture that needs no other: a decoder can begin there.
+        /// A slice of a picture that can be decoded without other pictures.
         package static let keySlice = Kind(rawValue: 5)
-        /// What is said beside the picture.
+        /// Supplemental enhancement information.
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)
-        /// Stands in front of a picture, and so says as well that the one before is whole.
+        /// An access unit delimiter: it precedes a picture and so shows that the previous one is complete.
         package static let delimiter = Kind(rawValue: 9)
 
-        /// Whether it holds a part of the picture itself.
+        /// Whether the unit contains picture data.
         package var isSlice: Bool { (1...5).contains(rawValue) }
-        /// What H.264 itself knows; the rest belongs to wrappings, or to nobody.
+        /// Whether H.264 itself defines the type. Other types belong to transport formats or are unspecified.
         package var isDefined: Bool { (1...21).contains(rawValue) }
     }
 
@@ -29,16 +29,17 @@ package struct NALUnit: Hashable, Sendable {
 
     package var kind: Kind { Kind(rawValue: (bytes.first ?? 0) & 0x1f) }
 
-    /// False where a bit is set that must not be: this is no H.264.
+    /// Whether the forbidden bit is 0, as it must be in H.264.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// What keeping it takes: many small ones cost more than their bytes.
+    /// The memory cost: many small units cost more than their bytes.
     var cost: Int { bytes.count + 64 }
 
-    /// Whether a slice begins at the picture's first block: `first_mb_in_slice` is 0, written as a single 1.
+    /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1
+    /// bit.
     package var beginsPicture: Bool { bytes.count > 1 && bytes[bytes.startIndex + 1] & 0x80 != 0 }
 
-    /// Its content without the bytes that keep start codes out of it.
+    /// The content without the emulation prevention bytes.
     package var payload: [UInt8] {
         var payload: [UInt8] = []
         payload.reserveCapacity(bytes.count)
@@ -54,7 +55,7 @@ package struct NALUnit: Hashable, Sendable {
         return payload
     }
 
-    /// - Parameter payload: as `payload` gives it; start codes are kept out of it here.
+    /// - Parameter payload: the content without emulation prevention bytes; they are added here.
     package init(_ kind: Kind, importance: UInt8 = 0, payload: [UInt8]) {
         var bytes = [importance << 5 | kind.rawValue]
         var zeros = 0
@@ -70,23 +71,23 @@ package struct NALUnit: Hashable, Sendable {
     }
 
     package static let startCode: [UInt8] = [0, 0, 0, 1]
-    /// For pictures of every kind.
+    /// An access unit delimiter that allows all picture types.
     package static let delimiter = NALUnit([9, 0xf0])
 }
 
-/// All that one picture is made of, in order.
+/// The units of one picture, in order.
 package struct AccessUnit: Hashable, Sendable {
     package var units: [NALUnit]
 
     package init(_ units: [NALUnit]) { self.units = units }
 
-    /// Whether a decoder can begin here.
+    /// Whether a decoder can start with this picture.
     package var isKey: Bool { units.contains { $0.kind == .keySlice } }
-    /// Whether there is a picture in it at all.
+    /// Whether it contains any picture data.
     package var hasPicture: Bool { units.contains { $0.kind.isSlice } }
     package var byteCount: Int { units.reduce(0) { $0 + $1.bytes.count + NALUnit.startCode.count } }
 
-    /// With a start code before each unit.
+    /// The units in Annex B format, each after a start code.
     package var annexB: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(byteCount)

@@ -1,11 +1,11 @@
-/// The number of a picture, written beside it in the stream: players leave it alone, and a head unit that looks for it
-/// knows which picture of the app's this is.
+/// Writes the number of a picture into the stream. Players ignore it; a head unit can read which picture of the app it
+/// received.
 package enum PictureMark {
-    /// Says whose words these are: user data is for anybody.
+    /// The UUID that identifies this kind of unregistered user data.
     private static let name: [UInt8] = [
         0x5d, 0x1b, 0xc0, 0x8e, 0x36, 0x2f, 0x4a, 0x57, 0x9e, 0x0c, 0x70, 0x69, 0x63, 0x74, 0x75, 0x72,
     ]
-    /// Data of no registered kind.
+    /// The SEI payload type "user data unregistered".
     private static let kind: UInt8 = 5
 
     package static func unit(_ number: UInt64) -> NALUnit {
@@ -14,7 +14,7 @@ package enum PictureMark {
         return NALUnit(.supplement, payload: [kind, size] + name + digits + [0x80])
     }
 
-    /// The number of the picture, where its app has written one.
+    /// Returns the number of the picture; nil if the app has not written one.
     package static func number(of picture: AccessUnit) -> UInt64? {
         for unit in picture.units where unit.kind == .supplement {
             let payload = unit.payload

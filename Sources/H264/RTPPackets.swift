@@ -1,20 +1,20 @@
-/// Wraps pictures in RTP packets, as RFC 6184 has it, each with its length in two bytes before it, as RFC 4571 has it:
-/// SDL's video service is a stream of bytes, and this is what its protocol `RTP` means.
+/// Writes pictures as RTP packets (RFC 6184), each after its length in two bytes (RFC 4571). SDL's video service is a
+/// byte stream, so this is its protocol `RTP`.
 package struct RTPWriter: Sendable {
     private let source: UInt32
     private var sequence: UInt16
     private let largest: Int
 
-    /// Dynamic: SDL settles no number, and its libraries use the first that is free.
+    /// A dynamic payload type. SDL does not define one; its libraries use the first dynamic number.
     static let payloadType: UInt8 = 96
     static let headerCount = 12
     static let together: UInt8 = 24
     static let fragment: UInt8 = 28
 
     /// - Parameters:
-    ///   - source: tells this stream from others.
-    ///   - sequence: of the first packet.
-    ///   - largest: packet, in bytes.
+    /// - source: the id of this stream (SSRC).
+    /// - sequence: the sequence number of the first packet.
+    /// - largest: the largest packet size, in bytes.
     package init(source: UInt32, sequence: UInt16, largest: Int = 65_535) {
         precondition((64...65_535).contains(largest), "an RTP packet with no room for a picture")
         self.source = source
@@ -22,7 +22,7 @@ package struct RTPWriter: Sendable {
         self.largest = largest
     }
 
-    /// - Parameter ticks: when the picture is to be seen, in 90,000ths of a second.
+    /// - Parameter ticks: the presentation time, in units of 1/90,000 second.
     package mutating func write(_ picture: AccessUnit, at ticks: UInt32) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(picture.byteCount + 64)
@@ -70,7 +70,8 @@ extension [UInt8] {
     }
 }
 
-/// Takes pictures out of a stream of RTP packets that comes in pieces. What lacks a packet is left out, and said.
+/// Reads pictures from a stream of RTP packets that arrives in pieces. Pictures with missing packets are dropped and
+/// reported.
 package struct RTPReader: Sendable {
     private var bytes: [UInt8] = []
     private var units: [NALUnit] = []
@@ -78,7 +79,7 @@ package struct RTPReader: Sendable {
     private var sequence: UInt16?
     private var ticks: UInt32?
     private var isBroken = false
-    /// What the units take that wait for the end of their picture.
+    /// The memory used by the units of the incomplete picture.
     private var held = 0
 
     package init() {}
@@ -95,7 +96,8 @@ package struct RTPReader: Sendable {
                 try read(bytes[(start + 2)..<(start + 2 + count)], &pictures)
             } catch {
                 if case .notRTP = error {
-                    // Lengths that are none lead nowhere: what comes next may begin with one.
+                    // After an invalid length the packet boundaries are unknown. The next bytes may start with a length
+                    // again.
                     self = RTPReader()
                     throw error
                 }
@@ -124,7 +126,7 @@ package struct RTPReader: Sendable {
         let time = bytes[4..<8].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         let missing = sequence.map { number &- ($0 &+ 1) } ?? 0
         sequence = number
-        // Another time is another picture, whether or not the last was marked as its end.
+        // A new timestamp starts a new picture, even if the previous packet had no end marker.
         if let ticks, ticks != time, let picture = take() { pictures.append(picture) }
         ticks = time
         if missing != 0 { leave() }
@@ -172,7 +174,7 @@ package struct RTPReader: Sendable {
         throw .tooLong(bytes: count)
     }
 
-    /// Nothing of the picture that is under way is of use.
+    /// Drops the current picture.
     private mutating func leave() {
         units = []
         held = 0

@@ -1,13 +1,13 @@
-/// What a stream says of itself before its first picture.
+/// The sequence parameter set of a stream.
 package struct SequenceParameters: Hashable, Sendable {
     package let profile: UInt8
     package let constraints: UInt8
     package let level: UInt8
-    /// In pixels, as shown.
+    /// The displayed width, in pixels.
     package let width: Int
     package let height: Int
 
-    /// As RFC 6381 writes it: `avc1.42C01E`.
+    /// The codec string of RFC 6381, for example `avc1.42C01E`.
     package var codec: String { "avc1." + [profile, constraints, level].map(Self.hex).joined() }
 
     private static func hex(_ byte: UInt8) -> String {
@@ -15,7 +15,7 @@ package struct SequenceParameters: Hashable, Sendable {
         return text.count == 1 ? "0" + text : text
     }
 
-    /// nil where the unit holds no sequence parameters that can be read.
+    /// Returns nil if the unit is not a readable sequence parameter set.
     package init?(_ unit: NALUnit) {
         guard unit.kind == .sequenceParameters else { return nil }
         var bits = BitReader(unit.payload)
@@ -48,7 +48,9 @@ package struct SequenceParameters: Hashable, Sendable {
         [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135].contains(profile)
     }
 
-    /// - Returns: how colours are thinned out.
+    /// Reads the additional fields of the high profiles.
+    ///
+    /// - Returns: the chroma format.
     private static func readHigh(_ bits: inout BitReader) -> Int {
         let chroma = bits.number()
         if chroma == 3 { bits.skip(1) }
@@ -66,7 +68,7 @@ package struct SequenceParameters: Hashable, Sendable {
         return chroma
     }
 
-    /// How pictures are put in order.
+    /// Skips the fields for the picture order count.
     private static func skipOrder(_ bits: inout BitReader) {
         switch bits.number() {
         case 0: bits.skipNumber()
@@ -80,7 +82,7 @@ package struct SequenceParameters: Hashable, Sendable {
     }
 }
 
-/// Reads single bits, and numbers in Exp-Golomb code. Behind the end there are zeros.
+/// Reads single bits and Exp-Golomb numbers. Beyond the end it reads zeros.
 struct BitReader {
     private let bytes: [UInt8]
     private var place = 0

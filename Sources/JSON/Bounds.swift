@@ -1,4 +1,4 @@
-/// The bounds an interface can set, checked on values that are there.
+/// Checks values against the bounds that an interface sets.
 extension ViolationList {
     public mutating func check(_ value: Int, _ low: Int, _ high: Int) {
         if value < low { add(.integer(value, .atLeast(low))) }
@@ -11,10 +11,10 @@ extension ViolationList {
         if !value.isFinite { add(.notFinite) }
     }
 
-    /// Counts Unicode scalars: SDL Core counts the bytes that begin a character in UTF-8, not all bytes.
+    /// Counts Unicode scalars, as SDL Core does: it counts only the bytes that begin a UTF-8 character.
     public mutating func check(_ value: String, _ low: Int, _ high: Int) {
         let bytes = value.utf8.count
-        // No text has more scalars than bytes, or fewer than a quarter as many.
+        // A text has at most as many scalars as bytes, and at least a quarter as many.
         if bytes <= high, bytes >= low, low <= 1 || bytes / 4 >= low { return }
         let length = value.unicodeScalars.count
         if length < low { add(.length(length, .atLeast(low))) }

@@ -1,24 +1,23 @@
-/// A value that writes itself as JSON, with no tree between.
+/// A value that writes itself as JSON without building a tree.
 public protocol JSONWritable {
-    /// Appends it to a document.
     func write(to writer: inout JSONWriter)
 }
 
-/// A value that reads itself from JSON, with no tree between.
+/// A value that reads itself from JSON without building a tree.
 public protocol JSONReadable {
-    /// Reads one value. `nil` when what stands there cannot be this type; the reader then has noted why.
+    /// Reads one value. Returns nil if the JSON value cannot be this type; the reader has then recorded a violation.
     static func read(from reader: inout JSONReader) throws(JSONError) -> Self?
 }
 
-/// A value that knows the bounds its interface sets.
+/// A value that can be checked against the bounds of its interface.
 public protocol JSONCheckable {
-    /// Notes each rule of the interface that it breaks.
+    /// Adds a violation for each broken rule of the interface.
     func check(_ violations: inout ViolationList)
 }
 
-/// What came out of reading a document: as much of the value as could be made, and every rule the document breaks.
+/// The result of reading a document: the value as far as it could be read, and all violations.
 public struct JSONReading<Value> {
-    /// `nil` when the document has another shape or lacks what is mandatory.
+    /// Nil if the document has the wrong type or lacks a mandatory member.
     public var value: Value?
     public var violations: ViolationList
 
@@ -41,10 +40,10 @@ extension JSONWritable {
 }
 
 extension JSONReadable {
-    /// Reads a whole document. What breaks the interface's rules is in the result; what is not JSON is thrown.
+    /// Reads a whole document. Throws if it is not JSON; broken rules of the interface are in the result.
     ///
-    /// - Parameter takesNumbers: whether the number of an enumeration's name may stand for it, as with SDL Core. Where
-    ///   unknown names are dropped it may.
+    /// - Parameter takesNumbers: whether an enumeration's value may be given as a number, as SDL Core allows. Always
+    ///   true while unknown names are dropped.
     @inlinable
     public static func reading(
         _ json: [UInt8], dropping: JSONReader.Dropping = .nothing, takesNumbers: Bool = false
@@ -65,7 +64,7 @@ extension JSONReadable {
 }
 
 extension JSONCheckable {
-    /// Every bound of the interface that this value breaks.
+    /// Returns all bounds of the interface that this value breaks.
     @inlinable
     public func validate() -> [Violation] {
         var violations = ViolationList()

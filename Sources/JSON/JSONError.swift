@@ -1,10 +1,9 @@
-/// A place where a document stops being JSON, and what would have been right there.
+/// The position at which a document stops being valid JSON, with the expected and the actual input.
 public struct JSONError: Error, Equatable, Sendable {
     /// The offset in bytes from the start of the document.
     public let offset: Int
-    /// What would have been right at that place.
     public let expected: String
-    /// The byte that stands there; `nil` at the end of the document.
+    /// The byte at the position; nil at the end of the document.
     public let found: UInt8?
 
     public init(offset: Int, expected: String, found: UInt8?) {

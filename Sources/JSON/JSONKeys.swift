@@ -2,26 +2,26 @@
 import Glibc
 #endif
 
-/// The member names a reader knows, or the names of an enumeration, ready to be compared with bytes of a document.
+/// The member names of an object or the names of an enumeration, prepared for fast comparison with a document's bytes.
 ///
-/// A table lives as long as the process, so it belongs into a `static let`.
+/// A table is never freed, so store it in a `static let`.
 public struct JSONKeys: @unchecked Sendable {
     struct Entry {
         let start: UnsafePointer<UInt8>
         let count: Int
-        /// Length, first and last byte in one word: nearly every other name differs here already.
+        /// Length, first and last byte in one word. Most different names already differ here.
         let signature: UInt32
     }
 
     private let entries: UnsafeBufferPointer<Entry>
     private let texts: UnsafeBufferPointer<String>
-    /// What stands for each name of an enumeration; nil where they are counted from 0.
+    /// The number of each name of an enumeration; nil if they are numbered from 0.
     private let numbers: UnsafeBufferPointer<Int>?
 
-    /// At most 64 names may be those of an object's members; an enumeration may have any number.
+    /// Creates a table of names: at most 64 for an object's members, any number for an enumeration.
     public init(_ names: StaticString...) { self.init(names, nil) }
 
-    /// - Parameter numbers: of an enumeration's names, each of which may stand for its name.
+    /// - Parameter numbers: the number of each name, in the same order.
     public init(numbers: [Int], _ names: StaticString...) {
         precondition(numbers.count == names.count, "a number for each name")
         let own = UnsafeMutableBufferPointer<Int>.allocate(capacity: numbers.count)
@@ -49,13 +49,12 @@ public struct JSONKeys: @unchecked Sendable {
 
     public var names: [String] { Array(texts) }
 
-    /// The index of the name that a number stands for.
     func index(of number: Int) -> Int? {
         if let numbers { return numbers.firstIndex(of: number) }
         return entries.indices.contains(number) ? number : nil
     }
 
-    /// The index of a name, looked for from `hint` on and then from the start.
+    /// Returns the index of a name. The search starts at `hint` and continues from the start.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {
         let signature = Self.signature(bytes)
         for index in hint..<entries.count where contains(bytes, signature, at: index) { return index }
@@ -63,7 +62,7 @@ public struct JSONKeys: @unchecked Sendable {
         return nil
     }
 
-    /// How long the name at `index` is, if the bytes begin with it and a quotation mark follows.
+    /// Returns the length of the name at `index`, if `bytes` begins with it and a quotation mark follows.
     func quoted(at index: Int, in bytes: UnsafePointer<UInt8>, _ available: Int) -> Int? {
         guard index < entries.count else { return nil }
         let entry = entries[index]

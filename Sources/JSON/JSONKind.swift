@@ -1,4 +1,4 @@
-/// What a JSON value is. A number with a fraction, an exponent or more than 64 bits is a double.
+/// The type of a JSON value. A number with a fraction, an exponent or more than 64 bits is a double.
 public enum JSONKind: String, Sendable {
     case null = "Null"
     case bool = "Boolean"

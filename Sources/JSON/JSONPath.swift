@@ -1,4 +1,4 @@
-/// A place inside a JSON document: `softButtons[2].image.value`.
+/// The path to a value inside a JSON document: `softButtons[2].image.value`.
 public struct JSONPath: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case key(String)

@@ -1,24 +1,24 @@
-/// Where a reader stands in an object whose member names it knows.
+/// The state of reading an object with known member names.
 public struct JSONMembers {
     let keys: JSONKeys
-    /// Which of the names must come, one bit each.
+    /// The mandatory names, one bit each.
     let mandatory: UInt64
-    /// Which of the names have come.
+    /// The names read so far, one bit each.
     var seen: UInt64 = 0
     /// The member being read.
     var current = -1
-    /// Where that member's violations begin.
+    /// The index of the first violation of the current member.
     var mark = 0
     var isFirst = true
     /// Whether a mandatory member was dropped.
     var isLost = false
 }
 
-/// Where a reader stands in an array, or in an object of any member names.
+/// The state of reading an array, or an object with arbitrary member names.
 public struct JSONElements {
-    /// How many elements have come.
+    /// The number of elements read.
     public internal(set) var count = 0
-    /// How many of them were dropped.
+    /// The number of elements dropped.
     var dropped = 0
     var mark = 0
 }
@@ -26,9 +26,9 @@ public struct JSONElements {
 extension JSONReader {
     // MARK: Objects whose member names are known
 
-    /// Enters an object. `nil`, and a violation, when another kind of value stands there.
+    /// Enters an object. Returns nil and adds a violation if the value is not an object.
     ///
-    /// `mandatory` has a bit for each name that must come; one that does not is noted at the end of the object.
+    /// - Parameter mandatory: a bit for each mandatory name. Missing ones are reported at the end of the object.
     public mutating func members(_ keys: JSONKeys, mandatory: UInt64 = 0) throws(JSONError) -> JSONMembers? {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { return try mismatch(.object) }
@@ -36,7 +36,7 @@ extension JSONReader {
         return JSONMembers(keys: keys, mandatory: mandatory)
     }
 
-    /// The index of the next member whose name is known; its value is to be read before the next call.
+    /// Returns the index of the next known member, or nil at the end. Read its value before the next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
         if loss != .none { dropLost(&frame) }
         if frame.current >= 0, violations.count > frame.mark {
@@ -60,7 +60,7 @@ extension JSONReader {
         }
     }
 
-    /// Notes each mandatory member that did not come.
+    /// Adds a violation for each missing mandatory member.
     private mutating func finish(_ frame: JSONMembers) {
         if frame.isLost { loss = .value }
         var absent = frame.mandatory & ~frame.seen
@@ -86,7 +86,7 @@ extension JSONReader {
 
     // MARK: Objects of any member names, and arrays
 
-    /// Enters an object; anything else is an error.
+    /// Enters an object; throws if the value is not an object.
     public mutating func beginObject() throws(JSONError) -> JSONElements {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { throw error("an object") }
@@ -94,7 +94,7 @@ extension JSONReader {
         return JSONElements()
     }
 
-    /// The name of the next member; its value is to be read before the next call.
+    /// Returns the name of the next member, or nil at the end. Read its value before the next call.
     public mutating func nextKey(_ frame: inout JSONElements) throws(JSONError) -> String? {
         var isFirst = frame.count == 0
         guard try stepToKey(&isFirst) else { return nil }
@@ -113,7 +113,7 @@ extension JSONReader {
         return true
     }
 
-    /// Enters an array; anything else is an error.
+    /// Enters an array; throws if the value is not an array.
     public mutating func beginArray() throws(JSONError) -> JSONElements {
         skipSpace()
         guard byte == UInt8(ascii: "[") else { throw error("an array") }
@@ -121,7 +121,7 @@ extension JSONReader {
         return JSONElements(mark: violations.count)
     }
 
-    /// Whether another element follows; it is to be read before the next call.
+    /// Returns whether another element follows. Read it before the next call.
     public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
         if loss != .none { dropLost(&frame) }
         if violations.count > frame.mark {
@@ -143,7 +143,7 @@ extension JSONReader {
         return true
     }
 
-    /// Steps to the quotation mark of the next name, or past the end of the object.
+    /// Moves to the quotation mark of the next name, or past the end of the object.
     private mutating func stepToKey(_ isFirst: inout Bool) throws(JSONError) -> Bool {
         skipSpace()
         if byte == UInt8(ascii: "}") {

@@ -1,23 +1,23 @@
 extension JSONReader {
-    /// What becomes of a name that is not in its enumeration.
+    /// How to treat an enumeration name that is unknown.
     public enum Dropping: Sendable {
-        /// It stays in the value.
+        /// Keep it in the value.
         case nothing
-        /// It goes, with the smallest optional member or array element around it. SDL Core reads an app's messages so:
-        /// a newer app loses what this interface does not know, and nothing else.
+        /// Drop it with the smallest optional member or array element that contains it. SDL Core reads an app's
+        /// messages so: a newer app loses only what this interface version does not know.
         case unknownNames
     }
 
-    /// What dropping a name did to the value around it.
+    /// The effect of a dropped name on the value that contains it.
     enum Loss {
         case none
         /// The value itself was a dropped name.
         case name
-        /// The value lacks a name that is mandatory, so it goes too.
+        /// The value lacks a mandatory name, so it is dropped, too.
         case value
     }
 
-    /// Drops what was lost in the member just read: an optional one goes, with all that was wrong in it.
+    /// Applies a loss to the member just read. An optional member is dropped with its violations.
     mutating func dropLost(_ frame: inout JSONMembers) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: frame.current)
         let isMandatory = frame.mandatory & bit != 0
@@ -32,7 +32,7 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Drops what was lost in the element just read: it goes.
+    /// Drops the element just read if it was lost.
     mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)

@@ -1,4 +1,4 @@
-/// A number as it came: exact while it is an integer of 64 bits.
+/// A number as written: exact if it is a 64-bit integer.
 enum JSONNumber {
     case int(Int)
     case uint(UInt64)
@@ -6,7 +6,7 @@ enum JSONNumber {
 }
 
 extension JSONReader {
-    /// An integer; a fraction or an exponent is an error, even where the number is a whole one.
+    /// Reads an integer. A fraction or an exponent is an error, even if the number is whole.
     public mutating func readInt() throws(JSONError) -> Int {
         skipSpace()
         let start = at
@@ -74,7 +74,7 @@ extension JSONReader {
         var magnitude: UInt64 = 0
         var isExact = true
         try scanDigits(&magnitude, &isExact, "a digit of the exponent")
-        // Past this every double is zero or infinite; how far past does not matter.
+        // Beyond this every double is zero or infinite.
         let bounded = isExact ? Int(min(magnitude, 1_000_000)) : 1_000_000
         return isNegative ? -bounded : bounded
     }
@@ -95,7 +95,7 @@ extension JSONReader {
         }
         let token = String(decoding: UnsafeBufferPointer(start: base + start, count: at - start), as: UTF8.self)
         guard let value = Double(token), value.isFinite else {
-            throw error("a number that a double can hold", at: start)
+            throw error("a number in the range of a double", at: start)
         }
         return value
     }

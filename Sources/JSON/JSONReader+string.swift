@@ -1,4 +1,4 @@
-/// A text as it stands between its quotation marks, checked but not yet decoded.
+/// A string between its quotation marks, validated but not yet decoded.
 struct JSONText {
     let start: Int
     let count: Int
@@ -11,7 +11,7 @@ extension JSONReader {
         return try text(scanString())
     }
 
-    /// Steps over a text and checks all of it: UTF-8, escapes, pairs of surrogates.
+    /// Moves past a string and validates it: UTF-8, escapes, surrogate pairs.
     mutating func scanString() throws(JSONError) -> JSONText {
         guard byte == UInt8(ascii: "\"") else { throw error("a string") }
         at += 1
@@ -35,7 +35,7 @@ extension JSONReader {
         }
     }
 
-    /// Steps over ASCII that stands for itself, eight bytes at a time while there are as many.
+    /// Moves past ASCII characters that need no decoding, eight bytes at a time.
     private mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs = ones &* 0x80
@@ -48,7 +48,7 @@ extension JSONReader {
                 | ((backslash &- ones) & ~backslash)
             let found = special & highs
             if found != 0 {
-                // Borrows reach only bytes above the first one that is truly special.
+                // Borrows affect only bytes above the first special one.
                 at += UInt64(littleEndian: found).trailingZeroBitCount / 8
                 return
             }
@@ -57,7 +57,7 @@ extension JSONReader {
         while at < end, base[at] >= 0x20, base[at] < 0x80, base[at] != 0x22, base[at] != 0x5C { at += 1 }
     }
 
-    /// Steps over one scalar of more than one byte (table 3-7 of the Unicode standard).
+    /// Moves past one multi-byte scalar (table 3-7 of the Unicode standard).
     private mutating func scanScalar() throws(JSONError) {
         let first = base[at]
         let second = at + 1 < end ? base[at + 1] : 0
@@ -103,7 +103,7 @@ extension JSONReader {
         }
     }
 
-    /// Steps over `u` and four hexadecimal digits.
+    /// Moves past `u` and four hexadecimal digits.
     private mutating func scanUnit() throws(JSONError) -> UInt16 {
         at += 1
         var unit: UInt16 = 0
@@ -130,7 +130,7 @@ extension JSONReader {
         return String(unsafeUninitializedCapacity: token.count) { Self.unescape(raw, into: $0) }
     }
 
-    /// Writes a checked text with its escapes resolved, which never makes it longer.
+    /// Decodes the escapes of a validated string. The result is never longer than the input.
     private static func unescape(
         _ raw: UnsafeBufferPointer<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {

@@ -1,4 +1,5 @@
-/// Typed reads: `nil`, and a violation, where another kind of value stands; a value out of bounds is noted and given.
+/// Typed reads. They return nil and add a violation if the value has another type. A value out of bounds is returned,
+/// and a violation is added.
 extension JSONReader {
     public mutating func bool() throws(JSONError) -> Bool? {
         skipSpace()
@@ -33,7 +34,7 @@ extension JSONReader {
         return value
     }
 
-    /// A name out of a table, noted when it is not in there.
+    /// Reads a name of an enumeration; adds a violation if it is unknown.
     public mutating func name(in names: JSONKeys, of enumeration: @autoclosure () -> String) throws(JSONError)
         -> String?
     {
@@ -68,7 +69,7 @@ extension JSONReader {
         return nil
     }
 
-    /// An array whose elements `read` makes; an element that cannot be made is noted and left out.
+    /// Reads an array; `read` reads an element. An element that cannot be read is reported and left out.
     @inlinable
     public mutating func array<Element>(
         _ low: Int = 0, _ high: Int = .max,
@@ -111,7 +112,7 @@ extension JSONReader {
         try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.bool() }
     }
 
-    /// Enters an array. `nil`, and a violation, when another kind of value stands there.
+    /// Enters an array. Returns nil and adds a violation if the value is not an array.
     @usableFromInline
     mutating func elements() throws(JSONError) -> JSONElements? {
         skipSpace()
@@ -119,7 +120,7 @@ extension JSONReader {
         return try beginArray()
     }
 
-    /// Whether dropping has left enough of the array.
+    /// Checks the size, and returns whether the array has enough elements after dropping.
     @usableFromInline
     mutating func check(_ frame: JSONElements, _ low: Int, _ high: Int) -> Bool {
         let size = frame.count - frame.dropped

@@ -1,9 +1,9 @@
-/// A strict pull parser for JSON in UTF-8 (RFC 8259): typed values straight from the bytes, with no tree between.
+/// A strict pull parser for JSON in UTF-8 (RFC 8259) that reads typed values without building a tree.
 ///
-/// What is not JSON is thrown, as a `JSONError`. What is JSON but breaks the interface that is being read is noted in
-/// `violations`, and reading goes on. Of members with the same name the last one counts.
+/// Invalid JSON throws a `JSONError`. Valid JSON that breaks the interface's rules adds to `violations`, and reading
+/// continues. If two members have the same name, the last one counts.
 public struct JSONReader: ~Copyable {
-    /// Arrays and objects may stand this deep in each other.
+    /// The maximum nesting depth of arrays and objects.
     public static let maximumDepth = 256
 
     let base: UnsafePointer<UInt8>
@@ -12,9 +12,9 @@ public struct JSONReader: ~Copyable {
     var depth = 0
     public internal(set) var violations = ViolationList()
     let dropping: Dropping
-    /// Whether the number of a name may stand for it.
+    /// Whether an enumeration's value may be given as a number.
     let takesNumbers: Bool
-    /// What dropping an unknown name did to the value just read.
+    /// The effect of a dropped unknown name on the value just read.
     var loss = Loss.none
 
     @usableFromInline
@@ -27,7 +27,9 @@ public struct JSONReader: ~Copyable {
 
     @usableFromInline
     func start() throws(JSONError) {
-        if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { throw error("a value and no byte order mark") }
+        if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF {
+            throw error("a value without a byte order mark")
+        }
     }
 
     @usableFromInline
@@ -36,7 +38,7 @@ public struct JSONReader: ~Copyable {
         guard at == end else { throw error("the end of the document") }
     }
 
-    /// Reads one whole document: nothing but white space may stand around the value that `body` reads.
+    /// Reads a whole document. Only white space may surround the value that `body` reads.
     @inlinable
     public static func read<Value>(
         _ json: [UInt8], dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -45,7 +47,7 @@ public struct JSONReader: ~Copyable {
         try read(json[...], dropping: dropping, takesNumbers: takesNumbers, body)
     }
 
-    /// Reads one whole document out of a larger buffer. Offsets count from the start of the slice.
+    /// Reads a whole document from a part of a buffer. Offsets count from the start of the slice.
     @inlinable
     public static func read<Value>(
         _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -69,7 +71,7 @@ extension JSONReader {
         JSONError(offset: offset, expected: expected, found: offset < end ? base[offset] : nil)
     }
 
-    /// The byte at the reader's place; 0, which begins nothing, at the end.
+    /// The byte at the current position; 0 at the end, because no value begins with it.
     var byte: UInt8 { at < end ? base[at] : 0 }
 
     mutating func skipSpace() {
@@ -82,11 +84,11 @@ extension JSONReader {
 
     mutating func descend() throws(JSONError) {
         depth += 1
-        if depth > Self.maximumDepth { throw error("at most \(Self.maximumDepth) arrays and objects in each other") }
+        if depth > Self.maximumDepth { throw error("at most \(Self.maximumDepth) nested arrays and objects") }
         at += 1
     }
 
-    /// What the next value is, by looking only.
+    /// Returns the type of the next value without reading it.
     public mutating func kind() throws(JSONError) -> JSONKind {
         skipSpace()
         switch byte {
@@ -128,7 +130,7 @@ extension JSONReader {
         at += word.utf8CodeUnitCount
     }
 
-    /// Steps over one value of any kind, which must be JSON all the same.
+    /// Skips one value of any type; it must be valid JSON.
     public mutating func skipValue() throws(JSONError) {
         skipSpace()
         switch byte {
@@ -146,7 +148,7 @@ extension JSONReader {
         }
     }
 
-    /// Steps over one value and gives its bytes as they stand.
+    /// Skips one value and returns its bytes unchanged.
     public mutating func readRaw() throws(JSONError) -> [UInt8] {
         skipSpace()
         let start = at

@@ -1,8 +1,8 @@
 package import SDLSupport
 
 extension JSONValue {
-    /// The member of an object; `nil` where there is none or this is no object. Setting a member of `null` makes it
-    /// an object; setting one of anything else does nothing.
+    /// The member of an object; nil if there is none or this is not an object. Setting a member of `null` makes it an
+    /// object. Setting a member of another value has no effect.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -21,13 +21,13 @@ extension JSONValue {
         }
     }
 
-    /// The element of an array; `nil` where there is none or this is no array.
+    /// The element of an array; nil if there is none or this is not an array.
     package subscript(index: Int) -> JSONValue? {
         guard case .array(let values) = self, values.indices.contains(index) else { return nil }
         return values[index]
     }
 
-    /// The value at a path from here.
+    /// The value at a path relative to this value.
     package subscript(path: JSONPath) -> JSONValue? {
         var value = self
         for step in path.steps {
@@ -50,7 +50,7 @@ extension JSONValue {
         if case .int(let value) = self { value } else { nil }
     }
 
-    /// Any number, as a double.
+    /// The value of any number, as a double.
     package var double: Double? {
         switch self {
         case .int(let value): Double(value)
@@ -76,7 +76,7 @@ extension JSONValue {
         if case .null = self { true } else { false }
     }
 
-    /// JSON in lines, two spaces a level, for people.
+    /// Returns indented JSON, two spaces a level.
     package func pretty() -> String {
         var text = ""
         pretty(into: &text, indent: "")

@@ -1,35 +1,35 @@
 import SDLSupport
 
-/// Why a value is none of the type that somebody wants.
+/// The error if a value does not have the type to decode.
 package struct JSONDecodingError: Error, CustomStringConvertible {
     package let path: [any CodingKey]
     package let wanted: String
 
     package var description: String {
         let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
-        return (place.isEmpty ? "" : "\(place.drop { $0 == "." }): ") + "it is no \(wanted)"
+        return (place.isEmpty ? "" : "\(place.drop { $0 == "." }): ") + "expected \(wanted)"
     }
 }
 
 extension JSONValue {
-    /// The value as a type that decodes itself; what is not one is thrown, with its place.
+    /// Decodes the value as a `Decodable` type. Throws an error with the path of the first wrong value.
     package func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
         try JSONValueDecoder(value: self, codingPath: []).decode(type)
     }
 }
 
-/// Hands a tree of values to a type that decodes itself.
+/// Decodes a `Decodable` type from a JSON tree.
 private struct JSONValueDecoder: Decoder {
     let value: JSONValue
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(Members<Key>(members: try wanted("structure", value.object), decoder: self))
+        KeyedDecodingContainer(Members<Key>(members: try wanted("object", value.object), decoder: self))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        Elements(elements: try wanted("list", value.array), decoder: self)
+        Elements(elements: try wanted("array", value.array), decoder: self)
     }
 
     func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
@@ -45,7 +45,7 @@ private struct JSONValueDecoder: Decoder {
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         switch type {
-        case is Bool.Type: try wanted("truth value", value.bool as? Value)
+        case is Bool.Type: try wanted("Boolean", value.bool as? Value)
         case is String.Type: try wanted("text", value.string as? Value)
         case is Double.Type: try wanted("number", value.double as? Value)
         case is Float.Type: try wanted("number", value.double.map { Float($0) } as? Value)
@@ -141,7 +141,7 @@ private struct Single: SingleValueDecodingContainer {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(type) }
 }
 
-/// Which of a list's elements.
+/// The index of an array's element, as a coding key.
 private struct Place: CodingKey {
     let intValue: Int?
     let stringValue: String

@@ -1,13 +1,13 @@
 package import SDLSupport
 
-/// Any JSON value as a tree, for what has no type of its own: state, filters, tests.
+/// Any JSON value as a tree, for data without a Swift type: state, filters, tests.
 ///
-/// Objects keep the order of their members; two that differ only in it are equal.
+/// Objects keep the order of their members. The order does not affect equality.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case int(Int)
-    /// An integer that only an unsigned word can hold.
+    /// An integer above `Int.max`.
     case uint(UInt64)
     case double(Double)
     case string(String)

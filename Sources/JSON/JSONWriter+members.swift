@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// A member; none when there is no value.
+    /// Writes a member; writes nothing if the value is nil.
     @inlinable
     public mutating func field<Value: JSONWritable>(_ name: StaticString, _ value: Value?) {
         guard let value else { return }
@@ -8,7 +8,7 @@ extension JSONWriter {
         next()
     }
 
-    /// A member whose name is not known beforehand.
+    /// Writes a member whose name is not a literal.
     @inlinable
     public mutating func field<Value: JSONWritable>(named name: String, _ value: Value?) {
         guard let value else { return }
@@ -17,7 +17,7 @@ extension JSONWriter {
         next()
     }
 
-    /// A member whose value `body` writes.
+    /// Writes a member whose value `body` writes.
     @inlinable
     public mutating func field(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
         key(name)
@@ -25,7 +25,7 @@ extension JSONWriter {
         next()
     }
 
-    /// A member whose name is not known beforehand and whose value `body` writes.
+    /// Writes a member whose name is not a literal and whose value `body` writes.
     @inlinable
     public mutating func field(named name: String, _ body: (inout JSONWriter) -> Void) {
         key(named: name)
@@ -33,7 +33,7 @@ extension JSONWriter {
         next()
     }
 
-    /// An element of an array.
+    /// Writes an element of an array.
     @inlinable
     public mutating func element<Value: JSONWritable>(_ value: Value) {
         value.write(to: &self)

@@ -1,28 +1,29 @@
-/// Writes compact JSON by appending bytes, with no tree between; or makes a tree, with no bytes between.
+/// Writes compact JSON by appending bytes without building a tree, or builds a tree without encoding bytes.
 ///
-/// Each member and element ends in a comma, which the end of its container takes away again; so no state is kept.
+/// Each member and element ends with a comma, which the end of its container removes. So the writer needs no state.
 public struct JSONWriter {
-    /// What has been written so far.
+    /// The bytes written so far.
     public private(set) var bytes: [UInt8]
-    /// Takes all of it in place of `bytes`.
-    private var maker: ValueMaker?
+    /// Receives everything instead of `bytes`.
+    private var maker: JSONValueBuilder?
 
-    /// `prefix` bytes of zero stand before the JSON, for a header that is filled in when the JSON's size is known.
+    /// Creates a writer that leaves `prefix` zero bytes before the JSON, for a header to be filled in when the size is
+    /// known.
     public init(capacity: Int = 256, prefix: Int = 0) {
         bytes = []
         bytes.reserveCapacity(capacity + prefix)
         bytes.append(contentsOf: repeatElement(0, count: prefix))
     }
 
-    init(making maker: ValueMaker) {
+    init(making maker: JSONValueBuilder) {
         bytes = []
         self.maker = maker
     }
 
-    /// Fills in what was kept free before the JSON.
+    /// Fills in the header before the JSON.
     public mutating func fill(prefix: [UInt8]) { bytes.replaceSubrange(0..<prefix.count, with: prefix) }
 
-    /// A text as a JSON string, quotation marks and all.
+    /// Returns the text as a JSON string, with quotation marks.
     static func text(of value: String) -> String {
         var writer = JSONWriter(capacity: value.utf8.count + 2)
         writer.string(value)
@@ -71,8 +72,8 @@ extension JSONWriter {
         }
     }
 
-    /// The shortest text that reads back as the same double. JSON has no word for what is not finite: that becomes
-    /// `null`, as in JavaScript, and `validate()` names it beforehand.
+    /// Writes the shortest text that reads back as the same double. JSON cannot express a number that is not finite: it
+    /// becomes `null`, as in JavaScript, and `validate()` reports it.
     public mutating func double(_ value: Double) {
         if let maker { return maker.add(value.isFinite ? .double(value) : .null) }
         guard value.isFinite else { return null() }
@@ -89,7 +90,7 @@ extension JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// JSON that is already encoded, taken as it is.
+    /// Writes JSON that is already encoded.
     public mutating func raw(_ json: some Collection<UInt8>) {
         if let maker { return maker.add((try? JSONValue(parsing: Array(json))) ?? .null) }
         bytes.append(contentsOf: json)
@@ -116,7 +117,7 @@ extension JSONWriter {
         if maker == nil { bytes.append(UInt8(ascii: ",")) }
     }
 
-    /// A member's name, which needs no escapes.
+    /// Writes a member name that needs no escapes.
     public mutating func key(_ name: StaticString) {
         if let maker { return maker.key("\(name)") }
         bytes.append(UInt8(ascii: "\""))
@@ -125,7 +126,7 @@ extension JSONWriter {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    /// A member's name of any characters.
+    /// Writes a member name of any characters.
     public mutating func key(named name: String) {
         if let maker { return maker.key(name) }
         string(name)

@@ -1,4 +1,4 @@
-/// A number out of a list that a newer peer may extend, with the names of those known here.
+/// A numeric enumeration that a newer peer may extend, with the names of the known numbers.
 public protocol NumberedEnumeration:
     RawRepresentable<Int>, Hashable, Sendable, CaseIterable, CustomStringConvertible
 {
@@ -9,7 +9,7 @@ public protocol NumberedEnumeration:
 extension NumberedEnumeration {
     public static var allCases: [Self] { names.map { Self(rawValue: $0.key) } }
 
-    /// The interface's name for the number; `nil` for one it does not know.
+    /// The interface's name for the number; nil if it is unknown.
     public var name: String? { Self.names.first { $0.key == rawValue }?.value }
 
     public var description: String { name ?? "\(rawValue)" }

@@ -1,10 +1,10 @@
-/// A named value out of a list that a newer peer may extend: a name nobody here knows is kept as it came.
+/// A string enumeration that a newer peer may extend. Unknown names are kept unchanged.
 public protocol OpenEnumeration:
     RawRepresentable<String>, Hashable, Sendable, CaseIterable, CustomStringConvertible, JSONWritable, JSONReadable,
     JSONCheckable
 {
     init(rawValue: String)
-    /// The names this version of the interface knows.
+    /// The names that this version of the interface defines.
     static var names: JSONKeys { get }
 }
 

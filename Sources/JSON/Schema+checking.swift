@@ -1,24 +1,24 @@
 import SDLSupport
 
 extension Schema {
-    /// One thing that is not as its schema has it.
+    /// One violation of a schema.
     package struct Violation: Hashable, Sendable {
         package let path: JSONPath
         package let problem: Problem
-        /// What should stand there, by the description of the nearest member.
+        /// The description of the nearest member in the schema.
         package let what: String
 
         package enum Problem: Hashable, Sendable {
-            /// A member that must be there, and what it is.
+            /// A mandatory member is missing; its type in words.
             case missing(String)
-            /// A member that nobody knows, and those that there are, nearest first.
+            /// An unknown member; the known ones, the most similar first.
             case unknown([String])
-            /// A value that is not as it should be, in words.
+            /// A wrong value; the reason in words.
             case wrong(String)
         }
     }
 
-    /// What is wrong with a value, outermost first.
+    /// Returns all violations in a value, outermost first.
     package func violations(in value: JSONValue, at path: JSONPath = JSONPath()) -> [Violation] {
         violations(in: value, at: path, what: "")
     }
@@ -27,7 +27,7 @@ extension Schema {
         func wrong(_ problem: String) -> [Violation] {
             [Violation(path: path, problem: .wrong(problem), what: what)]
         }
-        var otherType: [Violation] { wrong("\(words) is wanted, not \(String("\(value)".prefix(80)))") }
+        var otherType: [Violation] { wrong("expected \(words), got \(String("\(value)".prefix(80)))") }
         switch self {
         case .any, .either, .named: return []
         case .defined(let name, let definitions):
@@ -67,9 +67,9 @@ extension Schema {
         of fields: [Field], in members: OrderedMap<String, JSONValue>, at path: JSONPath
     ) -> [Violation] {
         let names = fields.map(\.name)
-        // First: a misspelt member is missing, too.
+        // Unknown members come first, because a misspelt member is also missing.
         var found = members.keys.filter { !names.contains($0) }.map { name in
-            Violation(path: path + .key(name), problem: .unknown(Resemblance.order(names, by: name)), what: "")
+            Violation(path: path + .key(name), problem: .unknown(NearestMatch.order(names, by: name)), what: "")
         }
         for field in fields {
             let place = path + .key(field.name)
@@ -82,33 +82,33 @@ extension Schema {
         return found
     }
 
-    // MARK: What breaks a bound
+    // MARK: Bounds
 
     private static func problem(in text: String, _ least: Int, _ most: Int?, _ pattern: String?) -> String? {
         let length = text.unicodeScalars.count
         if length < least { return least == 1 ? "the text is empty" : "shorter than \(least) characters" }
         if let most, length > most { return "longer than \(most) characters" }
         guard let pattern, (try? Regex(pattern).wholeMatch(in: text)) == nil else { return nil }
-        return "\"\(text.prefix(80))\" does not fit \(pattern)"
+        return "\"\(text.prefix(80))\" does not match \(pattern)"
     }
 
     private static func problem(in text: String, _ words: [String]) -> String? {
         guard !words.contains(text) else { return nil }
         let near = words.first { $0.lowercased() == text.lowercased() }
         let hint = near.map { ": write \"\($0)\"" } ?? ""
-        return "\"\(text.prefix(80))\" is none of \(words.joined(separator: ", "))\(hint)"
+        return "\"\(text.prefix(80))\" is not one of \(words.joined(separator: ", "))\(hint)"
     }
 
     private static func problem(in elements: [JSONValue], _ count: ClosedRange<Int>?, _ isSet: Bool) -> String? {
         if let count, !count.contains(elements.count) {
             let wanted =
                 count.upperBound == .max ? "at least \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
-            return "\(elements.count) elements, where \(wanted) may be"
+            return "\(elements.count) elements; expected \(wanted)"
         }
         guard isSet, let twice = elements.indices.first(where: { elements[..<$0].contains(elements[$0]) }) else {
             return nil
         }
-        return "\(String("\(elements[twice])".prefix(80))) stands there twice"
+        return "\(String("\(elements[twice])".prefix(80))) is listed twice"
     }
 
     private static func outside<Number>(_ range: ClosedRange<Number>, isOpen: Bool) -> String {

@@ -1,12 +1,13 @@
 import SDLSupport
 
-// As JSON Schema (2020-12): written for the API's description, and read of documents that editors know too.
+// Conversion to and from JSON Schema (2020-12): written for the API's description, and read from documents that editors
+// use, too.
 
 extension Schema {
-    /// The schema of an answer: it may have more members some day.
+    /// The schema of a response. It is open, because later versions may add members.
     package var json: JSONValue { json(isClosed: false) }
 
-    /// The schema of a request: an unknown member is refused.
+    /// The schema of a request. It is closed: unknown members are refused.
     package var closedJSON: JSONValue { json(isClosed: true) }
 
     private func json(isClosed: Bool) -> JSONValue {
@@ -63,15 +64,16 @@ extension Schema {
     }
 }
 
-// MARK: Read
+// MARK: Reading
 
 extension Schema {
-    /// Why a document is no schema that is known here.
+    /// The error if a JSON Schema document is not supported.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Reads a document of JSON Schema: the words that are checked here, and no others, so that none is passed over.
+    /// Reads a JSON Schema document. Throws on any keyword that this type does not check, so that no constraint is
+    /// ignored.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
         let borrowed = Definitions(borrowedFrom: definitions)
@@ -93,7 +95,7 @@ extension Schema {
         _ json: JSONValue, _ named: OrderedMap<String, JSONValue>, _ definitions: Definitions
     ) throws(Unreadable) -> (schema: Schema, what: String) {
         if let word = json.object?.keys.first(where: { !known.contains($0) }) {
-            throw Unreadable(description: "\"\(word)\" is not checked here")
+            throw Unreadable(description: "\"\(word)\" is not supported")
         }
         let own = json["description"]?.string
         guard let name = json["$ref"]?.string?.split(separator: "/").last.map(String.init) else {
@@ -110,7 +112,9 @@ extension Schema {
         switch json["type"]?.string {
         case "string":
             let pattern = json["pattern"]?.string
-            if let pattern, (try? Regex(pattern)) == nil { throw Unreadable(description: "\(pattern) is no pattern") }
+            if let pattern, (try? Regex(pattern)) == nil {
+                throw Unreadable(description: "\(pattern) is not a valid regular expression")
+            }
             return .text(least: json["minLength"]?.int ?? 0, most: json["maxLength"]?.int, pattern: pattern)
         case "integer":
             return .integer(range(json["minimum"]?.int, json["maximum"]?.int, from: .min, to: .max))
@@ -127,7 +131,7 @@ extension Schema {
                 isSet: json["uniqueItems"]?.bool == true)
         case "object": return try object(json, named, definitions)
         case nil where json.object?.keys.allSatisfy { $0 == "description" || $0 == "title" } == true: return .any
-        case let other: throw Unreadable(description: "type \(other ?? "none") is not checked here")
+        case let other: throw Unreadable(description: "type \(other ?? "none") is not supported")
         }
     }
 
@@ -139,7 +143,7 @@ extension Schema {
             return .map(try read(others, named, definitions).schema)
         }
         guard json["additionalProperties"]?.bool == false else {
-            throw Unreadable(description: "an object with properties says \"additionalProperties\": false here")
+            throw Unreadable(description: "an object with properties must have \"additionalProperties\": false")
         }
         let required = json["required"]?.array?.compactMap(\.string) ?? []
         var fields: [Field] = []

@@ -1,28 +1,28 @@
 import SDLSupport
 
-/// What a JSON value must be: the one checker of what comes in, for bodies of the API and for documents such as profiles.
+/// A schema for JSON values. It validates all external input: request bodies of the API and documents such as profiles.
 ///
-/// It stands in the API's description as JSON Schema (`json`), and is read from one (`init(document:)`).
+/// It converts to JSON Schema for the API's description (`json`) and can be read from it (`init(document:)`).
 package indirect enum Schema: Sendable {
     case any
-    /// - Parameter pattern: a regular expression that the whole text fits.
+    /// - Parameter pattern: a regular expression that must match the whole text.
     case text(least: Int = 0, most: Int? = nil, pattern: String? = nil)
-    /// One of these words.
+    /// One of these names.
     case word([String])
     case integer(ClosedRange<Int>? = nil)
     case number
     case bounded(ClosedRange<Double>)
     case boolean
-    /// - Parameter isSet: no element stands there twice.
+    /// - Parameter isSet: whether all elements must be different.
     case array(Schema, ClosedRange<Int>? = nil, isSet: Bool = false)
     case object([Field])
-    /// An object whose members all are of one kind.
+    /// An object whose members all have the same schema.
     case map(Schema)
-    /// One of several; only for what goes out.
+    /// One of several schemas; only for output.
     case either([Schema])
-    /// A schema by its name in the document; only for what goes out.
+    /// A reference to a schema of the API's description; only for output.
     case named(String)
-    /// A definition of the document that this was read from; it may lead back to itself.
+    /// A definition of the document that this schema was read from. It may be recursive.
     case defined(String, Definitions)
 
     package struct Field: Sendable {
@@ -31,12 +31,12 @@ package indirect enum Schema: Sendable {
         package let isRequired: Bool
         package let what: String
 
-        /// A member that must be there.
+        /// A mandatory member.
         package static func needs(_ name: String, _ schema: Schema, _ what: String) -> Field {
             Field(name: name, schema: schema, isRequired: true, what: what)
         }
 
-        /// A member that may be left out.
+        /// An optional member.
         package static func may(_ name: String, _ schema: Schema, _ what: String) -> Field {
             Field(name: name, schema: schema, isRequired: false, what: what)
         }
@@ -44,7 +44,7 @@ package indirect enum Schema: Sendable {
 
     package static let nothing = Schema.object([])
 
-    /// What it is, for people.
+    /// A description in words.
     package var words: String {
         switch self {
         case .any, .either, .named: "any value"
@@ -59,10 +59,10 @@ package indirect enum Schema: Sendable {
         }
     }
 
-    /// What the schemas of one document call each other by.
+    /// The named definitions of one schema document.
     ///
-    /// The document keeps them. One definition only borrows the others, which may lead back to it: each would keep the other
-    /// for ever otherwise.
+    /// The document's schema owns them. A definition has only a weak reference to the others, because definitions may
+    /// be recursive and would otherwise never be freed.
     package final class Definitions: Sendable {
         private let schemas = Lock<[String: Schema]>([:])
         private weak let lender: Definitions?
@@ -76,6 +76,6 @@ package indirect enum Schema: Sendable {
 }
 
 extension JSONValue {
-    /// `3.0` is a whole number too, as JSON Schema has it.
+    /// The value as an integer. `3.0` is an integer, too, as in JSON Schema.
     package var wholeNumber: Int? { int ?? double.flatMap { Int(exactly: $0) } }
 }

@@ -1,15 +1,16 @@
-/// The violations of one value, gathered from the inside out: each step outwards puts itself before the paths found
-/// further in, so that a valid value costs no path at all.
+/// The violations in one value. They are collected from the inside out: each level inserts its step before the paths
+/// found further in. So a valid value needs no paths.
 public struct ViolationList: Sendable {
-    /// A document of a few hundred kilobytes can break a rule once for each of its bytes; past this many they are
-    /// only counted.
+    /// The maximum number of stored violations. A document of a few hundred kilobytes can break a rule with each byte;
+    /// further violations are only counted.
     public static let limit = 1_000
 
     public private(set) var items: [Violation] = []
-    /// How many more there were than `items` holds.
+    /// The number of violations beyond those in `items`.
     public private(set) var omitted = 0
 
-    /// Numbers that stood for names of enumerations, each with its name. They break no rule that SDL Core has.
+    /// Numbers that were given instead of enumeration names, with their names. SDL Core accepts them, so they are no
+    /// violations.
     public private(set) var numbers: [String] = []
 
     public init() {}
@@ -37,7 +38,7 @@ public struct ViolationList: Sendable {
         if numbers.count < 20, !numbers.contains(text) { numbers.append(text) }
     }
 
-    /// Forgets what was added since `mark`, but for names that were unknown.
+    /// Removes everything added since `mark`, except unknown names.
     mutating func keepUnknownNames(from mark: Int) {
         var kept: [Violation] = []
         for violation in items[mark...] {
@@ -46,7 +47,7 @@ public struct ViolationList: Sendable {
         items.replaceSubrange(mark..., with: kept)
     }
 
-    /// Puts a step before the path of everything added since `mark`.
+    /// Inserts a step before the paths of everything added since `mark`.
     public mutating func nest(_ step: JSONPath.Step, from mark: Int) {
         for index in mark..<items.count {
             items[index].path.steps.insert(step, at: 0)

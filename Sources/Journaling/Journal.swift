@@ -1,25 +1,25 @@
 package import SDLSupport
 
-/// Where a source's rows, state changes and moments go.
+/// Receives the rows, state changes and message times of a source.
 ///
-/// Both towers are handed one, never know who listens, and run the same without one. A journal belongs to one source; it
-/// is written through the source's `JournalPen`.
+/// The app side and the head-unit side each get one, do not know who reads it, and behave the same without one. A
+/// journal belongs to one source, which writes through its `JournalWriter`.
 package protocol Journal: AnyObject, Sendable {
-    /// Takes an entry, from any thread; hands over and returns. Nothing is dropped.
+    /// Queues an entry and returns. Callable from any thread. Never drops an entry.
     func record(_ entry: JournalEntry)
 
-    /// Takes what belongs together, in its order.
+    /// Queues related entries in order.
     func record(contentsOf entries: [JournalEntry])
 
-    /// More of what belongs together is to come, until `endBatch`: a journal that passes changes on may wait for it.
+    /// Announces more related entries until `endBatch`. A journal that forwards changes may wait for them.
     func beginBatch()
     func endBatch()
 
-    /// Whether the journal is above its high-water mark. What brings work in from outside (a connection) then takes no
-    /// more until there is room; what already is inside goes on and is recorded.
+    /// Whether the journal is above its high-water mark. Then a connection must accept no more input until there is
+    /// room. Work already accepted continues and is recorded.
     var isFull: Bool { get }
 
-    /// Calls `proceed` once the journal is not full, at once when it is not full now.
+    /// Calls `proceed` once the journal is not full, or at once if it is not full now.
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void)
 }
 
@@ -32,20 +32,20 @@ extension Journal {
     package func endBatch() {}
 }
 
-/// One thing a source tells its journal. All kinds travel in one order.
+/// An entry of a journal. Entries of all kinds have one common order.
 package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
     case moment(MessageMoment)
-    /// An app has registered: what passes on its session is its.
-    case appCame(Speaker)
-    /// What was an app's is nobody's any more, by its key in the state tree.
-    case appLeft(String)
+    /// An app has registered; the messages on its session belong to it.
+    case appRegistered(AppSession)
+    /// An app has unregistered, given by its key in the state tree. Later messages do not belong to it.
+    case appUnregistered(String)
 }
 
-/// Which app speaks on a session of a connection: messages name the session alone.
-package struct Speaker: Hashable, Sendable {
-    /// Its key in the state tree.
+/// The app that uses a session of a connection. Messages name only the session.
+package struct AppSession: Hashable, Sendable {
+    /// The app's key in the state tree.
     package let app: String
     package let connection: String
     package let session: UInt8
@@ -57,30 +57,30 @@ package struct Speaker: Hashable, Sendable {
     }
 }
 
-/// Something that happened.
+/// One event in a source's log.
 package struct JournalRow: Sendable {
-    /// Open: each source names its own, such as `rpc`, `lifecycle`, `touch`, `finding`.
+    /// The kind of a row. The set is open: each source defines its own, such as `rpc`, `lifecycle`, `touch`, `finding`.
     package struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         package let rawValue: String
         package init(rawValue: String) { self.rawValue = rawValue }
         package init(stringLiteral value: String) { rawValue = value }
 
-        /// A message between the towers; the payload is written by `SDLConnection`.
+        /// A message between app and head unit; `SDLConnection` writes the payload.
         package static let rpc: Kind = "rpc"
-        /// A line that also went to the log.
+        /// A line that was also logged.
         package static let log: Kind = "log"
     }
 
-    /// The source's own number, from 1, without gaps.
+    /// The source's number of the row, from 1, without gaps.
     package let number: UInt64
     package let instant: Instant
     package let kind: Kind
     package let causes: [Cause]
-    /// Which message the row is about, if its writer knows: then nobody need read the payload to find out.
+    /// The message that the row is about, if known, so that readers need not parse the payload.
     package let message: Message?
     package let payload: LazyJSON
 
-    /// The parts of a message that join a reply to its request.
+    /// Identifies a message, and joins a response to its request.
     package struct Message: Sendable {
         package let key: MessageKey
         package let isRequest: Bool
@@ -106,7 +106,7 @@ package struct JournalRow: Sendable {
     }
 }
 
-/// A JSON text that is written when somebody wants to read it, and not at all when nobody does.
+/// A JSON text that is encoded only when it is read.
 package struct LazyJSON: Sendable {
     private let write: @Sendable () -> [UInt8]
 
@@ -118,27 +118,27 @@ package struct LazyJSON: Sendable {
         write = { bytes }
     }
 
-    /// Written anew at each call.
+    /// Encodes the JSON again at each access.
     package var bytes: [UInt8] { write() }
 }
 
-/// When a message passed a place, told by the end that did not write its row.
+/// The time at which a message reached a certain point, reported by the end that did not write the message's row.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
-        /// Handed to the connection by its sender.
+        /// The sender has passed it to the connection.
         case asked = 0
-        /// Framed, and queued for the pipe.
+        /// It is framed and queued for the pipe.
         case sent = 1
-        /// Complete at the receiving end.
+        /// It is complete at the receiving end.
         case received = 2
-        /// The receiver has worked on the batch it came in.
+        /// The receiver has processed the batch that contains it.
         case handled = 3
     }
 
     package let message: MessageKey
     package let place: Place
     package let instant: Instant
-    /// With `sent`: what led to the message, which only its sender knows.
+    /// The causes of the message, known only to its sender; only with `sent`.
     package let causes: [Cause]
 
     package init(message: MessageKey, place: Place, instant: Instant, causes: [Cause] = []) {

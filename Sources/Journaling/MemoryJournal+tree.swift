@@ -2,7 +2,7 @@ package import JSON
 import SDLSupport
 
 extension MemoryJournal {
-    /// What stands at a path of the state tree, as the changes so far have left it.
+    /// Returns the value at a path of the state tree after all changes so far.
     package func tree(_ path: [String]) -> JSONValue? {
         var tree = JSONValue.object([:])
         for change in changes { tree.apply(change) }
@@ -11,7 +11,7 @@ extension MemoryJournal {
 }
 
 extension JSONValue {
-    /// Carries out a change of the state tree this is. False when it cannot be, as the hub would say too.
+    /// Applies a change to this state tree. Returns false if it does not fit the tree; the hub would report the same.
     @discardableResult
     package mutating func apply(_ change: StateChange) -> Bool {
         switch change.operation {
@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// False when nothing stands there that could hold the value.
+    /// Sets the value at a path. Returns false if the parent does not exist or is not an object.
     package mutating func set(_ value: JSONValue?, at keys: ArraySlice<String>) -> Bool {
         guard let key = keys.first, case .object = self else { return false }
         if keys.count == 1 {

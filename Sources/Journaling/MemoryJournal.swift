@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// A journal that keeps everything in memory: for tests, and for a program that hosts an app in its own process.
+/// A journal that keeps all entries in memory, for tests and for programs that run an app in their own process.
 package final class MemoryJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []
@@ -18,7 +18,7 @@ package final class MemoryJournal: Journal {
 
     package var entries: [JournalEntry] { state.withLock { $0.entries } }
 
-    /// Begins anew: what was told is let go.
+    /// Removes all entries.
     package func forget() {
         state.withLock { $0.entries = [] }
     }

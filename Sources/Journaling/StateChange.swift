@@ -1,15 +1,15 @@
 package import SDLSupport
 
-/// One step of the state tree: add, replace or remove the value at a path, with what caused it.
+/// One change of the state tree: add, replace or remove the value at a path, with its causes.
 ///
-/// Nobody compares whole trees to find out what changed: the code that changes something says so with one of these.
-/// Collections are objects keyed by stable ids, and an order is an array of ids beside them, replaced as a whole; so no
-/// path has an index in it that another change could move.
+/// The code that changes a value reports it with a `StateChange`; whole trees are never compared. Collections are
+/// objects keyed by stable ids; an order is a separate array of ids that is replaced as a whole. So no path contains an
+/// array index that another change could shift.
 package struct StateChange: Sendable {
     package enum Operation: Sendable {
-        /// Puts a value where none was. The parent must be there.
+        /// Adds a value that does not exist yet. The parent must exist.
         case add(LazyJSON)
-        /// Puts a value in the place of the one that is there.
+        /// Replaces an existing value.
         case replace(LazyJSON)
         case remove
     }
@@ -25,8 +25,8 @@ package struct StateChange: Sendable {
     }
 }
 
-/// Where in the state tree: the keys from the top of the source's own part downwards. The source does not know where its part
-/// hangs in the whole.
+/// A path in the state tree: the keys from the top of the source's own subtree. The source does not know the subtree's
+/// position in the whole tree.
 package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     package var keys: [String]
 
@@ -44,7 +44,7 @@ package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomS
         }.joined()
     }
 
-    /// Reads a JSON pointer; nil when it is none.
+    /// Parses a JSON pointer; nil if it is invalid.
     package init?(pointer: String) {
         guard pointer.isEmpty || pointer.first == "/" else { return nil }
         keys = []

@@ -1,4 +1,4 @@
-/// A part of a picture, in pixels from its upper left corner.
+/// A part of a picture, in pixels from the upper left corner.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -12,7 +12,8 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// What of it lies in a picture of this size, moved outwards to even places: colours stand for two by two pixels.
+    /// Returns the part inside a picture, extended to even coordinates, because colours are stored for blocks of 2 by 2
+    /// pixels.
     func even(within size: PixelSize) -> PixelRect? {
         let left = max(0, x) & ~1
         let top = max(0, y) & ~1
@@ -24,14 +25,14 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Int {
-    /// A caller that wants everything may give the largest number there is, so the sum must not trap.
+    /// Adds without trapping, because callers may pass `Int.max` to mean everything.
     fileprivate func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
         return Swift.min(overflows ? Int.max - 1 : sum, Int.max - 1)
     }
 }
 
-/// How large a picture is.
+/// The size of a picture, in pixels.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Int
     package var height: Int
@@ -43,50 +44,50 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(width) x \(height)" }
 
-    /// Says what is wrong with a picture of this size.
+    /// Throws an error if the encoder does not support this size.
     package func check() throws(PictureError) {
         guard width > 0, height > 0 else { throw .empty(self) }
         guard width % 2 == 0, height % 2 == 0 else { throw .odd(self) }
         guard width >= 16, height >= 16 else { throw .tooSmall(self) }
-        // Level 5.2, the largest there is for this way of packing.
+        // The limit of H.264 level 5.2.
         guard width <= 4_096, height <= 4_096, width * height <= 36_864 * 256 else { throw .tooLarge(self) }
     }
 
     package var whole: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
-/// Why there is no picture.
+/// An error that prevents encoding.
 package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty(PixelSize)
     case odd(PixelSize)
     case tooSmall(PixelSize)
     case tooLarge(PixelSize)
-    /// The memory handed over is less than the picture's size needs.
+    /// The memory is smaller than the size requires.
     case short(bytes: Int, needed: Int)
-    /// OpenH264 says no.
+    /// OpenH264 returned an error.
     case encoder(step: String, code: Int)
 
     package var description: String {
         switch self {
         case .empty(let size): "a picture of \(size) pixels: each side needs at least 16"
         case .odd(let size):
-            "a picture of \(size) pixels: both sides must be even, as colours stand for two by two pixels"
+            "a picture of \(size) pixels: both sides must be even, because colours are stored for 2 by 2 pixels"
         case .tooSmall(let size): "a picture of \(size) pixels: each side needs at least 16"
-        case .tooLarge(let size): "a picture of \(size) pixels: at most 4096 x 2304, or as many pixels in another shape"
-        case .short(let bytes, let needed): "a bitmap of \(bytes) bytes, where the picture needs \(needed)"
-        case .encoder(let step, let code): "the encoder fails in \(step) with \(code)"
+        case .tooLarge(let size): "a picture of \(size) pixels: at most 4096 x 2304 in total, and 4096 a side"
+        case .short(let bytes, let needed): "a bitmap of \(bytes) bytes; the picture needs \(needed)"
+        case .encoder(let step, let code): "an encoder error \(code) in \(step)"
         }
     }
 }
 
-/// Pixels somebody else keeps, four bytes each: blue, green, red, and one that is left alone.
+/// Pixels in memory that another object owns, 4 bytes each: blue, green, red and an unused byte.
 package struct BitmapView {
     package let size: PixelSize
-    /// Bytes from one line to the next.
+    /// The number of bytes from one line to the next.
     package let stride: Int
     let pixels: UnsafeRawPointer
 
-    /// - Parameter bytes: must live as long as this.
+    /// - Parameter bytes: must stay valid as long as this view is used.
     package init(_ bytes: UnsafeRawBufferPointer, size: PixelSize, stride: Int) throws(PictureError) {
         try size.check()
         let needed = stride * (size.height - 1) + size.width * 4

@@ -1,22 +1,22 @@
 internal import CZlib
 
-/// Writes a bitmap as a PNG: lossless, and quick rather than small.
+/// Encodes a bitmap as a PNG, optimised for speed rather than size.
 package enum PNG {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    /// How much effort zlib makes: more of it makes pictures of an app's screen hardly smaller.
+    /// The zlib compression level. Higher levels make app screens hardly smaller.
     private static let effort: Int32 = 1
 
     package static func encode(_ bitmap: BitmapView) -> [UInt8] {
         var file = signature
         let size = bitmap.size
-        // Eight bits a colour, red, green and blue, nothing interlaced.
+        // 8 bits per colour, RGB, not interlaced.
         chunk("IHDR", bytes(UInt32(size.width)) + bytes(UInt32(size.height)) + [8, 2, 0, 0, 0], to: &file)
         chunk("IDAT", packed(lines(of: bitmap)), to: &file)
         chunk("IEND", [], to: &file)
         return file
     }
 
-    /// Each line as its difference to the one above, which of flat colours leaves zeros.
+    /// Returns the lines filtered with the PNG filter "Up", which turns flat areas into zeros.
     private static func lines(of bitmap: BitmapView) -> [UInt8] {
         let (width, height) = (bitmap.size.width, bitmap.size.height)
         let length = 1 + width * 3
@@ -44,7 +44,7 @@ package enum PNG {
         let room = Int(size)
         return [UInt8](unsafeUninitializedCapacity: room) { packed, count in
             let code = compress2(packed.baseAddress!, &size, lines, UInt(lines.count), effort)
-            precondition(code == Z_OK, "zlib has room for the worst case, and says \(code)")
+            precondition(code == Z_OK, "zlib failed with code \(code) despite a buffer for the worst case")
             count = Int(size)
         }
     }

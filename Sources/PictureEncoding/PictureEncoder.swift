@@ -1,26 +1,26 @@
 internal import COpenH264
 internal import H264
 
-/// A picture, packed.
+/// An encoded picture.
 package struct EncodedPicture: Sendable {
-    /// Of the app's own counting.
+    /// The app's number of the picture.
     package let number: UInt64
-    /// Whether a decoder can begin here.
+    /// Whether a decoder can start with this picture.
     package let isKey: Bool
-    /// H.264 with start codes: all of the picture, and after it the delimiter of the next, so that nobody has to wait for
-    /// that to know that this is whole.
+    /// The picture as H.264 with start codes, followed by the delimiter of the next picture, so that a reader knows at
+    /// once that it is complete.
     package let bytes: [UInt8]
 }
 
-/// Packs one app's pictures as H.264 (constrained baseline), each at once and by itself: nothing is held back, nothing put
-/// in another order. Of a bitmap only what has changed is looked at. Belongs to one thread.
+/// Encodes an app's pictures as H.264 (constrained baseline) without delay or reordering. It reads only the changed
+/// parts of a bitmap. Use it on one thread.
 package final class PictureEncoder {
     package struct Settings: Sendable {
-        /// How coarse a picture may be, from 10 (not to be told from the bitmap) to 40.
+        /// The quantisation parameter, from 10 (no visible loss) to 40 (coarse).
         package var coarseness = 22
-        /// After so many pictures one comes that needs no other, for a viewer that cannot ask for one.
+        /// The number of pictures after which a key picture is sent, for viewers that cannot request one.
         package var keyEvery = 300
-        /// For its own reckoning only: pictures come when they come.
+        /// The nominal frame rate for the encoder. The actual rate may differ.
         package var perSecond = 60
 
         package init() {}
@@ -30,19 +30,20 @@ package final class PictureEncoder {
     private var session: Session?
     private var sinceKey = 0
     private var wantsKey = false
-    /// What has changed since the last picture that came out.
+    /// The changed parts since the last encoded picture.
     private var pending: [PixelRect] = []
 
     package init(_ settings: Settings = Settings()) { self.settings = settings }
 
-    /// The next picture needs no other.
+    /// Makes the next picture a key picture.
     package func askForKey() { wantsKey = true }
 
-    /// Packs what is there now; nil where nothing has changed and nobody has asked for a key picture.
+    /// Encodes the bitmap. Returns nil if nothing has changed and no key picture was requested.
     ///
     /// - Parameters:
-    ///   - changed: where the bitmap differs from the one before. A bitmap of another size is new as a whole.
-    ///   - milliseconds: when it is shown; later than the one before.
+    /// - changed: the parts that differ from the previous bitmap. A bitmap of another size is always encoded
+    ///   completely.
+    /// - milliseconds: the presentation time, later than the previous one.
     package func encode(
         _ bitmap: BitmapView, changed: [PixelRect], number: UInt64, at milliseconds: Int64
     ) throws(PictureError) -> EncodedPicture? {
@@ -60,7 +61,7 @@ package final class PictureEncoder {
         return EncodedPicture(number: number, isKey: picture.isKey, bytes: Self.write(picture, number))
     }
 
-    /// What is said beside a picture stands before its first slice.
+    /// Writes the picture with its number, as supplemental information before the first slice.
     private static func write(_ picture: AccessUnit, _ number: UInt64) -> [UInt8] {
         var units = picture.units
         let place = units.firstIndex { $0.kind.isSlice } ?? 0
@@ -69,7 +70,7 @@ package final class PictureEncoder {
     }
 }
 
-/// OpenH264, for pictures of one size.
+/// An OpenH264 encoder for pictures of one size.
 private final class Session {
     let picture: PlanarPicture
     private let encoder: UnsafeMutablePointer<ISVCEncoder?>
@@ -83,7 +84,7 @@ private final class Session {
         let code = WelsCreateSVCEncoder(&made)
         guard code == 0, let made else { throw .encoder(step: "creation", code: Int(code)) }
         encoder = made
-        // It writes to the standard error otherwise.
+        // Otherwise OpenH264 writes to standard error.
         var quiet: Int32 = 0
         _ = calls.SetOption(encoder, ENCODER_OPTION_TRACE_LEVEL, &quiet)
         var parameters = SEncParamExt()
@@ -104,7 +105,7 @@ private final class Session {
         parameters.iPicWidth = Int32(size.width)
         parameters.iPicHeight = Int32(size.height)
         parameters.fMaxFrameRate = rate
-        // All pictures equally good; one that changes little is little.
+        // The same quality for all pictures; pictures with few changes are small.
         parameters.iRCMode = RC_OFF_MODE
         parameters.iTargetBitrate = 20_000_000
         parameters.iMaxBitrate = anyRate
@@ -137,7 +138,7 @@ private final class Session {
         layer.uiLevelIdc = LEVEL_UNKNOWN
         layer.iDLayerQp = Int32(settings.coarseness)
         layer.sSliceArgument.uiSliceMode = SM_SINGLE_SLICE
-        // Without these a player guesses the colours from the size.
+        // Without these values players guess the colour space from the size.
         layer.bVideoSignalTypePresent = true
         layer.uiVideoFormat = UInt8(VF_UNDEF.rawValue)
         layer.bFullRange = false
@@ -148,10 +149,10 @@ private final class Session {
         return layer
     }
 
-    /// A macro over a cast, which Swift does not import.
+    /// Defined as a macro with a cast in OpenH264, which Swift does not import.
     private static let anyRate: Int32 = 0
 
-    /// nil where the encoder has left the picture out.
+    /// Encodes the picture. Returns nil if the encoder skipped it.
     func encode(isKey: Bool, at milliseconds: Int64) throws(PictureError) -> AccessUnit? {
         if isKey { _ = calls.ForceIntraFrame(encoder, true) }
         var source = SSourcePicture()

@@ -1,4 +1,4 @@
-/// Packs one app's pictures away from the actor that draws them: one at a time, in the order in which they come.
+/// Encodes an app's pictures outside the actor that draws them, one at a time and in order.
 package actor PicturePacker {
     private let encoder: PictureEncoder
 
@@ -6,7 +6,7 @@ package actor PicturePacker {
         encoder = PictureEncoder(settings)
     }
 
-    /// As the encoder's own; a key picture where one is asked for.
+    /// Encodes a bitmap, as a key picture if requested.
     package func encode(
         _ bitmap: BitmapCopy, changed: [PixelRect], number: UInt64, isKey: Bool, at milliseconds: Int64
     ) throws(PictureError) -> EncodedPicture? {
@@ -17,7 +17,7 @@ package actor PicturePacker {
     }
 }
 
-/// Pixels of one's own: what was drawn, while the next picture is drawn over it.
+/// A copy of a bitmap, so that the next picture can be drawn while this one is encoded.
 package struct BitmapCopy: Sendable {
     private let bytes: [UInt8]
     private let size: PixelSize

@@ -1,7 +1,7 @@
 import CYuv
 
-/// A picture as the encoder wants it: brightness for each pixel, two colour differences for two by two of them (I420), in
-/// the video range of BT.601.
+/// A picture in the encoder's format I420: one luma value per pixel and two chroma values per 2 by 2 pixels, in the
+/// video range of BT.601.
 package final class PlanarPicture {
     package let size: PixelSize
     let luma: UnsafeMutablePointer<UInt8>
@@ -25,13 +25,13 @@ package final class PlanarPicture {
         red.deallocate()
     }
 
-    /// Takes over the part of a bitmap of the same size that has changed.
+    /// Converts the changed part of a bitmap with the same size.
     package func take(_ bitmap: BitmapView, _ part: PixelRect) {
         precondition(bitmap.size == size, "a bitmap of another size than the picture")
         guard let part = part.even(within: size) else { return }
         let (line, colours) = (size.width, size.width / 2)
         let colour = part.y / 2 * colours + part.x / 2
-        // "ARGB" as a number, which lies in memory as Cairo has it. It refuses nothing but an empty part.
+        // libyuv's "ARGB" has Cairo's byte order in memory. The conversion fails only for empty parts.
         ARGBToI420(
             bitmap.pixels.advanced(by: part.y * bitmap.stride + part.x * 4).assumingMemoryBound(to: UInt8.self),
             Int32(bitmap.stride), luma + part.y * line + part.x, Int32(line), blue + colour, Int32(colours),

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// The members of one object of a compact spec, taken one by one; what nobody took is an error.
+/// The members of an object in a compact spec. Members that are never read are reported as an error.
 struct Members {
     private var place: String
     private var rest: [String: JSONValue] = [:]
@@ -31,7 +31,7 @@ struct Members {
 
     mutating func boolean(_ key: String) throws -> Bool { try take(key, "true or false", \.bool) }
 
-    /// A flag that is written only when true.
+    /// Reads a flag that is present only if it is true.
     mutating func mark(_ key: String) throws -> Bool { try optional(key) { try $0.boolean($1) } ?? false }
 
     mutating func version(_ key: String) throws -> Spec.Version {
@@ -47,7 +47,7 @@ struct Members {
     mutating func strings(_ key: String) throws -> [String] {
         let values = try take(key, "an array", \.array)
         return try values.map { value in
-            guard let text = value.string else { throw error("\(key) holds what is no string") }
+            guard let text = value.string else { throw error("\(key) contains a value that is not a string") }
             return text
         }
     }
@@ -62,7 +62,7 @@ struct Members {
         }
     }
 
-    /// `minSize` and `maxSize`, and their like.
+    /// Reads `minSize` and `maxSize`, or similar pairs.
     mutating func bounds<Value>(
         _ of: String, _ read: (inout Members, String) throws -> Value
     ) throws -> Spec.Bounds<Value> {

@@ -1,5 +1,5 @@
 extension Spec {
-    /// What a parameter's type turns out to be.
+    /// The resolved type of a parameter.
     package enum Kind: Equatable, Sendable {
         case boolean, integer, float, string
         case enumeration(Enumeration, interface: String)
@@ -10,7 +10,7 @@ extension Spec {
         interfaces.first { $0.name == name }
     }
 
-    /// Resolves a type name as seen from an interface; nil when nobody declares it.
+    /// Resolves a type name in the scope of an interface; nil if the type is not declared.
     package func kind(of type: TypeName, in interface: Interface) -> Kind? {
         let name: String
         switch type {
@@ -36,7 +36,7 @@ extension Spec {
         return nil
     }
 
-    /// The number of a mobile function on the wire, by way of the enum `FunctionID`.
+    /// Returns a mobile function's number in the protocol, from the enum `FunctionID`.
     package func number(of function: Function) -> Int? {
         guard let id = function.id else { return nil }
         for interface in interfaces {

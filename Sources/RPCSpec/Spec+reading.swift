@@ -1,6 +1,6 @@
 import JSON
 
-/// A compact spec that does not follow its format, and where.
+/// A format error in a compact spec, with its place.
 package struct SpecError: Error, CustomStringConvertible {
     package var place: String
     package var reason: String
@@ -9,15 +9,15 @@ package struct SpecError: Error, CustomStringConvertible {
 }
 
 extension Spec {
-    /// The version of the file format this room reads.
+    /// The version of the file format that this module reads.
     package static let format = 1
 
-    /// Reads a file of `Sources/rpc-gen/Spec`. A key or a count that is not as described is an error, so that a fact
-    /// somebody adds cannot be passed over.
+    /// Reads a file of `Sources/rpc-gen/Spec`. Unknown keys and wrong counts are errors, so that no added fact is
+    /// ignored.
     package init(json: [UInt8]) throws {
         var members = try Members(JSONValue(parsing: json), at: "spec")
         let format = try members.integer("format")
-        guard format == Self.format else { throw members.error("format \(format), not \(Self.format)") }
+        guard format == Self.format else { throw members.error("format \(format); expected \(Self.format)") }
         dialect = try members.choice("dialect")
         name = try members.optional("name") { try $0.string($1) }
         var stated = try members.members("counts")
@@ -25,12 +25,12 @@ extension Spec {
         try members.finish()
         for (name, count) in counts {
             let wanted = try stated.integer(name)
-            guard wanted == count else { throw stated.error("\(wanted) \(name) stated, \(count) found") }
+            guard wanted == count else { throw stated.error("\(wanted) \(name) stated, but \(count) found") }
         }
         try stated.finish()
     }
 
-    /// What the definition holds, by sort.
+    /// The number of declarations of each kind.
     package var counts: KeyValuePairs<String, Int> {
         let enums = interfaces.flatMap(\.enums)
         let structs = interfaces.flatMap(\.structs)
@@ -112,7 +112,7 @@ extension Spec.Parameter {
         try self.init(&members, named: name)
     }
 
-    /// An earlier form goes by the name of the parameter it is a form of.
+    /// Reads a parameter or an earlier form of it; earlier forms have no name of their own.
     private init(_ members: inout Members, named name: String) throws {
         self.name = name
         type = try Spec.TypeName(members.string("type"))

@@ -1,10 +1,10 @@
-/// The facts of one official interface definition, as the files under `Sources/rpc-gen/Spec` hold them.
+/// An official interface definition, as stored in the files under `Sources/rpc-gen/Spec`.
 ///
-/// The room is for the generator and for tests: it says what the definition says and decides nothing.
-/// The file format is described in `docs/spec-format.md`.
+/// It is for the generator and for tests, and contains only the definition's facts. `docs/spec-format.md` describes the
+/// file format.
 package struct Spec: Equatable, Sendable {
     package var dialect: Dialect
-    /// Of the whole definition; only the HMI's has one beside the names of its interfaces.
+    /// The name of the whole definition; only the HMI definition has one.
     package var name: String?
     package var interfaces: [Interface]
 
@@ -12,7 +12,7 @@ package struct Spec: Equatable, Sendable {
         case mobile, hmi
     }
 
-    /// The mobile definition is one interface, the HMI's is eleven.
+    /// An interface. The mobile definition has one, the HMI definition has eleven.
     package struct Interface: Equatable, Sendable {
         package var name: String
         package var version: Version
@@ -33,12 +33,12 @@ package struct Spec: Equatable, Sendable {
     }
 
     package struct Element: Equatable, Sendable {
-        /// What stands in JSON.
+        /// The name in JSON.
         package var name: String
-        /// The definition's identifier where `name` cannot be one (`EN-US`, `8KHZ`).
+        /// The definition's identifier if `name` is not an identifier (`EN-US`, `8KHZ`).
         package var internalName: String?
         package var value: Int?
-        /// The same number in hexadecimal, as the definition spells it.
+        /// The same number in hexadecimal, as in the definition.
         package var hexValue: String?
         package var isRootScreen = false
         package var lifespan = Lifespan()
@@ -55,7 +55,7 @@ package struct Spec: Equatable, Sendable {
 
     package struct Function: Equatable, Sendable {
         package var name: String
-        /// The element of the enum `FunctionID` with the number on the wire; the HMI goes by names.
+        /// The element of the enum `FunctionID` with the function's number; the HMI identifies functions by name.
         package var id: String?
         package var message: Message
         package var scope: String?
@@ -73,37 +73,37 @@ package struct Spec: Equatable, Sendable {
         package var type: TypeName
         package var isArray = false
         package var isMandatory: Bool
-        /// How many entries the array may have.
+        /// The number of array elements.
         package var size = Bounds<Int>()
-        /// How many characters the string, or each string of the array, may have.
+        /// The number of characters of the string, or of each string of the array.
         package var length = Bounds<Int>()
-        /// What the number, or each number of the array, may be.
+        /// The range of the number, or of each number of the array.
         package var value = Bounds<Number>()
         package var defaultValue: Default?
         package var platform: String?
         package var scope: String?
         package var lifespan = Lifespan()
         package var history: [Parameter] = []
-        /// The legal result codes of a response, on its `resultCode`.
+        /// The legal result codes of a response; only on its `resultCode` parameter.
         package var results: [String] = []
     }
 
     package enum TypeName: Hashable, Sendable {
         case boolean, integer, float, string
-        /// An enum or struct, spelled as in the definition: `Image`, or `Common.Image` in the HMI's.
+        /// An enum or struct with the definition's spelling: `Image`, or `Common.Image` in the HMI definition.
         case named(String)
     }
 
     package enum Default: Equatable, Sendable {
         case boolean(Bool)
         case number(Number)
-        /// A text, or the name of an enum's element.
+        /// A text, or the name of an enum element.
         case text(String)
     }
 }
 
 extension Spec {
-    /// Since when, and until before when, something is part of the definition.
+    /// The versions in which something is part of the definition.
     package struct Lifespan: Equatable, Sendable {
         package var since: Version?
         package var until: Version?
@@ -116,7 +116,7 @@ extension Spec {
         }
     }
 
-    /// Both ends count; an end that is nil is not stated by the definition.
+    /// Inclusive bounds; nil if the definition does not state one.
     package struct Bounds<Value: Equatable & Sendable>: Equatable, Sendable {
         package var min: Value?
         package var max: Value?
@@ -127,7 +127,7 @@ extension Spec {
         }
     }
 
-    /// A number as the definition spells it: `100` and `100.0` differ, because one bounds integers.
+    /// A number with the definition's spelling: `100` and `100.0` differ, because one bounds integers.
     package enum Number: Equatable, Sendable {
         case integer(Int)
         case decimal(Double)
@@ -140,7 +140,7 @@ extension Spec {
         }
     }
 
-    /// `5`, `7.1` or `4.2.2`, compared part by part; `5.0` and `5.0.0` are the same.
+    /// `5`, `7.1` or `4.2.2`, compared part by part; `5.0` and `5.0.0` are equal.
     package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
         package var major: Int
         package var minor: Int

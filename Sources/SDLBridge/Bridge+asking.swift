@@ -16,7 +16,7 @@ extension Bridge {
 
     /// Waits as `POST /v1/expect` does, with the same words.
     package func expect(_ words: JSONValue) async throws(Problem) {
-        _ = try await Expecter(hub: hub).wait(for: Expectation(words))
+        _ = try await ExpectationWaiter(hub: hub).wait(for: Expectation(words))
     }
 
     /// The JSON at a place of the state; nil when nothing stands there.
@@ -35,5 +35,5 @@ extension Bridge {
     /// What an app writes its rows into, and tells of its insides.
     package func appJournal(key: String) -> any Journal { hub.appJournal(key: key, pid: Int(getpid())) }
 
-    package func appLeft(key: String) async { await hub.appLeft(key: key) }
+    package func appUnregistered(key: String) async { await hub.appUnregistered(key: key) }
 }

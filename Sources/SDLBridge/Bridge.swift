@@ -21,6 +21,8 @@ package final class Bridge: Sendable {
         package var spec: String?
         /// The folder of the reference of SDLKit, where it was made.
         package var appReference: String?
+        /// The folder of the documentation, as Markdown.
+        package var docs: String?
         /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
         package var apps = Self.usualApps
         /// Endpoints of apps that are servers, for the head unit to dial.
@@ -54,7 +56,7 @@ package final class Bridge: Sendable {
         /// A head unit elsewhere: apps that connect are joined with it, and here is only watched.
         package var watched: HeadUnitAddress?
         /// Takes down everything that happens to the head unit.
-        package var tape: (any Tape)?
+        package var tape: (any RecordingWriter)?
         /// Where a session goes on that another bridge has begun; nil begins one.
         package var continuation: Continuation?
         /// What is kept in memory of rows, and of states, where nothing is kept on disk.
@@ -85,7 +87,7 @@ package final class Bridge: Sendable {
     package let server: WebServer
     package let clock: ControlledTimekeeper
     /// Counts what the head unit does, and apps in this process.
-    package let flight = Flight()
+    package let inFlight = InFlightCounter()
     /// Where apps connect, with the real ports.
     package let appAddresses: [String]
     /// The web HMI's door.
@@ -100,7 +102,7 @@ package final class Bridge: Sendable {
     /// Joins apps with a head unit elsewhere; nil where the head unit is our own.
     private let proxy: Proxy?
     let host: AppHost
-    private let watches = Lock<[AppWatch]>([])
+    private let watches = Lock<[AppWatcher]>([])
 
     package init(_ settings: Settings) async throws {
         let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
@@ -117,11 +119,11 @@ package final class Bridge: Sendable {
             watch: SystemTimekeeper.shared)
         await hub.begin(started: started)
         Self.report(of: log, hub, settings.log)
-        let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
-        let headUnit = Self.headUnit(settings, clock, pen, flight)
+        let writer = JournalWriter(await hub.headUnitJournal(), timekeeper: clock)
+        let headUnit = Self.headUnit(settings, clock, writer, inFlight)
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
-        let hmi = WebHMI(settings.hmi, headUnit, clock, pen) { [hub] in
+        let hmi = WebHMI(settings.hmi, headUnit, clock, writer) { [hub] in
             // The refusal is read in the task, not before: of two changes at once the later one stays.
             Task { await hub.set(found.withLock { $0 }?.refusal?.json.json(), at: ["hmiRefused"]) }
         }
@@ -141,13 +143,13 @@ package final class Bridge: Sendable {
             }
         }
         headUnit.pictures.asking { attachedApps.askForKeyPicture($0.rawValue) }
-        let scratch = ScratchApps(hub: hub, timekeeper: clock, flight: flight) {
+        let scratch = ScratchApps(hub: hub, timekeeper: clock, inFlight: inFlight) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
             return near
         }
         let dispatcher = CommandDispatcher(
-            hub: hub, headUnit: headUnit, clock: clock, flight: flight, host: host, attachedApps: attachedApps,
+            hub: hub, headUnit: headUnit, clock: clock, inFlight: inFlight, host: host, attachedApps: attachedApps,
             scratch: scratch, watched: settings.watched?.address)
         self.dispatcher = dispatcher
         holder.withLock { $0 = dispatcher }
@@ -175,7 +177,7 @@ package final class Bridge: Sendable {
             sockets: [SocketClient.endpoint(hub: hub, dispatcher: dispatcher), VideoSocket.endpoint(headUnit.pictures)])
         let own = settings.page == nil ? nil : server.address.fromHere
         pageURL.withLock { $0 = own }
-        let proxy = Self.proxy(settings, headUnit, hub, pen, clock)
+        let proxy = Self.proxy(settings, headUnit, hub, writer, clock)
         self.proxy = proxy
         if proxy == nil { try await hmi.open(settings, headUnit, server) }
         let sockets = SocketLoop(timekeeper: SystemTimekeeper.shared, on: server.loop)
@@ -229,7 +231,9 @@ package final class Bridge: Sendable {
         }
         if let files {
             let appReference = AppReference(settings.appReference)
+            let docs = settings.docs.map { DocPages(folder: $0, hasAppReference: settings.appReference != nil) }
             api.page { router in
+                docs?.add(to: &router)
                 appReference.add(to: &router)
                 router.immediate(.get, "/") { request in try files.answer(request) }
                 router.fallback { request in try files.answer(request) }
@@ -242,9 +246,9 @@ package final class Bridge: Sendable {
 
     /// Says of each page that was not let in as an app what would let it: once, and not of any number.
     private static func strangers(_ log: @escaping @Sendable (String) -> Void) -> @Sendable (String) -> Void {
-        let told = Lock<Set<String>>([])
+        let reported = Lock<Set<String>>([])
         return { origin in
-            guard told.withLock({ $0.count < 32 && $0.insert(origin).inserted }) else { return }
+            guard reported.withLock({ $0.count < 32 && $0.insert(origin).inserted }) else { return }
             let name = origin.prefix(200)
             log("a page of \(name) wanted to connect as an app; if it was yours, start with --app-origin \(name)")
         }
@@ -271,11 +275,11 @@ package final class Bridge: Sendable {
 
     /// What happens to the journal on disk is a line of the log and a row.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
-        let notices = Lane<JournalNotice>()
+        let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in
             for notice in batch { await hub?.note("finding", notice.json) }
         }
-        log.hear { notice in
+        log.listen { notice in
             say(notice.message)
             notices.send(notice)
         }
@@ -292,8 +296,8 @@ package final class Bridge: Sendable {
 
     /// Starts an app anew whenever its program is new; one with a package is built here. It is hosted already.
     package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
-        let subject = package.map { AppWatch.Subject.package($0) } ?? .program(executable)
-        let watch = AppWatch(subject, id: AppHost.id(of: executable), host: host, log: log)
+        let subject = package.map { AppWatcher.Subject.package($0) } ?? .program(executable)
+        let watch = AppWatcher(subject, id: AppHost.id(of: executable), host: host, log: log)
         watches.withLock { $0.append(watch) }
         watch.begin()
     }

@@ -1,16 +1,16 @@
 package import SDLSupport
 
-/// A pipe that holds back what its receiver cannot get to yet, before the pipe itself stops to read.
+/// A pipe that buffers data beyond the receiver's share of a common budget, until its own window is full.
 package final class BoundedPipe: BytePipe, BytePipeReceiver {
     private struct State {
         var receiver: (any BytePipeReceiver)?
-        /// Came, and waits for room.
+        /// Received chunks that wait for budget.
         var waiting: [[UInt8]] = []
         var outstanding = 0
         var end: PipeEnd?
-        /// What comes stays here until somebody lets go.
+        /// Whether delivery is paused.
         var isHeld = false
-        /// A thread is calling the receiver; other threads leave what they bring to it.
+        /// A thread is calling the receiver; other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -20,10 +20,10 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
     }
 
     private let pipe: any BytePipe
-    private let room: FairRoom
+    private let room: FairBuffer
     private let state = Lock(State())
 
-    init(_ pipe: any BytePipe, _ room: FairRoom) {
+    init(_ pipe: any BytePipe, _ room: FairBuffer) {
         self.pipe = pipe
         self.room = room
     }
@@ -46,15 +46,15 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
     package func consumed(_ count: Int) {
         state.withLock { state in
             state.outstanding -= count
-            precondition(state.outstanding >= 0, "more bytes were given back than handed over")
+            precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
             room.give(count, keeping: state.outstanding)
         }
         pipe.consumed(count)
         handOver()
     }
 
-    /// Hands over nothing that comes from now on, until `letGo`: with its window full, the pipe reads no more, and the other
-    /// end waits. The end of the pipe is told behind what came before it.
+    /// Pauses delivery until `letGo`. When its window is full, the pipe stops reading and the other end must wait. The
+    /// end of the pipe is reported after all data before it.
     package func holdReading() { state.withLock { $0.isHeld = true } }
 
     package func letGo() {
@@ -67,7 +67,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         return pipe.isPeerGone
     }
 
-    /// Drops what has come and was not handed over, and ends: nobody is left who would hear an answer to it.
+    /// Discards all undelivered data and closes, because no peer is left to receive an answer.
     package func dropRest(_ reason: String) {
         state.withLock { state in
             state.waiting = []
@@ -86,7 +86,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
 
     package func pipeHasRoom() { state.withLock { $0.receiver }?.pipeHasRoom() }
 
-    /// Behind whatever came before it; but what we close ourselves, nobody wants the rest of.
+    /// The end is reported after all data before it. After a local close, the remaining data is discarded.
     package func pipeEnded(_ end: PipeEnd) {
         state.withLock { state in
             state.end = end

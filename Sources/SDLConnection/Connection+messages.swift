@@ -2,11 +2,11 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-// A completion holds on to the connection: the lane lets go of one that nobody holds, and with it of its requests.
+// Completions retain the connection. Otherwise an unreferenced connection would be freed with its open requests.
 extension Connection {
     // MARK: Requests
 
-    /// Sends a request; its end comes as the event `reply`.
+    /// Sends a request; its result is reported as the event `reply`.
     @discardableResult
     package func request(
         _ request: some SDLRPCRequest, on session: Session, bulk: ArraySlice<UInt8> = [],
@@ -18,8 +18,8 @@ extension Connection {
         return id
     }
 
-    /// Sends a request for code on the main actor, which learns of its end in the order in which everything else reaches
-    /// the receiver (there too), with the reply as it came. What the handler does is caused by the reply.
+    /// Sends a request for code on the main actor. The handler runs in order with the other events of a receiver on the
+    /// main actor. It gets the typed result and the original reply; its actions have the reply as their cause.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
@@ -37,8 +37,8 @@ extension Connection {
         }
     }
 
-    /// Sends a request and waits for its end. The caller goes on in its own time: when the order against notifications
-    /// matters, use one of the other forms.
+    /// Sends a request and waits for its result. The order of the result against other events is not guaranteed; use
+    /// another form if it matters.
     package func response<Request: SDLRPCRequest>(
         to request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current
@@ -55,7 +55,8 @@ extension Connection {
         return try result.read(as: Request.Response.self).get()
     }
 
-    /// Sends a request as it is given, valid or not; its correlation id is ours. Its end comes as the event `reply`.
+    /// Sends a request unchanged, valid or not, except for its correlation id. Its result is reported as the event
+    /// `reply`.
     @discardableResult
     package func requestRaw(
         _ envelope: RPCEnvelope, on session: Session, limit: ReplyLimit = .standard, causes: [Cause] = Cause.current
@@ -68,9 +69,9 @@ extension Connection {
 
     // MARK: Replies and notifications
 
-    /// Answers a request of the peer's; once.
+    /// Answers a request of the peer. Call it once for each request.
     ///
-    /// - Parameter forced: the answer is what a test wanted, not what was due; its row says so.
+    /// - Parameter forced: whether a test chose this answer instead of the regular one; recorded in the row.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -81,7 +82,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer's that cannot be granted, whatever its function.
+    /// Refuses a request of the peer, whatever its function.
     package func refuse(
         _ request: Incoming, _ resultCode: SDLResult, info: String? = nil, forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -91,7 +92,7 @@ extension Connection {
             causes: causes)
     }
 
-    /// Answers a request of the peer's with nothing but a result, whatever its function.
+    /// Answers a request of the peer with only a result, whatever its function.
     package func answer(
         _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
     ) {
@@ -104,7 +105,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer's with parameters as they are given, valid or not.
+    /// Answers a request of the peer with given parameters, valid or not.
     package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(
             raw: RPCEnvelope(
@@ -113,7 +114,7 @@ extension Connection {
         perform { $0.reply(outgoing, to: request) }
     }
 
-    /// Leaves a request of the peer's without a reply, for ever: the peer does not wait for one any more.
+    /// Leaves a request of the peer unanswered and frees its correlation id.
     package func abandon(_ request: Incoming) {
         perform { $0.abandon(request) }
     }
@@ -126,7 +127,7 @@ extension Connection {
         perform { $0.notify(outgoing, on: session) }
     }
 
-    /// Sends a notification as it is given, valid or not.
+    /// Sends a notification unchanged, valid or not.
     package func notifyRaw(_ envelope: RPCEnvelope, on session: Session, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(raw: envelope, causes: causes, asked: askedAt)
         perform { $0.notify(outgoing, on: session) }
@@ -134,8 +135,7 @@ extension Connection {
 }
 
 extension Result<Incoming, RequestFailure> {
-    /// The reply as the type it should have. What the interface does not allow in it is put up with as long as there is
-    /// a whole value.
+    /// Reads the reply as its expected type. Violations of the interface are ignored if the value is complete.
     package func read<Response: SDLRPCResponse>(as type: Response.Type) -> Result<Response, RequestFailure> {
         flatMap { incoming in
             if let response = incoming.message as? Response { return .success(response) }
@@ -144,7 +144,7 @@ extension Result<Incoming, RequestFailure> {
             {
                 return .success(generic)
             }
-            return .failure(.unreadable(incoming.fault.map { "\($0)" } ?? "it is no \(Response.name)"))
+            return .failure(.unreadable(incoming.fault.map { "\($0)" } ?? "it is not a \(Response.name)"))
         }
     }
 }

@@ -4,20 +4,21 @@ internal import SDLSupport
 extension Connection {
     // MARK: Sessions
 
-    /// App: asks for a session. Ends in `sessionStarted` or `sessionRefused`; a head unit that stays silent is for the
-    /// caller to give up on.
+    /// App: requests a session. The result is `sessionStarted` or `sessionRefused`. If the head unit does not answer,
+    /// the caller must time out.
     package func startSession() {
         perform { $0.startSession() }
     }
 
-    /// App: asks the head unit to end a session; until it has answered, messages may come. Head unit: ends it.
+    /// App: requests the end of a session; messages may arrive until the head unit has answered. Head unit: ends it at
+    /// once.
     package func endSession(_ session: Session) {
         perform { $0.endSession(session) }
     }
 
     // MARK: Services
 
-    /// App: asks for audio or video.
+    /// App: requests audio or video.
     package func startService(_ service: ServiceType, of session: Session, video: VideoParameters? = nil) {
         perform { $0.startService(service, of: session, video: video) }
     }
@@ -31,14 +32,14 @@ extension Connection {
         perform { $0.endService(service, of: session) }
     }
 
-    /// Sends audio or video, if the other end keeps up: what it has no room for is dropped, and `notSent` says so.
+    /// Sends audio or video. If the peer does not keep up, the bytes are dropped and `notSent` is reported.
     package func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
         perform { $0.stream(bytes, on: service, of: session) }
     }
 
     // MARK: Secondary transports
 
-    /// App, on the second connection: asks to carry the media of a session that lives on another.
+    /// App, on the second connection: requests to carry the media of a session of another connection.
     package func registerSecondaryTransport(for start: SessionStart) {
         perform { $0.registerSecondaryTransport(for: start) }
     }
@@ -48,7 +49,7 @@ extension Connection {
         perform { $0.answerSecondaryTransport(session, answer) }
     }
 
-    /// Head unit: tells every app where to find a secondary transport, or that there is none any more.
+    /// Head unit: sends every app the address for secondary transports, or nil if there is none any more.
     package func announce(_ endpoint: TCPEndpoint?) {
         perform { $0.announce(endpoint) }
     }

@@ -2,26 +2,26 @@ package import Journaling
 internal import SDLProtocol
 package import SDLSupport
 
-/// One peer over a byte pipe: sessions, typed messages both ways, replies, time limits, order. The same for an app and a
-/// head unit.
+/// A connection to one peer over a byte pipe: sessions, typed messages, replies, time limits and ordering. Apps and
+/// head units both use it.
 ///
-/// Everything that goes in, from whatever thread, is put in order on the connection's own lane, worked on there in
-/// batches, and leaves as one write and one batch of events. Every request ends exactly once: with its reply, or with the
-/// reason why there is none.
+/// All input from any thread is queued on the connection's worker and processed in batches. Each batch results in one
+/// write and one batch of events. Every request ends exactly once, with its reply or with a failure.
 package final class Connection: Sendable {
-    /// The same at both ends.
+    /// The pipe's name, the same at both ends.
     package let name: String
     package let peer: PipePeer
     package let settings: ConnectionSettings
 
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
-    private let pen: JournalPen?
+    private let writer: JournalWriter?
     private let state: Lock<ConnectionState>
-    private let work: Lane<Input>
-    private let delivery: Lane<Delivery>
+    private let work: SerialWorker<Input>
+    private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// Ourselves while we are open, so that the receiver is told of the end even if its owner has let go of us.
+    /// Retains the open connection, so that the receiver is notified of the end even if the owner has released the
+    /// connection.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -36,31 +36,32 @@ package final class Connection: Sendable {
 
     private struct Delivery: Sendable {
         let events: [ConnectionEvent]
-        /// Bytes to give back to the pipe once the events have been worked on.
+        /// Bytes to acknowledge to the pipe after the events are processed.
         let credit: Int
     }
 
     /// - Parameters:
-    ///   - pen: writes this end's RPC rows or moments.
-    ///   - home: where the connection does its work; the main actor in deterministic tests.
-    ///   - receiving: where its receiver does, if that is not the same: spares a receiver on the main actor a detour.
+    ///   - pen: writes this end's RPC rows or message times.
+    ///   - home: where the connection runs; the main actor in deterministic tests.
+    ///   - receiving: where the receiver runs, if different. This avoids a thread switch for a receiver on the main
+    /// actor.
     package init(
-        _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, pen: JournalPen? = nil,
-        flight: Flight? = nil, home: LaneExecutor = .pool, receiving: LaneExecutor? = nil
+        _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
+        inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool, receiving: SerialWorkerExecutor? = nil
     ) {
         name = pipe.name
         peer = pipe.peer
         self.pipe = pipe
         self.settings = settings
         self.timekeeper = timekeeper
-        self.pen = pen
-        state = Lock(ConnectionState(settings, name: pipe.name, pen: pen))
-        work = Lane(on: home, flight: flight)
-        delivery = Lane(on: receiving ?? home, flight: flight)
+        self.writer = writer
+        state = Lock(ConnectionState(settings, name: pipe.name, writer: writer))
+        work = SerialWorker(on: home, inFlight: inFlight)
+        delivery = SerialWorker(on: receiving ?? home, inFlight: inFlight)
     }
 
-    /// Begins to read, and to tell the receiver; called once. What was asked for before is done now. The pipe, the
-    /// connection and the receiver hold each other until `closed` has been told.
+    /// Starts reading and reporting events; call it once. Earlier commands are executed now. The pipe, the connection
+    /// and the receiver retain each other until `closed` is reported.
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
@@ -69,30 +70,30 @@ package final class Connection: Sendable {
         pipe.open(self)
     }
 
-    /// Ends all sessions, without a word on the wire, and then the pipe once what is queued has gone out.
+    /// Ends all sessions without sending EndService, then closes the pipe after the queued frames are sent.
     package func close(_ reason: String) {
         perform { $0.close(.closedHere(reason)) }
     }
 
-    /// Whether the other end keeps up. While it does not, media are not sent; the event `room` tells when it does again.
-    package var hasRoom: Bool { look { $0.hasRoom } }
+    /// Whether the peer keeps up. If not, media is not sent; the event `room` reports when it keeps up again.
+    package var hasRoom: Bool { read { $0.hasRoom } }
 
-    /// Requests of ours that wait for their reply.
-    package var openRequests: Int { look { $0.openRequests } }
+    /// The number of own requests that wait for their reply.
+    package var openRequests: Int { read { $0.openRequests } }
 
-    /// App: what one frame of a session may carry; nil when there is no such session.
-    package func payloadLimitBytes(of session: Session) -> Int? { look { $0.app?.payloadLimitBytes(of: session.id) } }
+    /// App: returns the payload limit of a session's frames; nil if the session does not exist.
+    package func payloadLimitBytes(of session: Session) -> Int? { read { $0.app?.payloadLimitBytes(of: session.id) } }
 
-    func look<Value: Sendable>(_ body: (ConnectionState) -> Value) -> Value { state.withLock { body($0) } }
+    func read<Value: Sendable>(_ body: (ConnectionState) -> Value) -> Value { state.withLock { body($0) } }
 
     func perform(_ command: @escaping @Sendable (inout ConnectionState) -> Void) {
         work.send(.command(command))
     }
 
-    /// What is asked of the connection from now on gathers until `endBatch`.
+    /// Queues all further commands until `endBatch`.
     package func beginBatch() { work.beginBatch() }
 
-    /// Ends a `beginBatch`: what has gathered goes out as one write, at once.
+    /// Ends a `beginBatch` and sends the queued commands in one write.
     package func endBatch() { work.endBatch() }
 
     func nextRequestID() -> RequestID {
@@ -102,35 +103,35 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The moment something was asked of the connection, where somebody wants to know.
-    var askedAt: Instant? { pen?.isHeard == true ? timekeeper.now : nil }
+    /// The current instant if this end records, for the time at which a message was requested.
+    var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 
 // MARK: - From the pipe
 
 extension Connection: BytePipeReceiver {
-    /// A little is read, and delivered, on the thread that brings it, which is quicker than to wake another; much would hold
-    /// up others.
+    /// Processes small input on the thread that received it, because waking another thread would take longer. Large
+    /// input goes to the worker, so that it does not block other pipes.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let now = timekeeper.now
         settings.witness?.passed(chunks, received, at: now)
         let input = Input.received(chunks, now)
         guard chunks.byteCount <= Self.inlineBytes else { return work.send(input) }
-        pen?.beginBatch()
+        writer?.beginBatch()
         work.sendInline(input)
-        pen?.endBatch()
+        writer?.endBatch()
     }
 
     private static var inlineBytes: Int { 4_096 }
 
-    /// Which way what comes in goes.
+    /// The direction of received messages.
     private var received: MessageKey.Direction { if case .app = settings.role { .toApp } else { .toHeadUnit } }
 
     package func pipeHasRoom() { work.send(.room) }
     package func pipeEnded(_ end: PipeEnd) { work.send(.ended(end)) }
 }
 
-// MARK: - On the lanes
+// MARK: - On the workers
 
 extension Connection {
     private func work(on batch: [Input]) {
@@ -150,7 +151,7 @@ extension Connection {
             return state.finishBatch(at: now)
         }
         if !output.frames.isEmpty {
-            // Before they go, so that no answer is seen before what it answers.
+            // Before sending, so that no reply can be recorded before its request.
             settings.witness?.passed(output.frames, received == .toApp ? .toHeadUnit : .toApp, at: now)
             if !pipe.send(output.frames) { state.withLock { $0.block() } }
         }
@@ -168,14 +169,14 @@ extension Connection {
         }
     }
 
-    /// The pipe brings more only when there is room for the rows it leads to.
+    /// Acknowledges bytes only when the journal has room for the rows that they cause.
     private func giveBack(_ credit: Int) {
-        guard let pen else { return pipe.consumed(credit) }
-        pen.whenNotFull { [pipe] in pipe.consumed(credit) }
+        guard let writer else { return pipe.consumed(credit) }
+        writer.whenNotFull { [pipe] in pipe.consumed(credit) }
     }
 
     private func deliver(_ batch: [Delivery]) async {
-        // After `closed` come only the ends of requests that were made too late.
+        // Only results of late requests can follow `closed`.
         let last = batch.firstIndex { if case .closed = $0.events.last { true } else { false } } ?? batch.count - 1
         var events = batch.count == 1 ? batch[0].events : batch[...last].flatMap(\.events)
         if let receiver = receiver.withLock({ $0 }) {
@@ -193,14 +194,14 @@ extension Connection {
     }
 
     private func noteHandled(_ events: [ConnectionEvent]) {
-        guard let pen, pen.isHeard, settings.record == .moments else { return }
+        guard let writer, writer.isRecording, settings.record == .moments else { return }
         let now = timekeeper.now
         for event in events {
-            if let key = event.message { pen.note(.handled, of: key, at: now) }
+            if let key = event.message { writer.note(.handled, of: key, at: now) }
         }
     }
 
-    /// Deadlines only move later with traffic, so an alarm that is set early enough is left as it is.
+    /// Traffic only moves deadlines later, so an alarm that is early enough need not be reset.
     private func arm(_ deadline: Instant?) {
         let obsolete = armed.withLock { armed -> Alarm? in
             guard let deadline else {

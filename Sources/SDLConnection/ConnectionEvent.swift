@@ -2,72 +2,73 @@ package import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// What a connection tells its receiver, in the order in which it happened.
+/// An event that a connection reports to its receiver, in order.
 package enum ConnectionEvent: Sendable {
     // Sessions
     indirect case sessionStarted(Session, SessionStart)
     /// App: the head unit refused to start a session.
     indirect case sessionRefused(Refusal)
-    /// Every request of the session has had its end before this.
+    /// A session has ended; all its requests have ended before.
     case sessionEnded(Session, EndReason)
-    /// Head unit: nothing more is taken from this session. Say farewell if need be, then end it.
+    /// Head unit: messages of this session are ignored from now on. Send a last message if needed, then end it.
     case sessionFlooded(Session)
-    /// App: the head unit keeps the session (RPC) or service open.
+    /// App: the head unit refused to end the session (RPC) or service.
     indirect case endRefused(Session, ServiceType, Refusal)
 
     // Messages
-    /// To be answered by exactly one `reply`, also when it has a fault.
+    /// A request of the peer. Answer it with exactly one `reply`, even if it has a fault.
     case request(Incoming)
     case notification(Incoming)
-    /// The end of a request that asked for it as an event.
+    /// The result of a request whose caller chose to get it as an event.
     case reply(RequestID, Result<Incoming, RequestFailure>)
-    /// The end of a request of the main actor's; the receiver, there itself, has only to call it.
+    /// The result of a main-actor request; the receiver only needs to call `deliver`.
     case mainReply(MainReply)
-    /// A reply to no open request: late, doubled or made up.
+    /// A reply without an open request: late, repeated or invented.
     case strayReply(Incoming)
 
     // Services
-    /// Head unit: to be answered by `answerService`.
+    /// Head unit: an app requests audio or video. Answer with `answerService`.
     indirect case serviceRequested(Session, ServiceType, VideoParameters?)
     indirect case serviceStarted(Session, ServiceType, VideoParameters?)
     indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
     /// Audio or video.
     case media(Session, ServiceType, ArraySlice<UInt8>)
-    /// Head unit: some came for a service that it has ended.
+    /// Head unit: media arrived for a service that it has ended.
     case strayMedia(Session, ServiceType)
 
     // Transports
-    /// Head unit: a session of another connection wants this one for its media; to be answered.
+    /// Head unit: a session of another connection requests this connection for its media. It must be answered.
     case secondaryTransportRequested(SessionID)
-    /// App: nil when this connection may now carry the session's media.
+    /// App: the answer to a request; nil if this connection may carry the session's media.
     indirect case secondaryTransportAnswered(Session, Refusal?)
-    /// App: where the head unit listens for a secondary transport; nil when nowhere.
+    /// App: the head unit's address for secondary transports; nil if there is none.
     indirect case transportChanged(Session, TCPEndpoint?)
 
     // The connection
-    /// Something was not sent, and will not be.
-    indirect case notSent(NotSent)
-    /// There is room again after something was not sent for want of it, or after `hasRoom` was false.
+    /// A message was not sent and will not be sent later.
+    indirect case notSent(SendFailure)
+    /// There is room again after a message was not sent for lack of room, or after `hasRoom` was false.
     case room
-    /// Something the peer did wrong or oddly.
+    /// An error or oddity of the peer.
     indirect case finding(ConnectionFinding)
-    /// The last event, exactly once.
+    /// The last event; reported exactly once.
     case closed(PipeEnd)
 }
 
-/// A reply on its way to the code on the main actor that waits for it.
+/// A reply for code on the main actor.
 package struct MainReply: Sendable {
-    /// The message, when there was a reply.
+    /// The reply's message key; nil if there was no reply.
     package let key: MessageKey?
     let run: @MainActor @Sendable () -> Void
 
-    /// Hands it over. Called by the receiver in its turn, so that replies and notifications keep their order.
+    /// Calls the handler. The receiver calls this in the order of events, so that replies and notifications keep their
+    /// order.
     @MainActor package func deliver() { run() }
 }
 
-/// What was not sent, and why. A request that is not sent says so in its reply.
-package struct NotSent: Hashable, Sendable {
+/// A message that was not sent, and the reason. A request that is not sent gets the reason as its result.
+package struct SendFailure: Hashable, Sendable {
     package enum What: Hashable, Sendable {
         case notification(SDLFunctionID)
         case reply(SDLFunctionID, correlationID: Int32)
@@ -79,9 +80,9 @@ package struct NotSent: Hashable, Sendable {
         /// The service is not open.
         case notOpen
         case full(bytes: Int)
-        /// The request has had its reply.
+        /// The request has already been answered.
         case answered
-        /// The message cannot be put into the first protocol version's envelope.
+        /// The message cannot be expressed in the envelope of protocol version 1.
         case notExpressible
     }
 
@@ -96,31 +97,31 @@ package struct NotSent: Hashable, Sendable {
     }
 }
 
-/// Something a peer did wrong or oddly, on the wire or in what it carried.
+/// An error or oddity of a peer, in its frames or its messages.
 package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
     case wire(Finding)
-    /// Not an RPC at all. Nobody can answer it, so it is dropped, as SDL Core does.
+    /// A message that is not an RPC. It cannot be answered, so it is dropped, as SDL Core does.
     case noRPC(Session, String)
 
     package var description: String {
         switch self {
         case .wire(let finding): "\(finding)"
-        case .noRPC(let session, let why): "\(session): dropped, no RPC: \(why)"
+        case .noRPC(let session, let why): "\(session): dropped a message that is not an RPC: \(why)"
         }
     }
 }
 
-/// Who is told what happens on a connection.
+/// Receives the events of a connection.
 ///
-/// An actor or a main-actor class satisfies this with a method that is not `async`: there is one hop to it for each batch,
-/// and the next batch waits until it has returned. So a receiver that is busy holds up its peer in the end, and nobody
-/// else. The connection keeps its receiver until it has told it `closed`.
+/// An actor or a main-actor class can implement `receive` without `async`. Each batch needs one switch to it, and the
+/// next batch waits until it has returned. So a busy receiver slows down only its own peer. The connection retains its
+/// receiver until `closed` is reported.
 package protocol ConnectionReceiver: AnyObject, Sendable {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async
 }
 
 extension ConnectionEvent {
-    /// The message that led to it, if one did.
+    /// The message that caused the event, if any.
     package var message: MessageKey? {
         switch self {
         case .request(let incoming), .notification(let incoming), .strayReply(let incoming): incoming.key

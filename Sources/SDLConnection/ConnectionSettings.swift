@@ -1,18 +1,18 @@
 package import SDLProtocol
 internal import SDLSupport
 
-/// What a connection is to be, and where its limits are.
+/// The role and the limits of a connection.
 package struct ConnectionSettings: Sendable {
-    /// Which end of the protocol it speaks.
+    /// The end of the protocol that the connection implements.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
         /// - Parameters:
-        ///   - number: ours of this connection; the lower half of its sessions' hash ids.
-        ///   - ids: shared by all connections of the process.
+        ///   - number: the connection's number, the lower half of its sessions' hash ids.
+        ///   - ids: the session ids, shared by all connections of the process.
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 
-    /// Which of the two ends writes an RPC's journal row; the other adds its moments.
+    /// What this end records. One end writes the RPC rows; the other adds the message times.
     package enum Record: Sendable {
         case rows
         case moments
@@ -20,15 +20,15 @@ package struct ConnectionSettings: Sendable {
 
     package var role: Role
     package var record: Record
-    /// How long a request waits for its reply when it does not say. Nil: as long as the session lasts.
+    /// The default time limit of replies. Nil: until the session ends.
     package var replyLimit: Duration?
-    /// More requests than these, ours or the peer's, are not open at once.
+    /// The limit of open requests, separately for each direction.
     package var openRequests = 5_000
-    /// Bytes that may wait for a peer that does not read. Past them notifications, media and new requests are not sent;
-    /// replies always are, and so that their number is bounded, a head unit then takes no more in.
+    /// The limit of bytes queued for a peer that does not read. Above it, notifications, media and new requests are not
+    /// sent. Replies are always sent, so a head unit then stops reading to bound their number.
     package var outboxBytes = 4 << 20
-    /// Sees every byte that passes.
-    package var witness: WireWitness?
+    /// Observes all bytes of the connection.
+    package var witness: WireObserver?
 
     package init(_ role: Role) {
         self.role = role
@@ -39,11 +39,11 @@ package struct ConnectionSettings: Sendable {
     }
 }
 
-/// How long a request waits for its reply.
+/// The time limit for the reply to a request.
 package enum ReplyLimit: Hashable, Sendable {
-    /// As the connection's settings say.
+    /// The default of the connection's settings.
     case standard
     case within(Duration)
-    /// As long as the session lasts.
+    /// Until the session ends.
     case unlimited
 }

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A message that has come in, before its contents have been looked at.
+/// A received message before its content is decoded.
 struct Arrival: Sendable {
     let session: Session
     let key: MessageKey
@@ -12,15 +12,15 @@ struct Arrival: Sendable {
     let received: Instant
 }
 
-/// What a message's bytes say of it.
+/// A message's decoded envelope.
 private struct OpenedMessage {
     var envelope: RPCEnvelope
     var oddities: [String] = []
-    /// It says more of itself than has come.
+    /// Whether its header announces more bytes than were received.
     var isCut = false
 }
 
-/// What is known of a message once it is on its way.
+/// The properties of a sent message.
 struct Sent: Sendable {
     let correlationID: Int32
     let ordinal: UInt64
@@ -55,13 +55,13 @@ extension ConnectionState {
         }
     }
 
-    /// An app that SDL Core understands is understood here: what its parser puts up with is mended, and told.
-    private static func mended(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
-        let mended = MendedJSON(envelope.json)
-        guard !mended.oddities.isEmpty else { return envelope }
-        oddities += mended.oddities
+    /// Repairs an app's JSON if SDL Core's lenient parser would accept it, and notes the oddities.
+    private static func repaired(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
+        let repaired = LenientJSON(envelope.json)
+        guard !repaired.oddities.isEmpty else { return envelope }
+        oddities += repaired.oddities
         var envelope = envelope
-        envelope.json = mended.bytes[...]
+        envelope.json = repaired.bytes[...]
         return envelope
     }
 
@@ -70,13 +70,13 @@ extension ConnectionState {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(version1: message.payload))
         } catch .notJSON(let error) where core != nil {
-            let mended = MendedJSON(message.payload)
-            guard !mended.oddities.isEmpty else { throw .notJSON(error) }
-            return OpenedMessage(envelope: try RPCEnvelope(version1: mended.bytes[...]), oddities: mended.oddities)
+            let repaired = LenientJSON(message.payload)
+            guard !repaired.oddities.isEmpty else { throw .notJSON(error) }
+            return OpenedMessage(envelope: try RPCEnvelope(version1: repaired.bytes[...]), oddities: repaired.oddities)
         }
     }
 
-    /// What is left of a long message whose frames were lost still says which request it was.
+    /// Decodes a message of version 2 or later. If frames were lost, the rest still identifies the request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -104,9 +104,9 @@ extension ConnectionState {
             reading = ConnectionState.read(
                 envelope, isWhole: arrival.isWhole, dropping: core == nil ? .nothing : .unknownNames)
             if case .notJSON = reading.fault, core != nil {
-                let mended = ConnectionState.mended(envelope, &oddities)
-                let again = ConnectionState.read(mended, isWhole: true, dropping: .unknownNames)
-                if case .notJSON = again.fault { oddities = [] } else { (envelope, reading) = (mended, again) }
+                let repaired = ConnectionState.repaired(envelope, &oddities)
+                let again = ConnectionState.read(repaired, isWhole: true, dropping: .unknownNames)
+                if case .notJSON = again.fault { oddities = [] } else { (envelope, reading) = (repaired, again) }
             }
             sessions[index].answeringIDs.insert(id)
         }
@@ -116,7 +116,7 @@ extension ConnectionState {
         events.append(.request(Incoming(envelope, reading, arrival, row, oddities)))
     }
 
-    /// Makes the typed message as far as it can be made, and says what is wrong with the rest.
+    /// Reads the typed message as far as possible, and the fault if there is one.
     static func read(
         _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
     ) -> Reading {
@@ -125,7 +125,7 @@ extension ConnectionState {
         }
         do throws(JSONError) {
             var reading = try read(envelope, as: type, dropping: dropping)
-            // Its JSON may have come in full, and what is behind it not.
+            // The JSON may be complete although the data after it is not.
             if !isWhole { reading.fault = .incomplete }
             return reading
         } catch {
@@ -141,7 +141,7 @@ extension ConnectionState {
         guard dropping == .unknownNames else {
             return Reading(message: reading.value, fault: violations.isEmpty ? nil : .invalid(violations))
         }
-        // A dropped name is no fault, unless the message lacks something mandatory without it.
+        // A dropped name is a fault only if the message then lacks something mandatory.
         let isFatal = reading.value == nil || reading.violations.omitted > 0 || !violations.allSatisfy(\.isUnknownName)
         return isFatal
             ? Reading(message: reading.value, fault: .invalid(violations))
@@ -149,12 +149,12 @@ extension ConnectionState {
     }
 }
 
-/// What could be made of a message.
+/// The result of reading a message.
 struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
-    /// Numbers that stood for names.
+    /// Numbers that were given instead of enumeration names.
     var numbers: [String] = []
 }
 
@@ -163,7 +163,7 @@ struct Reading {
 extension ConnectionState {
     mutating func notify(_ outgoing: Outgoing, on session: Session) {
         guard end == nil else { return }
-        var why = NotSent.Why.noSession
+        var why = SendFailure.Why.noSession
         if index(of: session) != nil {
             if isFull {
                 why = .full(bytes: outboundBytes)
@@ -174,13 +174,13 @@ extension ConnectionState {
             }
         }
         events.append(
-            .notSent(NotSent(session: session, what: .notification(outgoing.functionID), why: why)))
+            .notSent(SendFailure(session: session, what: .notification(outgoing.functionID), why: why)))
     }
 
-    /// The one reply a request of the peer's gets.
+    /// Sends the reply to a request of the peer.
     mutating func reply(_ outgoing: Outgoing, to request: Incoming) {
         guard end == nil else { return }
-        var why = NotSent.Why.noSession
+        var why = SendFailure.Why.noSession
         if let index = index(of: request.session) {
             if let id = sessions[index].answering.removeValue(forKey: request.key.ordinal) {
                 answering -= 1
@@ -193,11 +193,11 @@ extension ConnectionState {
                 why = .answered
             }
         }
-        let what = NotSent.What.reply(outgoing.functionID, correlationID: request.correlationID)
-        events.append(.notSent(NotSent(session: request.session, what: what, why: why)))
+        let what = SendFailure.What.reply(outgoing.functionID, correlationID: request.correlationID)
+        events.append(.notSent(SendFailure(session: request.session, what: what, why: why)))
     }
 
-    /// A request of the peer's gets no reply: its id is free again.
+    /// Frees the correlation id of a request that will not be answered.
     mutating func abandon(_ request: Incoming) {
         guard let index = index(of: request.session),
             let id = sessions[index].answering.removeValue(forKey: request.key.ordinal)
@@ -208,7 +208,7 @@ extension ConnectionState {
 
     mutating func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType, of session: Session) {
         guard end == nil else { return }
-        var why = NotSent.Why.noSession
+        var why = SendFailure.Why.noSession
         if index(of: session) != nil {
             if !hasRoom {
                 why = .full(bytes: outboundBytes)
@@ -219,15 +219,15 @@ extension ConnectionState {
             }
         }
         events.append(
-            .notSent(NotSent(session: session, what: .media(service, bytes: bytes.count), why: why)))
+            .notSent(SendFailure(session: session, what: .media(service, bytes: bytes.count), why: why)))
     }
 
-    /// Frames a message; nil when the wire does not take it.
+    /// Frames a message; nil if the wire refuses it.
     mutating func transmit(
         _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
     ) -> Sent? {
         var payload = outgoing.payload(correlationID)
-        let envelope: RPCEnvelope? = hearsRows ? try? RPCEnvelope(payload: payload) : nil
+        let envelope: RPCEnvelope? = recordsRows ? try? RPCEnvelope(payload: payload) : nil
         let version = app?.headerVersion(of: session.id) ?? core?.headerVersion(of: session.id)
         if version == 1 {
             guard let text = try? RPCEnvelope(payload: payload).version1() else { return nil }
@@ -235,13 +235,13 @@ extension ConnectionState {
         }
         guard send(payload[...], on: outgoing.bulk.isEmpty ? .rpc : .bulk, of: session.id) else { return nil }
         let key = nextKey(session, toHeadUnit: app != nil)
-        if hearsMoments {
-            if let asked = outgoing.asked { pen?.note(.asked, of: key, at: asked) }
-            pen?.note(.sent, of: key, at: now, causes: outgoing.causes)
+        if recordsMoments {
+            if let asked = outgoing.asked { writer?.note(.asked, of: key, at: asked) }
+            writer?.note(.sent, of: key, at: now, causes: outgoing.causes)
         }
         let row = envelope.flatMap { envelope in
             let row = RPCRow(key: key, envelope: envelope, answers: request, forced: outgoing.forced)
-            return pen?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes, about: row.message) { row.json }
+            return writer?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes, about: row.message) { row.json }
         }
         return Sent(correlationID: correlationID, ordinal: key.ordinal, row: row)
     }
@@ -267,19 +267,20 @@ extension ConnectionState {
             ordinal: ordinals[place])
     }
 
-    /// Writes the row of a message that has come in, or its moment; the row is then the cause of what it leads to.
+    /// Records the row or the time of a received message. The row is the cause of everything that follows from the
+    /// message.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {
-        if hearsMoments { pen?.note(.received, of: arrival.key, at: arrival.received) }
-        guard hearsRows else { return nil }
+        if recordsMoments { writer?.note(.received, of: arrival.key, at: arrival.received) }
+        guard recordsRows else { return nil }
         let row = RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers)
-        return pen?.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
+        return writer?.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
     }
 }
 
 extension Fault {
-    /// Whether the request's correlation id is another request's, or none to keep.
+    /// Whether the correlation id belongs to another request or must not be stored.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

@@ -2,18 +2,18 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A request of ours, by its session's number and its correlation id.
+/// Identifies an own request by the number of its session and its correlation id.
 struct PendingKey: Hashable, Sendable {
     let session: UInt32
     let correlationID: Int32
 }
 
-/// A request of ours that waits for its reply.
+/// An own request that waits for its reply.
 struct Pending: Sendable {
-    /// Who is to learn of the end, and how.
+    /// The recipient of the result.
     enum Completion: Sendable {
         case event(RequestID)
-        /// On the connection's lane: must only hand over.
+        /// Runs on the connection's worker; must only pass the result on.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)
     }
@@ -21,24 +21,24 @@ struct Pending: Sendable {
     let functionID: SDLFunctionID
     let completion: Completion
     let ordinal: UInt64
-    /// Which request of the connection it is.
+    /// The number of the request on this connection.
     let number: UInt64
     let limit: Duration?
-    /// Its row, or what led to it.
+    /// The request's row, or the causes of the request.
     let causes: [Cause]
 }
 
-/// What is to be sent, written when its turn has come.
+/// A message to send; it is encoded when it is sent.
 struct Outgoing: Sendable {
     let kind: SDLRPCKind
     let functionID: SDLFunctionID
     let bulk: ArraySlice<UInt8>
     let causes: [Cause]
-    /// When it was asked for, if a journal wants to know.
+    /// The time of the request to send it, if a journal records it.
     let asked: Instant?
-    /// The binary form, with the correlation id in it.
+    /// Encodes the message with a correlation id.
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
-    /// Whether it is what a test wanted sent instead of what was due.
+    /// Whether a test chose this message instead of the regular one.
     var forced = false
 
     init<Message: SDLRPCMessage>(_ message: Message, bulk: ArraySlice<UInt8>, causes: [Cause], asked: Instant?) {
@@ -102,7 +102,7 @@ extension ConnectionState {
         return .success(sent)
     }
 
-    /// 1 to the highest positive number, then again, leaving out those that are still open.
+    /// Returns the next id: 1 to the highest positive number, then 1 again, without the ids of open requests.
     private mutating func nextCorrelationID(at index: Int) -> Int32 {
         repeat {
             let last = sessions[index].lastCorrelationID
@@ -131,7 +131,7 @@ extension ConnectionState {
         }
     }
 
-    /// The reply to a request of ours, or to none.
+    /// Processes a reply, with or without an open request.
     mutating func takeReply(_ envelope: RPCEnvelope, _ arrival: Arrival) {
         let key = PendingKey(session: arrival.session.number, correlationID: envelope.correlationID)
         guard let waiting = pending.removeValue(forKey: key) else {
@@ -140,7 +140,7 @@ extension ConnectionState {
             events.append(.strayReply(Incoming(envelope, reading, arrival, row)))
             return
         }
-        // A core that does not know a function answers with the generic response.
+        // A core answers an unknown function with the generic response.
         let fits = envelope.functionID == waiting.functionID || envelope.functionID == .genericResponse
         let reading = ConnectionState.read(envelope, isWhole: arrival.isWhole)
         let row = record(envelope, arrival, fault: reading.fault, causes: waiting.causes, answers: waiting.ordinal)
@@ -150,7 +150,7 @@ extension ConnectionState {
         } else {
             let asked = SDLRPCRegistry.message(waiting.functionID, .request)?.name ?? "\(waiting.functionID.rawValue)"
             let got = incoming.name ?? "\(envelope.functionID.rawValue)"
-            finish(waiting, .failure(.unreadable("it answers \(got), asked was \(asked)")))
+            finish(waiting, .failure(.unreadable("it is a reply to \(got), but the request was \(asked)")))
         }
     }
 }

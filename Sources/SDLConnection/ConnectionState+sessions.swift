@@ -1,6 +1,6 @@
 import SDLProtocol
 
-// What is asked of the wire from above. What only one end can do is nothing at the other.
+// Commands for the wire. A command that only one end supports does nothing at the other.
 extension ConnectionState {
     mutating func startSession() {
         guard end == nil else { return }

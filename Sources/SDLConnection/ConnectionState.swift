@@ -3,15 +3,15 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// The state of one connection: what comes in becomes frames to send and events to tell. No I/O, no clock, no tasks.
+/// The state of a connection. Input becomes frames to send and events to report. No I/O, no clock, no tasks.
 struct ConnectionState: Sendable {
-    /// What a batch leads to, to be carried out in this order.
+    /// The results of a batch, to be carried out in this order.
     struct Output: Sendable {
         var frames: [[UInt8]]
-        /// Close the pipe, for this reason.
+        /// The reason to close the pipe; nil to keep it open.
         var closing: String?
         var events: [ConnectionEvent]
-        /// Bytes that came in and can be given back, when there are events once those have been worked on.
+        /// Received bytes to acknowledge, after the events are processed.
         var credit: Int
         var completions: [@Sendable () -> Void]
         var deadline: Instant?
@@ -19,29 +19,29 @@ struct ConnectionState: Sendable {
 
     let settings: ConnectionSettings
     let name: String
-    let pen: JournalPen?
-    /// Whether this end writes rows, or moments, to a journal.
-    let hearsRows: Bool
-    let hearsMoments: Bool
+    let writer: JournalWriter?
+    /// Whether this end records rows, or message times.
+    let recordsRows: Bool
+    let recordsMoments: Bool
 
-    // Exactly one of the two is there. An enum would be copied at each change.
+    // Exactly one of the two is set. An enum would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
-    /// What the wire wants done, between one call of it and `carryOut`.
+    /// The wire's actions between a call and `carryOut`.
     var actions: [WireAction] = []
 
     var now = Instant.zero
     var sessions: [OpenSession] = []
     var sessionsSoFar: UInt32 = 0
-    /// Messages so far, by session id: first those towards the head unit, then those towards the app.
+    /// The number of messages by session id: first those to the head unit, then those to the app.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
     var deadlines = Deadlines()
     var requestsSoFar: UInt64 = 0
-    /// Requests of the peer's that wait for our reply.
+    /// The number of the peer's requests that wait for a reply.
     var answering = 0
     var end: PipeEnd?
-    private var toldEnd = false
+    private var hasReportedEnd = false
 
     // The batch
     var outbound: [[UInt8]] = []
@@ -51,16 +51,16 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// Bytes not given back because the peer does not read its replies.
+    /// Received bytes that are not acknowledged because the peer does not read its replies.
     private var withheld = 0
 
-    init(_ settings: ConnectionSettings, name: String, pen: JournalPen?) {
+    init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
         self.settings = settings
         self.name = name
-        self.pen = pen
-        let isHeard = pen?.isHeard ?? false
-        hearsRows = isHeard && settings.record == .rows
-        hearsMoments = isHeard && settings.record == .moments
+        self.writer = writer
+        let isRecording = writer?.isRecording ?? false
+        recordsRows = isRecording && settings.record == .rows
+        recordsMoments = isRecording && settings.record == .moments
         switch settings.role {
         case .app(let wire): app = AppWire(settings: wire)
         case .headUnit(let number, let ids, let wire): core = CoreWire(number: number, ids: ids, settings: wire)
@@ -70,7 +70,7 @@ struct ConnectionState: Sendable {
     var hasRoom: Bool { !isBlocked }
     var openRequests: Int { pending.count }
 
-    /// Whether as much waits for the peer as may.
+    /// Whether the queue has reached its limit.
     var isFull: Bool { isBlocked && outboundBytes >= settings.outboxBytes }
 }
 
@@ -106,14 +106,14 @@ extension ConnectionState {
         if end == nil { tick() }
         withheld += receivedBytes
         receivedBytes = 0
-        // Last, whatever else the batch has led to.
-        if let end, !toldEnd {
-            toldEnd = true
+        // The last event of the batch.
+        if let end, !hasReportedEnd {
+            hasReportedEnd = true
             events.append(.closed(end))
         }
         var output = Output(
             frames: [], closing: closing, events: events, credit: 0, completions: completions, deadline: nextDeadline)
-        // At a close all that is left goes out, blocked or not: a closed pipe takes no more frames.
+        // A close sends all queued frames even if blocked, because a closed pipe accepts no more frames.
         if !isBlocked || closing != nil {
             output.frames = outbound
             outbound = []
@@ -129,8 +129,8 @@ extension ConnectionState {
         return output
     }
 
-    /// A head unit takes no more requests in while a peer leaves the replies to the last ones lying. An app always
-    /// reads: two ends that both wait for the other to read would wait for ever.
+    /// Whether to delay acknowledgements: a head unit accepts no more requests while the peer does not read its
+    /// replies. An app always reads, because two ends that both wait for the other would wait for ever.
     private var withholds: Bool {
         core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
     }
@@ -158,14 +158,14 @@ extension ConnectionState {
     }
 }
 
-// MARK: - What the wire wants done
+// MARK: - The wire's actions
 
 extension ConnectionState {
     mutating func carryOut() {
         var taken: [WireAction] = []
         swap(&taken, &actions)
         for action in taken { carryOut(action) }
-        // The room the array has is worth keeping, unless carrying out has led to more.
+        // Reuse the array's memory, unless the actions have led to new actions.
         guard actions.isEmpty else { return }
         taken.removeAll(keepingCapacity: true)
         swap(&taken, &actions)
@@ -214,12 +214,12 @@ extension ConnectionState {
 
 // MARK: - Sessions and ends
 
-/// What a connection remembers of a session that has started.
+/// The state of a started session.
 struct OpenSession: Sendable {
     let session: Session
-    /// The last correlation id we gave a request.
+    /// The correlation id of the last own request.
     var lastCorrelationID: Int32 = 0
-    /// The peer's requests that wait for our reply: correlation ids by the requests' ordinals.
+    /// The peer's unanswered requests: correlation ids by the requests' ordinals.
     var answering: [UInt64: Int32] = [:]
     var answeringIDs: Set<Int32> = []
 }
@@ -229,7 +229,7 @@ extension ConnectionState {
         sessions.first { $0.session.id == id }?.session
     }
 
-    /// Where a session is, if it still is.
+    /// Returns the index of a session if it is open.
     func index(of session: Session) -> Int? {
         sessions.firstIndex { $0.session == session }
     }
@@ -258,7 +258,7 @@ extension ConnectionState {
         events.append(.sessionEnded(ended.session, reason))
     }
 
-    /// Only the first end counts: ours, the wire's or the pipe's.
+    /// Ends the connection. Only the first end counts, whether from this end, the wire or the pipe.
     mutating func close(_ end: PipeEnd) {
         guard self.end == nil else { return }
         self.end = end

@@ -1,13 +1,13 @@
 import SDLSupport
 
-/// When the requests that are open give up waiting, earliest first.
+/// The time limits of open requests, earliest first.
 ///
-/// A request that ends before its time is not looked for here: its entry is passed over when it comes up, and entries
-/// that have become useless are thrown out whenever they are the most.
+/// The entry of a request that ends early is not removed at once. It is skipped when it becomes due, and such entries
+/// are removed when they are the majority.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant
-        /// Which request of the connection it is; no two have the same.
+        /// The number of the request on its connection.
         let number: UInt64
         let key: PendingKey
 
@@ -19,7 +19,7 @@ struct Deadlines: Sendable {
 
     mutating func add(_ entry: Entry) { heap.insert(entry) }
 
-    /// The first entry that `isOpen` still knows.
+    /// Returns the first entry whose request is open.
     mutating func next(_ isOpen: (Entry) -> Bool) -> Entry? {
         while let first = heap.first {
             if isOpen(first) { return first }
@@ -28,14 +28,16 @@ struct Deadlines: Sendable {
         return nil
     }
 
-    /// The first entry, if it is due and still open, taken out.
+    /// Removes and returns the first entry if it is due and its request is open.
     mutating func take(dueBy instant: Instant, _ isOpen: (Entry) -> Bool) -> Entry? {
         guard let first = next(isOpen), first.due <= instant else { return nil }
         heap.removeFirst()
         return first
     }
 
-    /// - Parameter open: how many requests are open.
+    /// Removes obsolete entries if they are the majority.
+    ///
+    /// - Parameter open: the number of open requests.
     mutating func tidy(open: Int, _ isOpen: (Entry) -> Bool) {
         guard heap.count > 64, heap.count > 2 * open else { return }
         heap.removeAll { !isOpen($0) }

@@ -1,22 +1,22 @@
 package import JSON
 package import SDLRPC
 
-/// What is wrong with an RPC that came in, and what a head unit answers to it.
+/// The fault of a received RPC, with a head unit's answer to it.
 package enum Fault: Sendable, Equatable {
     /// The parameters are not JSON.
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)
-    /// JSON, but not what the interface allows: all violations, in the order in which they were found.
+    /// Valid JSON that violates the interface; all violations in the order found.
     case invalid([Violation])
-    /// A long message came shorter or longer than its first frame says.
+    /// A multi-frame message with another size than its first frame announced.
     case incomplete
-    /// The session has an open request with the same correlation id, which stays open.
+    /// An open request of the session has the same correlation id; that request stays open.
     case duplicateCorrelationID(Int32)
     case negativeCorrelationID(Int32)
-    /// As many requests as a connection may have open wait for their reply.
+    /// The connection has reached its limit of open requests.
     case tooManyOpen(limit: Int)
 
-    /// What SDL Core answers.
+    /// The result code that SDL Core answers.
     package var resultCode: SDLResult {
         switch self {
         case .notJSON, .invalid, .incomplete: .invalidData
@@ -26,10 +26,10 @@ package enum Fault: Sendable, Equatable {
         }
     }
 
-    /// What SDL Core says about it.
+    /// The info text that SDL Core answers.
     package var info: String? {
         switch self {
-        // Core says nothing, and says so.
+        // SDL Core sends an empty text here.
         case .notJSON: ""
         case .incomplete: nil
         case .unknownFunction: "Module does not recognize this function id"
@@ -42,7 +42,7 @@ package enum Fault: Sendable, Equatable {
 }
 
 extension Fault {
-    /// What the interface does not allow in it.
+    /// The violations of the interface.
     package var violations: [Violation] {
         if case .invalid(let violations) = self { violations } else { [] }
     }
@@ -54,10 +54,10 @@ extension Fault: CustomStringConvertible {
         case .notJSON(let error): "not JSON: \(error)"
         case .unknownFunction(let function): "unknown function \(function.rawValue)"
         case .invalid(let violations): violations.map(\.description).joined(separator: "; ")
-        case .incomplete: "not as long as its first frame says"
+        case .incomplete: "its size differs from the size in its first frame"
         case .duplicateCorrelationID(let id): "correlation id \(id) belongs to an open request"
         case .negativeCorrelationID(let id): "correlation id \(id)"
-        case .tooManyOpen(let limit): "\(limit) requests are open already"
+        case .tooManyOpen(let limit): "the limit of \(limit) open requests is reached"
         }
     }
 }

@@ -2,28 +2,27 @@ package import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// An RPC that has come in: as bytes, and as far as it can be read, as a typed message.
+/// A received RPC: its bytes, and the typed message as far as it could be read.
 ///
-/// A class, though it never changes: it goes from hand to hand, and a copy of all its parts would count nine references.
+/// A class although it is immutable, because copying a struct with its parts would update nine reference counts.
 package final class Incoming: Sendable {
     package let session: Session
-    /// Kind, function and correlation id, and the JSON and bulk bytes as they came; fields nobody here knows are in it.
+    /// Kind, function, correlation id, and the unchanged JSON and bulk bytes, including unknown members.
     package let envelope: RPCEnvelope
-    /// What could be made of the JSON. With a fault it may still be there (a text too long, say); an app may take from a
-    /// head unit what a head unit must refuse from an app.
+    /// The typed message, if it could be read. It may exist in spite of a fault (such as a text that is too long). An
+    /// app may accept from a head unit what a head unit must refuse from an app.
     package let message: (any SDLRPCMessage)?
-    /// What is wrong with it, if anything is.
     package let fault: Fault?
-    /// Names nobody here knows, which a head unit leaves out of an app's message as SDL Core does.
+    /// Unknown names that were dropped, as SDL Core does with an app's messages.
     package let ignored: [Violation]
-    /// Why its text was no JSON; it was mended as SDL Core's parser reads it.
+    /// The oddities of invalid JSON that was repaired like in SDL Core's parser.
     package let oddities: [String]
-    /// Numbers that stood for names of enumerations, as SDL Core takes them, with their names.
+    /// Numbers that were given instead of enumeration names, with the names. SDL Core accepts them.
     package let numbers: [String]
     package let key: MessageKey
-    /// What to name as the cause of whatever this leads to: its row if this end writes the rows, else the message.
+    /// The cause of everything that follows from it: its row if this end writes the rows, otherwise the message.
     package let cause: Cause
-    /// When its last byte had come.
+    /// The instant at which its last byte was received.
     package let received: Instant
 
     init(
@@ -44,7 +43,7 @@ package final class Incoming: Sendable {
     package var functionID: SDLFunctionID { envelope.functionID }
     package var correlationID: Int32 { envelope.correlationID }
 
-    /// The function's name, if the interface has one for it.
+    /// The function's name; nil if the interface does not define it.
     package var name: String? {
         message.map { type(of: $0).name } ?? SDLRPCRegistry.message(functionID, envelope.kind)?.name
     }

@@ -1,19 +1,19 @@
 package import SDLSupport
 
-/// What all connections of a process may have on its way to their receiver, fairly shared.
+/// The budget of undelivered bytes for all connections of a process, fairly shared.
 ///
-/// A pipe's own window bounds one connection. Of hundreds that each send a window full, and of those that come anew while
-/// the receiver is behind, only this is a bound.
+/// A pipe's window limits only one connection. This limits hundreds of connections together, and new ones that open
+/// while the receiver is behind.
 package final class Intake: Sendable {
-    private let room: FairRoom
+    private let room: FairBuffer
 
     package init(bytes: Int = 512 << 10, least: Int = 1 << 10) {
-        room = FairRoom(total: bytes, least: least)
+        room = FairBuffer(total: bytes, least: least)
     }
 
-    /// Bytes that were handed over and have not been worked on.
+    /// The number of delivered bytes that are not processed.
     package var bytes: Int { room.used }
 
-    /// The pipe, whose receiver gets no more at once than there is room for.
+    /// Returns a pipe that delivers to its receiver only as much as the budget allows.
     package func bounding(_ pipe: any BytePipe) -> BoundedPipe { BoundedPipe(pipe, room) }
 }

@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// One message as a row of the journal. A reply names the request it answers by its ordinal in the other direction.
+/// A message as a journal row. A reply refers to its request by the request's ordinal.
 struct RPCRow: Sendable {
     private let key: MessageKey
     private let envelope: RPCEnvelope
@@ -18,7 +18,7 @@ struct RPCRow: Sendable {
         self.answers = answers
         self.forced = forced
         bulkBytes = envelope.bulk.count
-        // A row waits to be written; a file must not wait with it.
+        // Rows are written later, so copy the JSON; otherwise the row would retain the bulk data.
         self.envelope = RPCEnvelope(
             kind: envelope.kind, functionID: envelope.functionID, correlationID: envelope.correlationID,
             json: envelope.bulk.isEmpty ? envelope.json : Array(envelope.json)[...])
@@ -61,7 +61,7 @@ struct RPCRow: Sendable {
         }
     }
 
-    /// The parameters as they came when they are JSON, else their bytes as text.
+    /// Writes the parameters unchanged if they are JSON, otherwise as text.
     private func write(params writer: inout JSONWriter) {
         let isJSON: Bool
         do throws(JSONError) {

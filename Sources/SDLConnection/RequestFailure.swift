@@ -1,21 +1,21 @@
 package import SDLProtocol
 package import SDLSupport
 
-/// Why a request has ended without its reply. A reply that says `success: false` is a reply.
+/// The reason why a request has no reply. A reply with `success: false` is a reply.
 package enum RequestFailure: Error, Hashable, Sendable {
-    /// The connection is over, or was when the request was made.
+    /// The connection has ended, or had ended before the request.
     case disconnected(PipeEnd)
     case sessionEnded(EndReason)
-    /// No such session, or none any more.
+    /// The session does not exist or has ended.
     case noSession
     case timedOut(after: Duration)
-    /// The connection already has as many open requests as it may.
+    /// The connection has reached its limit of open requests.
     case tooManyOpen(limit: Int)
-    /// The other end takes nothing, and as much as may wait is waiting.
+    /// The peer does not read, and the queue is full.
     case full(bytes: Int)
-    /// The reply cannot be read as this request's; the whole text says why.
+    /// The reply does not fit the request; the text gives the reason.
     case unreadable(String)
-    /// It was not sent: the other end could only have refused it. The text says why.
+    /// Not sent, because the peer would refuse it; the text gives the reason.
     case unsendable(String)
 }
 
@@ -26,10 +26,10 @@ extension RequestFailure: CustomStringConvertible {
         case .sessionEnded(let reason): "the session has ended (\(reason))"
         case .noSession: "there is no such session"
         case .timedOut(let limit): "no reply within \(limit)"
-        case .tooManyOpen(let limit): "\(limit) requests are open already"
-        case .full(let bytes): "the other end does not read: \(bytes) bytes wait for it"
+        case .tooManyOpen(let limit): "the limit of \(limit) open requests is reached"
+        case .full(let bytes): "the other end does not read: \(bytes) bytes are queued"
         case .unreadable(let why): "the reply cannot be read: \(why)"
-        case .unsendable(let why): "not sent, since it could only have been refused: \(why)"
+        case .unsendable(let why): "not sent, because it would be refused: \(why)"
         }
     }
 }

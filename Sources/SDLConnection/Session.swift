@@ -1,9 +1,9 @@
 package import SDLProtocol
 
-/// One session of a connection. Ids come again after a session has ended; numbers do not.
+/// A session of a connection. Ids are reused after a session has ended; numbers are not.
 package struct Session: Hashable, Sendable, CustomStringConvertible {
     package let id: SessionID
-    /// Which of its connection's sessions it is, from 1.
+    /// The session's number on its connection, from 1.
     package let number: UInt32
 
     package init(id: SessionID, number: UInt32) {
@@ -14,7 +14,7 @@ package struct Session: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "session \(id)" }
 }
 
-/// Names a request that was sent, for a receiver that gets its reply as an event.
+/// Identifies a request whose reply is reported as an event.
 package struct RequestID: Hashable, Sendable {
     package let rawValue: UInt64
 

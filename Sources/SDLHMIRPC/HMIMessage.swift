@@ -1,20 +1,20 @@
 package import JSON
 
-/// The dialect SDL Core speaks with its HMI. Each interface is a namespace in here, spelled as the definition spells
-/// it: `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.
+/// The interface between SDL Core and its HMI. Each HMI interface is a nested namespace with the definition's spelling:
+/// `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.
 package enum HMI {}
 
 /// One message of the HMI interfaces: a request, a response or a notification.
 package protocol HMIMessage: JSONWritable, JSONReadable, JSONCheckable, Equatable, Sendable {
-    /// The interface it belongs to: `UI`.
+    /// The name of the interface: `UI`.
     static var interface: String { get }
-    /// Its name within the interface: `Show`.
+    /// The name within the interface: `Show`.
     static var name: String { get }
     static var kind: HMIMessageKind { get }
 }
 
 extension HMIMessage {
-    /// The name on the wire: `UI.Show`.
+    /// The method name in messages: `UI.Show`.
     package static var method: String { "\(interface).\(name)" }
 }
 
@@ -38,7 +38,7 @@ extension HMINotification {
     package static var kind: HMIMessageKind { .notification }
 }
 
-/// What a message is to its peer.
+/// The type of an HMI message.
 package enum HMIMessageKind: Sendable, CaseIterable {
     case request
     case response

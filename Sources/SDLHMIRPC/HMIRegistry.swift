@@ -1,4 +1,4 @@
-/// Every message of the HMI interfaces, by method and kind.
+/// All messages of the HMI interfaces, by method and kind.
 package enum HMIRegistry {
     package static var messages: [any HMIMessage.Type] { generatedMessages }
 

@@ -2,9 +2,9 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Takes inspection messages out of a stream of bytes.
+/// Decodes inspection messages from a byte stream.
 package struct InspectionDecoder: Sendable {
-    /// The longest message taken: a state of many screens fits many times.
+    /// The maximum message size, several times the state of an app with many screens.
     package static let messageLimitBytes = 16 << 20
 
     private var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ package struct InspectionDecoder: Sendable {
 
     package init() {}
 
-    /// All messages that are complete now. What follows a message that cannot be read is lost with it.
+    /// Returns all messages that are complete. If a message is unreadable, all later ones are lost.
     package mutating func receive(_ chunks: [[UInt8]]) throws(InspectionError) -> [InspectionMessage] {
         for chunk in chunks { bytes += chunk }
         var messages: [InspectionMessage] = []

@@ -1,32 +1,32 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's end of one inspection channel: reads an app's entries and hands them on, in order.
+/// The bridge's end of an inspection channel. It passes an app's entries to a journal in order.
 package final class InspectionListener: Sendable {
-    /// The bridge's side of a channel: hears what the app says.
-    package protocol Audience: Sendable {
-        /// The first word of an app. Its entries go to the journal that is given back.
+    /// Receives the events of an inspection channel in the bridge.
+    package protocol Delegate: Sendable {
+        /// An app has sent its hello. Returns the journal for its entries.
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
-        /// The app's main actor has had its turn.
+        /// The app's main actor is responsive.
         func alive(_ listener: InspectionListener)
-        /// The app's clock has done what it was told under this number.
+        /// The app's clock has executed the command with this number.
         func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
-        /// The app has done what it was ordered under this number, or says why not.
+        /// The app has answered the order with this number.
         func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
-        /// The last word: nothing comes after it. `problem` when the app was sent away.
+        /// The channel has ended; no call follows. `problem` is set if the bridge closed it because of an error.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
 
     private struct State {
         var decoder = InspectionDecoder()
         var journal: (any Journal)?
-        /// What to add to the app's instants to have ours.
+        /// The offset from the app's clock to the bridge's.
         var offset = Duration.zero
-        /// The question for the app's clock whose answer has not come, and when it went out.
+        /// The unanswered clock query and the time at which it was sent.
         var asked: (number: Int, at: Instant)?
-        /// Of the last question. No round of the bridge has a number below 0.
+        /// The number of the last query. Queries have negative numbers, the bridge's clock commands do not.
         var question = 0
-        /// How long the quickest question took to and fro: the offset is no further off than half of it.
+        /// The shortest round trip of a query. The offset's error is at most half of it.
         var quickest: Duration?
         var goodbye: String?
         var problem: InspectionError?
@@ -34,26 +34,26 @@ package final class InspectionListener: Sendable {
 
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
-    private let audience: any Audience
-    /// Runs something in a turn of its own.
+    private let delegate: any Delegate
+    /// Runs a closure later, outside the current call.
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let state = Lock(State())
 
     package init(
-        _ pipe: any BytePipe, timekeeper: any Timekeeper, audience: any Audience,
+        _ pipe: any BytePipe, timekeeper: any Timekeeper, delegate: any Delegate,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
             _ = SystemTimekeeper.shared.ring(after: .zero, $0)
         }
     ) {
         self.pipe = pipe
         self.timekeeper = timekeeper
-        self.audience = audience
+        self.delegate = delegate
         self.soon = soon
     }
 
     package func open() { pipe.open(self) }
 
-    /// Tells the app what its clock does; `clocked` says when it has.
+    /// Sends a command to the app's clock; `clocked` reports when it is executed.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
         // The app's clock changes now: an answer to an earlier question says nothing about it any more.
         state.withLock { state in
@@ -63,20 +63,20 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
-    /// Has the app do something; `answered` says what came of it.
+    /// Sends an order to the app; `answered` reports the result.
     package func send(_ order: InspectionMessage.Order, number: Int) {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Has the app look for its head unit at once.
+    /// Requests that the app connect to its head unit at once.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Asks the app's clock what it shows, from a turn of its own: the app may be in the midst of sending.
+    /// Queries the app's clock, later, because the app may be sending at the moment.
     private func askClock() {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Moved on by nothing, the app's clock says at once what it shows.
+    /// Queries the clock by advancing it by zero, which the app answers at once.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in
@@ -88,7 +88,7 @@ package final class InspectionListener: Sendable {
         if let number { pipe.send([InspectionMessage.clock(.advance(.zero), number: number).frame]) }
     }
 
-    /// Compares the clocks: `theirs` is what the app's showed between a question and its answer.
+    /// Updates the clock offset. `theirs` is the time of the app's clock between the query and its answer.
     private func compare(_ theirs: Instant, question: Int) {
         let now = timekeeper.now
         state.withLock { state in
@@ -101,10 +101,10 @@ package final class InspectionListener: Sendable {
         }
     }
 
-    /// - Returns: what belongs into the journal.
+    /// - Returns: the entry for the journal, if any.
     private func receive(_ message: InspectionMessage) throws(InspectionError) -> JournalEntry? {
         switch message {
-        case .hello(let hello): try welcome(hello)
+        case .hello(let hello): try attach(hello)
         case .row(let row):
             let offset = try offset()
             return .row(
@@ -122,24 +122,24 @@ package final class InspectionListener: Sendable {
                     causes: moment.causes))
         case .clocked(let number, let report):
             _ = try offset()
-            hear(report, of: number)
+            received(report, of: number)
         case .alive:
             _ = try offset()
             askClock()
-            audience.alive(self)
+            delegate.alive(self)
         case .goodbye(let reason): state.withLock { $0.goodbye = reason }
         case .answer(let answer, let number):
             _ = try offset()
-            audience.answered(self, answer, number: number)
+            delegate.answered(self, answer, number: number)
         case .clock, .connect, .order: throw .outOfOrder
         }
         return nil
     }
 
-    private func welcome(_ hello: InspectionMessage.Hello) throws(InspectionError) {
+    private func attach(_ hello: InspectionMessage.Hello) throws(InspectionError) {
         guard state.withLock({ $0.journal == nil }) else { throw .outOfOrder }
         guard hello.version == InspectionMessage.Hello.currentVersion else { throw .otherVersion(hello.version) }
-        let journal = audience.attached(hello, self)
+        let journal = delegate.attached(hello, self)
         let offset = timekeeper.now - hello.now
         state.withLock { state in
             state.journal = journal
@@ -148,24 +148,24 @@ package final class InspectionListener: Sendable {
         askClock()
     }
 
-    /// The app's clock has done what it was told, or only says what it shows.
-    private func hear(_ report: InspectionMessage.ClockReport, of number: Int) {
+    /// Handles the report of a clock command or query.
+    private func received(_ report: InspectionMessage.ClockReport, of number: Int) {
         if number < 0 { return compare(report.now, question: number) }
-        // The two clocks were told one after the other, so they are compared anew.
+        // The bridge's and the app's clock were changed one after the other, so compute the offset again.
         let offset = timekeeper.now - report.now
         state.withLock { $0.offset = offset }
-        audience.clocked(self, number: number, report)
+        delegate.clocked(self, number: number, report)
         askClock()
     }
 
-    /// What is to be added to the instants of an app that has said hello.
+    /// Returns the clock offset of an attached app, learned from its hello message.
     private func offset() throws(InspectionError) -> Duration {
         let (isAttached, offset) = state.withLock { ($0.journal != nil, $0.offset) }
         guard isAttached else { throw .outOfOrder }
         return offset
     }
 
-    /// Hands on the entries that came together as one batch; where a message is at fault, those before it.
+    /// Records the entries of the messages as one batch. If a message is invalid, the entries before it are recorded.
     private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
         var entries: [JournalEntry] = []
         defer {
@@ -196,7 +196,7 @@ extension InspectionListener: BytePipeReceiver {
             state.withLock { $0.problem = error }
             return pipe.close("\(error)")
         }
-        // A journal above its mark takes no more from this app until it has room; nothing is dropped.
+        // While the journal is full, this app's bytes are not acknowledged; nothing is dropped.
         let count = chunks.byteCount
         guard let journal = state.withLock({ $0.journal }) else { return pipe.consumed(count) }
         journal.whenNotFull { [pipe] in pipe.consumed(count) }
@@ -206,6 +206,6 @@ extension InspectionListener: BytePipeReceiver {
 
     package func pipeEnded(_ end: PipeEnd) {
         let (goodbye, problem) = state.withLock { ($0.goodbye, $0.problem) }
-        audience.detached(self, goodbye: goodbye, problem: problem)
+        delegate.detached(self, goodbye: goodbye, problem: problem)
     }
 }

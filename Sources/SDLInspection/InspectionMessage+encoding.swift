@@ -17,7 +17,7 @@ extension InspectionMessage {
         case order = 18
     }
 
-    /// The message as a frame.
+    /// The encoded frame.
     package var frame: [UInt8] {
         if case .answer(let answer, let number) = self { return answer.frame(number) }
         var writer = JSONWriter(capacity: 256, prefix: 5)
@@ -104,7 +104,7 @@ extension InspectionMessage {
         }
     }
 
-    /// A row of the same room by its number; a message by its four parts.
+    /// Writes causes: a row of the same source as its number, a message as its four parts.
     private static func write(_ causes: [Cause], to writer: inout JSONWriter) {
         writer.array { writer in
             for cause in causes {

@@ -1,40 +1,41 @@
 package import Journaling
 package import SDLSupport
 
-/// What an app's process and the bridge say to each other about the app's insides.
+/// A message between an app's process and the bridge about the app's internal state.
 ///
-/// Each message is a frame: four bytes of length (big-endian, of what follows), one byte that says what it is, and JSON; of
-/// an answer its number (eight bytes), whether it was done (one byte), and what it brings.
+/// Each message is a frame: four bytes of length (big-endian, without themselves), one byte for the kind, and JSON. An
+/// answer instead has its number (eight bytes), whether it was done (one byte), and the content.
 package enum InspectionMessage: Sendable {
-    /// The app's first word.
+    /// The app's first message.
     case hello(Hello)
     case row(JournalRow)
     case change(StateChange)
-    /// When a message passed the app, for the row that the head unit writes of it.
+    /// The time at which a message passed the app, for the head unit's row of that message.
     case moment(MessageMoment)
-    /// The app's main actor is alive, as of this instant.
+    /// The app's main actor is responsive at this instant.
     case alive(Instant)
-    /// The app ends in good order.
+    /// The app ends normally.
     case goodbye(String)
-    /// The bridge's clock: apps that attach keep time by it. The app answers with the number, once it has obeyed.
+    /// A command for the app's clock, which follows the bridge's clock. The app answers with the number after executing
+    /// it.
     case clock(Clock, number: Int)
-    /// The bridge asks the app to look for its head unit now, not when its next try is due.
+    /// The bridge requests that the app connect to its head unit now, without waiting for the next retry.
     case connect
-    /// The bridge wants something done, and answered under this number.
+    /// An order of the bridge, to be answered with this number.
     case order(Order, number: Int)
-    /// The app's answer to an order of the bridge.
+    /// The app's answer to an order.
     case answer(Answer, number: Int)
-    /// The app's clock has done as it was told.
+    /// The app's clock has executed a command.
     case clocked(number: Int, ClockReport)
 
     package struct Hello: Hashable, Sendable {
         /// The version of this protocol.
         package var version: Int
         package var name: String
-        /// The key the head unit knows the app by.
+        /// The app's key on the head unit.
         package var key: String
         package var pid: Int
-        /// The app's own clock at this moment.
+        /// The current time of the app's clock.
         package var now: Instant
 
         package static let currentVersion = 1
@@ -48,20 +49,20 @@ package enum InspectionMessage: Sendable {
         }
     }
 
-    /// What the bridge may order an app to do.
+    /// An order of the bridge to an app.
     package enum Order: String, Hashable, Sendable {
-        /// The next picture of the video is one that a decoder can begin with.
+        /// Make the next video frame a key frame.
         case keyPicture
-        /// The app's own picture, as a PNG.
+        /// Send the app's picture as a PNG.
         case screenshot
     }
 
-    /// How an app's clock stands once it has done as it was told; moved on, once what that has set off has come to its end.
+    /// The state of an app's clock after a command. After an advance, it is sent when no work is in flight.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
-        /// How long until something is due; nil when nothing is.
+        /// The time until the next alarm; nil if there is none.
         package var due: Duration?
-        /// How much the app has begun so far: where two reports say the same, it has done nothing between them.
+        /// The amount of work begun so far. If two reports have the same value, the app has done nothing between them.
         package var work: Int
 
         package init(now: Instant, due: Duration? = nil, work: Int = 0) {
@@ -73,7 +74,7 @@ package enum InspectionMessage: Sendable {
 
     package enum Answer: Hashable, Sendable {
         case done([UInt8])
-        /// And why, for people.
+        /// The reason, as a readable text.
         case refused(String)
     }
 
@@ -84,24 +85,24 @@ package enum InspectionMessage: Sendable {
     }
 }
 
-/// Why bytes are no inspection messages. A program that sends such bytes is not an app made with this library.
+/// The error of invalid inspection messages. The sender was not built with this library.
 package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case unknownKind(UInt8)
     case unreadable(kind: UInt8, why: String)
-    /// Something before the hello, or a second one.
+    /// A message before the hello, or a second hello.
     case outOfOrder
     case otherVersion(Int)
 
     package var description: String {
         switch self {
         case .tooLong(let bytes):
-            "a message of \(bytes) bytes, where \(InspectionDecoder.messageLimitBytes) are the most"
-        case .unknownKind(let kind): "a message of the unknown kind \(kind)"
-        case .unreadable(let kind, let why): "a message of kind \(kind) that cannot be read: \(why)"
-        case .outOfOrder: "a message where the hello belongs, or a second hello"
+            "a message has \(bytes) bytes; the limit is \(InspectionDecoder.messageLimitBytes)"
+        case .unknownKind(let kind): "unknown message kind \(kind)"
+        case .unreadable(let kind, let why): "unreadable message of kind \(kind): \(why)"
+        case .outOfOrder: "a message before hello, or a second hello"
         case .otherVersion(let version):
-            "version \(version) of the inspection protocol, where \(InspectionMessage.Hello.currentVersion) is spoken"
+            "inspection protocol version \(version); the supported version is \(InspectionMessage.Hello.currentVersion)"
         }
     }
 }

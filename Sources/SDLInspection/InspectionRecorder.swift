@@ -1,21 +1,21 @@
 package import Journaling
 package import SDLSupport
 
-/// The app's end of the inspection channel: a journal whose entries go to the bridge.
+/// The app's end of the inspection channel: a journal that sends its entries to the bridge.
 ///
-/// While no bridge is attached, entries go nowhere; the app tells its whole state to a bridge that attaches later.
+/// While no bridge is attached, entries are discarded; the app sends its whole state to a bridge that attaches later.
 ///
-/// A row leaves at once, and with it all that was told before: should the app die of what comes next, its last rows are
-/// with the bridge. Changes and moments gather for a little while and leave together, so that what one turn of the app
-/// changes is one write here and one event there; of what changes again meanwhile only the newest is told.
+/// A row is sent at once, together with all earlier entries. So the bridge has the last rows of an app that crashes.
+/// Changes and message times are collected for a few milliseconds, so that one turn of the app results in one write and
+/// one event. If a value changes several times meanwhile, only the newest value is sent.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
-        /// What has gathered, oldest first.
+        /// The entries to send, oldest first.
         var gathered: [InspectionMessage] = []
-        /// Somebody comes for it.
-        var isAwaited = false
-        /// How many have more to tell that belongs to it.
+        /// Whether a flush is scheduled.
+        var isFlushScheduled = false
+        /// The number of open batches.
         var openBatches = 0
         var decoder = InspectionDecoder()
         var isFull = false
@@ -23,42 +23,41 @@ package final class InspectionRecorder: Journal {
     }
 
     private let state = Lock(State())
-    /// Held while frames are written, so that they reach the pipe in the order in which they were recorded.
+    /// Locked while frames are written, so that they reach the pipe in the order recorded.
     private let writing = Lock(())
-    private let clock: Keep
+    private let clock: ClockHandler
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let connect: @Sendable () -> Void
-    private let order: Obey
+    private let order: OrderHandler
     private let ended: @Sendable () -> Void
 
-    /// Carries an order out, on whatever thread, and then says what came of it.
-    package typealias Obey =
+    /// Executes an order on any thread and then calls the completion with the answer.
+    package typealias OrderHandler =
         @Sendable (InspectionMessage.Order, @escaping @Sendable (InspectionMessage.Answer) -> Void) -> Void
 
-    /// Does to the clock what the bridge says, and then says how it stands, on whatever thread. With a number above 0 the
-    /// bridge waits for what that sets off; any other is answered at once.
-    package typealias Keep =
+    /// Executes a clock command on any thread and then calls the completion with a report. For numbers above 0 the
+    /// report waits until no work is in flight.
+    package typealias ClockHandler =
         @Sendable (
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// How long what has been told gathers: longer than a turn of the app takes, shorter than anybody notices.
-    private static let patience: Duration = .milliseconds(4)
-    /// No more than this gathers.
+    /// How long entries are collected: longer than a turn of the app, shorter than a user notices.
+    private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
     /// - Parameters:
-    ///   - clock: does to the clock what the bridge says.
-    ///   - soon: runs something in a little while.
-    ///   - connect: looks for the head unit at once.
-    ///   - ended: the channel has gone; another may be attached.
+    ///   - clock: executes the bridge's clock commands.
+    ///   - soon: runs a closure after a short delay.
+    ///   - connect: connects to the head unit at once.
+    ///   - ended: the channel has ended; another one may be attached.
     package init(
-        clock: @escaping Keep,
+        clock: @escaping ClockHandler,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
-            _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.patience, $0)
+            _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.batchDelay, $0)
         },
         connect: @escaping @Sendable () -> Void = {},
-        order: @escaping Obey = { $1(.refused("It takes no orders.")) },
+        order: @escaping OrderHandler = { $1(.refused("This app accepts no orders.")) },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock
@@ -68,7 +67,7 @@ package final class InspectionRecorder: Journal {
         self.ended = ended
     }
 
-    /// Says hello over a new channel. Everything recorded from now on goes there.
+    /// Sends the hello message on a new channel. All later entries are sent there.
     package func attach(_ pipe: any BytePipe, _ hello: InspectionMessage.Hello) {
         state.withLock { $0.pipe = pipe }
         pipe.send([InspectionMessage.hello(hello).frame])
@@ -80,12 +79,12 @@ package final class InspectionRecorder: Journal {
         case .row(let row): send(.row(row))
         case .change(let change): gather(.change(change))
         case .moment(let moment): gather(.moment(moment))
-        // Which apps there are is the head unit's to tell.
-        case .appCame, .appLeft: break
+        // The head unit reports which apps exist.
+        case .appRegistered, .appUnregistered: break
         }
     }
 
-    /// The main actor has had its turn.
+    /// Reports that the main actor is responsive.
     package func alive(at now: Instant) { send(.alive(now)) }
 
     package func goodbye(_ reason: String) {
@@ -94,31 +93,31 @@ package final class InspectionRecorder: Journal {
     }
 
     private func gather(_ message: InspectionMessage) {
-        let (isMuch, waits) = state.withLock { state -> (Bool, Bool) in
+        let (isMuch, needsFlush) = state.withLock { state -> (Bool, Bool) in
             guard state.pipe != nil else { return (false, false) }
             if case .change(let change) = message, let place = state.gathered.place(for: change) {
                 state.gathered[place] = message
             } else {
                 state.gathered.append(message)
             }
-            return (state.gathered.count >= Self.gatheredLimit, self.waits(&state))
+            return (state.gathered.count >= Self.gatheredLimit, self.needsFlush(&state))
         }
-        if isMuch { flush() } else if waits { comeSoon() }
+        if isMuch { flush() } else if needsFlush { scheduleFlush() }
     }
 
-    /// Whether somebody is to come for what has gathered, who is not on the way yet.
-    private func waits(_ state: inout State) -> Bool {
-        guard !state.gathered.isEmpty, state.openBatches == 0, !state.isAwaited else { return false }
-        state.isAwaited = true
+    /// Returns whether a flush must be scheduled, and marks it as scheduled.
+    private func needsFlush(_ state: inout State) -> Bool {
+        guard !state.gathered.isEmpty, state.openBatches == 0, !state.isFlushScheduled else { return false }
+        state.isFlushScheduled = true
         return true
     }
 
-    private func comeSoon() {
+    private func scheduleFlush() {
         soon { [weak self] in
             guard let self else { return }
-            // While a batch is open, the end of the batch flushes instead.
+            // The end of an open batch flushes instead.
             let isComplete = state.withLock { state in
-                state.isAwaited = false
+                state.isFlushScheduled = false
                 return state.openBatches == 0
             }
             if isComplete { flush() }
@@ -128,24 +127,24 @@ package final class InspectionRecorder: Journal {
     package func beginBatch() { state.withLock { $0.openBatches += 1 } }
 
     package func endBatch() {
-        let waits = state.withLock { state in
-            precondition(state.openBatches > 0, "a recorder is released as often as it is held")
+        let needsFlush = state.withLock { state in
+            precondition(state.openBatches > 0, "endBatch was called without beginBatch")
             state.openBatches -= 1
-            return self.waits(&state)
+            return self.needsFlush(&state)
         }
-        if waits { comeSoon() }
+        if needsFlush { scheduleFlush() }
     }
 
     private func send(_ message: InspectionMessage) {
-        let isHeard = state.withLock { state in
+        let isAttached = state.withLock { state in
             guard state.pipe != nil else { return false }
             state.gathered.append(message)
             return true
         }
-        if isHeard { flush() }
+        if isAttached { flush() }
     }
 
-    /// Writes what has gathered.
+    /// Sends the collected entries.
     private func flush() {
         writing.withLock { _ in
             let (messages, pipe) = state.withLock { state in
@@ -196,7 +195,7 @@ extension InspectionRecorder: BytePipeReceiver {
     }
 
     package func pipeHasRoom() {
-        // A writer that has just found the pipe full gets to say so first.
+        // Wait for a writer that has just found the pipe full, so that it sets `isFull` first.
         writing.withLock { _ in }
         letProceed()
     }
@@ -213,11 +212,11 @@ extension InspectionRecorder: BytePipeReceiver {
 }
 
 extension [InspectionMessage] {
-    /// Farther back nothing is looked for.
+    /// The number of recent entries to search.
     private static var recent: Int { 32 }
 
-    /// Where the change may stand in for an earlier one: that set the same place, and nothing since has touched what stands
-    /// there or around it.
+    /// Returns the index of an earlier entry that the change can replace: it set the same path, and no later entry has
+    /// changed that path, a parent or a child.
     fileprivate func place(for change: StateChange) -> Int? {
         guard change.operation.sets else { return nil }
         for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {

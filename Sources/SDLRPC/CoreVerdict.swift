@@ -1,10 +1,10 @@
 import JSON
 
-/// What SDL Core makes of a message's parameters before any rule of the function itself.
+/// SDL Core's check of a message's parameters against the interface, before the function's own rules.
 package enum CoreVerdict<Message> {
-    /// The message goes on. Names that nobody knows were dropped; the warning, if any, names them.
+    /// The message is valid. Unknown names were dropped; the warning, if any, lists them.
     case accepted(Message, warning: String?)
-    /// The message is answered with INVALID_DATA and this info.
+    /// The message must be answered with INVALID_DATA and this info.
     case refused(info: String)
 }
 
@@ -29,17 +29,17 @@ extension SDLRPCMessage {
 }
 
 extension SDLRPCRegistry {
-    /// The verdict on a message of whatever type its header names; `nil` when nobody knows that function.
+    /// Checks a message of the type that its header names; nil if the function is unknown.
     package static func verdict(on envelope: RPCEnvelope) -> CoreVerdict<any SDLRPCMessage>? {
         message(envelope.functionID, envelope.kind)?.anyVerdict(on: envelope.json)
     }
 }
 
 extension CoreVerdict {
-    /// Judges what was read with unknown names dropped.
+    /// Evaluates a reading that has dropped unknown names.
     fileprivate init(_ reading: JSONReading<Message>) {
         let found = reading.violations.items
-        // Of more violations than are listed nobody knows what the rest are.
+        // If violations were omitted, some of them may not be unknown names.
         if let message = reading.value, found.allSatisfy(\.isUnknownName), reading.violations.omitted == 0 {
             self = .accepted(message, warning: found.isEmpty ? nil : found.coreText)
         } else {

@@ -6,38 +6,38 @@ public protocol SDLRPCMessage: JSONWritable, JSONReadable, JSONCheckable, Equata
     static var name: String { get }
     /// The function's number on the wire.
     static var functionID: SDLFunctionID { get }
-    /// Which of the three it is.
+    /// Whether it is a request, a response or a notification.
     static var kind: SDLRPCKind { get }
-    /// In which versions of the interface it is.
+    /// The versions of the interface that define the message.
     static var lifespan: SDLLifespan { get }
 }
 
-/// What an app asks of a head unit, or a head unit of an app. Each has one response.
+/// A request of an app to a head unit, or of a head unit to an app. Each has one response.
 public protocol SDLRPCRequest: SDLRPCMessage {
-    /// What answers it.
+    /// The type of the response.
     associatedtype Response: SDLRPCResponse
 
-    /// Members that are not as old as the request, or are to be left out since some version.
+    /// The members that are newer than the request, or that are deprecated or removed.
     static var memberLifespans: [SDLMemberLifespan] { get }
 
-    /// Members whose enumeration has got names after itself, or has lost some.
+    /// The enumeration members that have names that are newer than the enumeration, or deprecated or removed.
     static var memberNames: [SDLMemberNames] { get }
 }
 
-/// The answer to one request.
+/// The response to a request.
 public protocol SDLRPCResponse: SDLRPCMessage {
-    /// The result codes the interface lets this function answer with; none where it states none.
+    /// The result codes that the interface allows for this function; empty if it lists none.
     static var resultCodes: [SDLResult] { get }
 
-    /// Whether what was asked has been done, be it with a warning.
+    /// Whether the request was carried out, possibly with a warning.
     var success: Bool { get set }
-    /// What came of it.
+    /// The result of the request.
     var resultCode: SDLResult { get set }
-    /// In words, where the head unit has any.
+    /// Additional information as text, if the head unit provides any.
     var info: String? { get set }
 }
 
-/// What is told without an answer.
+/// A message without an answer.
 public protocol SDLRPCNotification: SDLRPCMessage {}
 
 extension SDLRPCRequest {
@@ -54,26 +54,26 @@ extension SDLRPCNotification {
     public static var kind: SDLRPCKind { .notification }
 }
 
-/// What a message is to its peer, as the wire numbers it.
+/// The type of a message, with its number in the protocol.
 public enum SDLRPCKind: UInt8, Sendable, CaseIterable {
-    /// Asks for a response.
+    /// Requires a response.
     case request = 0
-    /// Answers a request, by its correlation id.
+    /// Answers the request with the same correlation id.
     case response = 1
-    /// Wants no answer.
+    /// Requires no answer.
     case notification = 2
 }
 
-/// Since when something is part of the interface, since when it should no longer be used, and before when it ended.
+/// The versions in which a part of the interface is defined, deprecated and removed.
 public struct SDLLifespan: Hashable, Sendable {
-    /// The first version that has it.
+    /// The first version that defines it.
     public var since: SDLVersion
-    /// From this version on it should not be used; nil where it still may.
+    /// The version from which on it is deprecated; nil if it is not deprecated.
     public var deprecated: SDLVersion?
-    /// The first version that has it no longer; nil where all have.
+    /// The first version that does not define it any more; nil if it is still defined.
     public var until: SDLVersion?
 
-    /// One that begins, and ends only where told.
+    /// Creates a lifespan.
     public init(since: SDLVersion, deprecated: SDLVersion? = nil, until: SDLVersion? = nil) {
         self.since = since
         self.deprecated = deprecated
@@ -81,11 +81,12 @@ public struct SDLLifespan: Hashable, Sendable {
     }
 }
 
-/// A member of a request with its own lifespan: names from the outside in, each standing for every element of an array.
+/// A request member with its own lifespan. The path lists the names from the outermost member; array elements have no
+/// step.
 public struct SDLMemberLifespan: Hashable, Sendable {
-    /// The names that lead to it.
+    /// The names from the request to the member.
     public let path: [String]
-    /// In which versions of the interface it is.
+    /// The versions of the interface that define the member.
     public let lifespan: SDLLifespan
 
     init(_ path: String, _ lifespan: SDLLifespan) {
@@ -94,13 +95,13 @@ public struct SDLMemberLifespan: Hashable, Sendable {
     }
 }
 
-/// A member of a request, and the names of its enumeration with lifespans of their own.
+/// A request member whose enumeration has names with their own lifespans.
 public struct SDLMemberNames: Sendable {
-    /// The names that lead to it.
+    /// The names from the request to the member.
     public let path: [String]
-    /// The lifespan of each name that has one of its own.
+    /// The lifespan of each such name.
     public let lifespans: [String: SDLLifespan]
-    /// From this version on every name is part of the interface; nil where one has left it, or should no longer be used.
+    /// The version from which on all names are defined; nil if a name is deprecated or removed.
     public let settled: SDLVersion?
 
     init(_ path: String, _ lifespans: [String: SDLLifespan]) {
@@ -111,34 +112,34 @@ public struct SDLMemberNames: Sendable {
     }
 }
 
-/// A version of the interface or of the protocol, compared part by part.
+/// A version of the interface or of the protocol. Versions compare part by part.
 public struct SDLVersion: Hashable, Sendable {
-    /// Grows where older ends could not go on as before.
+    /// Increases with incompatible changes.
     public var major: Int
-    /// Grows with what is added.
+    /// Increases with additions.
     public var minor: Int
-    /// Grows with what is mended.
+    /// Increases with corrections.
     public var patch: Int
 
-    /// A version of one, two or three parts.
+    /// Creates a version of one, two or three parts.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
         self.major = major
         self.minor = minor
         self.patch = patch
     }
 
-    /// A version as messages carry it: one without its third part is the first of its kind.
+    /// Creates a version from its message form; a missing third part counts as 0.
     package init(_ version: SDLSyncMsgVersion) {
         self.init(version.majorVersion, version.minorVersion, version.patchVersion ?? 0)
     }
 }
 
 extension SDLVersion: Comparable, CustomStringConvertible {
-    /// Whether one is older.
+    /// Whether the first version is older.
     public static func < (one: SDLVersion, other: SDLVersion) -> Bool {
         (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
     }
 
-    /// All three parts, with points between them.
+    /// All three parts, separated by points.
     public var description: String { "\(major).\(minor).\(patch)" }
 }

@@ -1,13 +1,13 @@
 package import JSON
 
-/// Every message of the mobile interface, by function and kind and by name.
+/// All messages of the mobile interface, by function and kind, and by name.
 public enum SDLRPCRegistry {
-    /// In the order of function ids, the request before its response.
+    /// All message types, ordered by function id, each request before its response.
     public static let messages: [any SDLRPCMessage.Type] = generatedMessages.sorted {
         ($0.functionID.rawValue, $0.kind.rawValue) < ($1.functionID.rawValue, $1.kind.rawValue)
     }
 
-    /// Enumerations whose values travel by name, by what the interface calls them.
+    /// The enumerations whose values are sent by name, by their name in the interface.
     package static var enumerations: [String: any OpenEnumeration.Type] { generatedEnumerations }
 
     private static let byFunction = Dictionary(
@@ -16,17 +16,17 @@ public enum SDLRPCRegistry {
     private static let byName = Dictionary(
         uniqueKeysWithValues: messages.map { (NameKey(name: $0.name, kind: $0.kind), $0) })
 
-    /// The message of this number and kind; nil where the interface has none.
+    /// Returns the message type of a function id and kind; nil if there is none.
     public static func message(_ function: SDLFunctionID, _ kind: SDLRPCKind) -> (any SDLRPCMessage.Type)? {
         byFunction[Key(number: function.rawValue, kind: kind)]
     }
 
-    /// The message of this name and kind; nil where the interface has none.
+    /// Returns the message type of a name and kind; nil if there is none.
     public static func message(named name: String, _ kind: SDLRPCKind) -> (any SDLRPCMessage.Type)? {
         byName[NameKey(name: name, kind: kind)]
     }
 
-    /// Reads a message of whatever type its header names; `nil` when nobody knows that function.
+    /// Reads a message of the type that its header names; nil if the function is unknown.
     package static func reading(_ envelope: RPCEnvelope) throws(JSONError) -> JSONReading<any SDLRPCMessage>? {
         try message(envelope.functionID, envelope.kind)?.anyReading(envelope.json)
     }

@@ -1,6 +1,6 @@
 package import JSON
 
-/// SDL Core's words for a broken rule, as it sends them in `info` next to INVALID_DATA.
+/// SDL Core's texts for violations, which it sends as `info` with INVALID_DATA.
 extension Violation {
     /// `RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer`
     package var coreText: String {
@@ -8,7 +8,7 @@ extension Violation {
         var text: String
         switch rule {
         case .missing:
-            // Core names the member in the text and its owner in the path.
+            // SDL Core names the member in the text and its parent in the path.
             let member = steps.popLast().map(Self.text) ?? ""
             text = "Missing mandatory parameter: \(member)"
         case .type(let expected, let found):
@@ -31,7 +31,7 @@ extension Violation {
         }
     }
 
-    /// Core says Integer of every number, a float's too.
+    /// SDL Core's name of a type. It uses Integer for every number, including floats.
     private static func text(_ expected: Expectation) -> String {
         switch expected {
         case .number: "Integer"
@@ -60,7 +60,8 @@ extension Violation {
         if case .unknown = rule { true } else { false }
     }
 
-    /// Whether SDL Core meets this one first: it takes members by the alphabet, and an array before its elements.
+    /// Whether SDL Core finds this violation first. It checks members in alphabetical order, and an array before its
+    /// elements.
     func isBeforeForCore(_ other: Violation) -> Bool {
         for (step, against) in zip(path.steps, other.path.steps) where step != against {
             switch (step, against) {
@@ -75,12 +76,12 @@ extension Violation {
 }
 
 extension Sequence<Violation> {
-    /// The one SDL Core reports: it stops at the first that is wrong.
+    /// The violation that SDL Core reports; it stops at the first one.
     package var firstForCore: Violation? {
         self.min { $0.isBeforeForCore($1) }
     }
 
-    /// What SDL Core says of them: every name it left out, and the first of the other faults.
+    /// SDL Core's text: all unknown names that it dropped, and the first other violation.
     package var coreText: String {
         let ignored = filter(\.isUnknownName).sorted { $0.isBeforeForCore($1) }.map(\.coreText)
         let fatal = filter { !$0.isUnknownName }.firstForCore.map(\.coreText)

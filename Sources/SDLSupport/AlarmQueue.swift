@@ -1,4 +1,4 @@
-/// Alarms in the order in which they are due.
+/// Alarms ordered by due instant.
 struct AlarmQueue {
     private var handlers: [Alarm: @Sendable () -> Void] = [:]
     private var heap = Heap<Alarm>()
@@ -14,11 +14,12 @@ struct AlarmQueue {
 
     mutating func cancel(_ alarm: Alarm) {
         guard handlers.removeValue(forKey: alarm) != nil else { return }
-        // Cancelled alarms stay in the heap until they come up; a heap that is mostly dead is built anew.
+        // A cancelled alarm stays in the heap until it is due. The heap is rebuilt when more than half of it is
+        // cancelled.
         if heap.count > 64, handlers.count < heap.count / 2 { heap.removeAll { handlers[$0] == nil } }
     }
 
-    /// The next alarm that is still wanted.
+    /// The next alarm that is not cancelled.
     mutating func next() -> Alarm? {
         while let first = heap.first, handlers[first] == nil { heap.removeFirst() }
         return heap.first

@@ -4,12 +4,12 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A few threads that step back for all others, for long work that nobody presses a button for.
+/// A few threads of low priority, for long work that no user waits for.
 ///
-/// On the threads that all share, every piece of such work stands in line before whatever a person waits for; here the
-/// kernel gives it what is left.
+/// On Swift's shared thread pool such work would delay the work that a user waits for. The kernel gives these threads
+/// only spare time.
 package final class BackgroundThreads: TaskExecutor, @unchecked Sendable {
-    /// How much they step back: about a tenth of the time of a thread that does not.
+    /// A thread of niceness 10 gets about a tenth of the time of a normal thread.
     private static let niceness: Int32 = 10
 
     // One mutex and condition for the queue: a thread must sleep and be woken under the lock that guards it.
@@ -17,13 +17,13 @@ package final class BackgroundThreads: TaskExecutor, @unchecked Sendable {
     private var condition = pthread_cond_t()
     private var jobs: [UnownedJob] = []
 
-    /// They run for as long as the process does.
+    /// Starts the threads, which run until the process ends.
     package init(named name: String, count: Int) {
         pthread_mutex_init(&mutex, nil)
         pthread_cond_init(&condition, nil)
         for _ in 0..<count {
             spawnThread(named: name) {
-                // Of this thread alone, as Linux has it.
+                // On Linux this sets the priority of the calling thread only.
                 setpriority(Int32(PRIO_PROCESS.rawValue), 0, Self.niceness)
                 while true { self.next().runSynchronously(on: self.asUnownedTaskExecutor()) }
             }

@@ -1,4 +1,4 @@
-/// RFC 4648, with its padding.
+/// Base64 with padding (RFC 4648).
 package enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

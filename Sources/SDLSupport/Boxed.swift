@@ -1,7 +1,7 @@
-/// A value that lies aside, so that whatever holds it is copied cheaply. Of two that share it, the one that writes gets a
-/// copy of its own.
+/// A value stored on the heap, so that the struct or enum that contains it is cheap to copy. Copies share the box until
+/// one of them writes (copy-on-write).
 ///
-/// Public for the compiler's sake, as `OrderedMap` is.
+/// Public so that the compiler specialises it in other modules, as with `Heap`.
 @propertyWrapper
 public struct Boxed<Value> {
     @usableFromInline

@@ -1,66 +1,66 @@
-/// Ordered bytes both ways between two ends, whatever carries them: memory, TCP, a unix socket, a WebSocket.
+/// An ordered byte stream in both directions over memory, TCP, a unix socket or a WebSocket.
 ///
-/// Full has one rule for all kinds. Towards us: the pipe hands over at most `window` bytes that `consumed` has not yet
-/// given back; past that a socket is no longer read and a memory pair grants the other end no more credit, so that in the
-/// end the sender waits. From us: `send` never blocks and never drops, but says when the queue is above its mark; a sender
-/// that has a choice waits for `pipeHasRoom`.
+/// Back-pressure works the same for all kinds. Receiving: the pipe delivers at most `window` bytes that the receiver
+/// has not acknowledged with `consumed`. Above that, a socket is not read and a memory pair grants no more credit, so
+/// the sender must wait. Sending: `send` never blocks and never drops, but returns false when the queue is above its
+/// high-water mark. A sender that can wait then waits for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {
-    /// The same at both ends and unique in the process, so that what both ends tell can be joined:
-    /// `tcp 127.0.0.1:50211`, `unix @0003f`, `memory 7`.
+    /// The same at both ends and unique in the process, so that the records of both ends can be joined: `tcp
+    /// 127.0.0.1:50211`, `unix @0003f`, `memory 7`.
     var name: String { get }
 
-    /// Who is at the other end, as far as the system tells.
+    /// The address and process of the other end, as far as the system knows them.
     var peer: PipePeer { get }
 
-    /// The other end has let go of the pipe, as when its process died: no answer reaches it, whatever it has sent. Known
-    /// where the system tells of it while nobody reads.
+    /// Whether the other end has abandoned the pipe, for example because its process died. No answer can reach it.
+    /// False on systems that report this only to a reader.
     var isPeerGone: Bool { get }
 
-    /// Begins delivery; called once. Bytes that came before have waited. The pipe keeps its receiver until it has told it
-    /// of the end.
+    /// Starts delivery; call it once. Bytes received earlier have been buffered. The pipe retains its receiver until it
+    /// has reported the end.
     func open(_ receiver: any BytePipeReceiver)
 
-    /// Queues frames, in order. A stream carries them back to back, a WebSocket each in a message of its own.
+    /// Queues frames in order. A stream carries them back to back, a WebSocket each in its own message.
     ///
-    /// - Returns: whether there is room for more; when not, `pipeHasRoom` tells once there is. Frames sent to a pipe that
-    ///   has ended go nowhere.
+    /// - Returns: whether there is room for more. If not, `pipeHasRoom` is called once there is. Frames sent after the
+    ///   pipe has ended are discarded.
     @discardableResult
     func send(_ frames: [[UInt8]]) -> Bool
 
-    /// Gives back credit for bytes that were handed over and have been worked on.
+    /// Returns credit for delivered bytes that have been processed.
     func consumed(_ count: Int)
 
-    /// Ends the pipe once what is queued has gone out; an end that does not read is waited for no longer than the pipe's
-    /// linger time. The receiver is told at once.
+    /// Ends the pipe once the queued bytes are sent. If the other end does not read, the pipe waits no longer than its
+    /// linger time. The receiver is notified at once.
     func close(_ reason: String)
 
-    /// Says no more once what is queued has gone out, while what the other end says still comes. The pipe ends when the other
-    /// end says no more, too. Where there is no such thing (memory, a WebSocket) it is closed.
+    /// Sends the queued bytes and then end of stream, and continues to receive. The pipe ends when the other end has
+    /// finished, too. Pipes without a half-closed state (memory, WebSocket) are closed.
     func finish()
 }
 
 extension BytePipe {
     package var isPeerGone: Bool { false }
 
-    package func finish() { close("nothing more is said") }
+    package func finish() { close("finished sending") }
 }
 
-/// What a pipe tells the end that opened it.
+/// The events that a pipe reports to its receiver.
 ///
-/// The calls come one at a time and in order, on a thread of the pipe's choice (a memory pair uses the sender's). They
-/// must only hand over, to a `Lane` or an `Inbox`: a receiver that works here holds up every other pipe of that thread.
+/// The calls are serial and in order, on a thread that the pipe chooses (a memory pair uses the sender's thread). They
+/// must only pass the data to a `SerialWorker` or an `Inbox`: slow work here blocks every other pipe of that thread.
 package protocol BytePipeReceiver: AnyObject, Sendable {
-    /// Chunks of the stream, which may split and merge frames in any way.
+    /// Receives chunks of the stream; they may split and merge frames in any way.
     func pipeReceived(_ chunks: [[UInt8]])
 
-    /// There is room again after `send` said there was not.
+    /// There is room again after `send` returned false.
     func pipeHasRoom()
 
-    /// The other end says no more, and may still listen; told only by a pipe whose owner wants to know. The end comes when this
-    /// end has finished, too.
+    /// The other end sends no more but may still receive. Only pipes that were created to report half-closing call
+    /// this. The pipe ends once this end has finished, too.
     func pipeFinished()
 
-    /// Exactly once, and nothing comes after it.
+    /// The pipe has ended. Called exactly once; no call follows it.
     func pipeEnded(_ end: PipeEnd)
 }
 
@@ -68,13 +68,13 @@ extension BytePipeReceiver {
     package func pipeFinished() {}
 }
 
-/// How a pipe came to its end.
+/// How a pipe ended.
 package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
     /// This end called `close`.
     case closedHere(String)
-    /// The other end closed, in good order.
+    /// The other end closed the pipe normally.
     case closedByPeer(String)
-    /// The system gave up on it: reset, unreachable, broken.
+    /// The system ended the connection: reset, unreachable, broken.
     case lost(String)
 
     package var description: String {
@@ -86,11 +86,11 @@ package enum PipeEnd: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Who is at the other end of a pipe.
+/// The other end of a pipe.
 package struct PipePeer: Hashable, Sendable, CustomStringConvertible {
-    /// For people: `127.0.0.1:50211`, `/run/sdl.sock`, `memory`.
+    /// A readable address: `127.0.0.1:50211`, `/run/sdl.sock`, `memory`.
     package let address: String
-    /// The process, where the system tells (unix sockets and memory pairs do).
+    /// The process at the other end, where it is known (unix sockets and memory pairs).
     package let process: Int32?
 
     package init(address: String, process: Int32? = nil) {
@@ -104,6 +104,5 @@ package struct PipePeer: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Sequence where Element == [UInt8] {
-    /// The bytes of all chunks together.
     package var byteCount: Int { reduce(0) { $0 + $1.count } }
 }

@@ -1,8 +1,8 @@
 internal import CLinux
 
-/// Finds bytes in bytes as fast as the system can.
+/// Byte search with the C library's `memmem`.
 package enum ByteSearch {
-    /// Where the first of them begins; nil where there are none.
+    /// Returns the offset of the first occurrence of `part` in `text`, or nil.
     package static func first(_ part: UnsafeRawBufferPointer, in text: UnsafeRawBufferPointer) -> Int? {
         guard let base = text.baseAddress, let start = part.baseAddress else { return nil }
         return memmem(base, text.count, start, part.count).map { UnsafeRawPointer($0) - base }

@@ -1,13 +1,13 @@
-/// What led to something: a row of the same room, or a message that reached or left it.
+/// The cause of an event: a row of the same row source, or a message that this source sent or received.
 ///
-/// Rows are numbered by their rooms, so a row cannot name one of another room; a message is what two rooms share, and
-/// the hub, which gathers the rows of all rooms, joins them by it.
+/// Each source numbers its own rows, so a row cannot refer to a row of another source. Two sources share a message, and
+/// the hub, which collects all rows, uses it to join them.
 package enum Cause: Hashable, Sendable {
     case row(UInt64)
     case message(MessageKey)
 
-    /// The causes of what runs now, first one first. The app tower's travel here from an incoming message to the flush
-    /// that answers it.
+    /// The causes of the running code, the first one first. On the app side they travel from an incoming message to the
+    /// flush that answers it.
     @TaskLocal package static var current: [Cause] = []
 }
 
@@ -18,7 +18,7 @@ package struct MessageKey: Hashable, Sendable {
         case toApp = 1
     }
 
-    /// The name of the pipe.
+    /// The pipe's name.
     package let connection: String
     package let session: UInt8
     package let direction: Direction
@@ -34,10 +34,10 @@ package struct MessageKey: Hashable, Sendable {
 }
 
 extension [Cause] {
-    /// So many causes of one thing are kept.
+    /// At most this many causes of one event are kept.
     private static var limit: Int { 64 }
 
-    /// Adds the causes that are not there yet; the first ones stay first, and beyond a limit none is added.
+    /// Appends the causes that are not in the list yet, up to the limit.
     package mutating func gather(_ more: [Cause]) {
         for cause in more where count < Self.limit && !contains(cause) { append(cause) }
     }

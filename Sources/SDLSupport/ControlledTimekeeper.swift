@@ -1,20 +1,20 @@
-/// A clock that runs with another one until it is paused; paused, it stands and can be moved on.
+/// A clock that follows another clock, and that can be paused, resumed and advanced.
 ///
-/// It is what makes a ten-second time limit take no time in a test, and lets a person look at one moment in peace.
+/// Tests use it to skip a ten-second time limit; testers use it to inspect one moment.
 package final class ControlledTimekeeper: Timekeeper {
     private struct State {
         /// What to add to the base's time while running.
         var offset: Duration = .zero
-        /// Where time stands while paused.
-        var standing: Instant?
+        /// The time at which the clock is paused.
+        var pausedAt: Instant?
         var queue = AlarmQueue()
-        /// The base's alarm for our next one.
+        /// The base's alarm for the next alarm of this clock.
         var armed: (due: Instant, alarm: Alarm)?
 
-        /// Moves time on to an instant, never back.
+        /// Advances the time to an instant, never backwards.
         mutating func reach(_ instant: Instant, base: Instant) {
-            if let standing {
-                self.standing = max(standing, instant)
+            if let pausedAt {
+                self.pausedAt = max(pausedAt, instant)
             } else {
                 offset = max(offset, instant - base)
             }
@@ -28,7 +28,7 @@ package final class ControlledTimekeeper: Timekeeper {
         if let armed = state.withLock({ $0.armed?.alarm }) { base.cancel(armed) }
     }
 
-    /// Begins at the base's time.
+    /// Starts at the base's time.
     package init(base: any Timekeeper) {
         self.base = base
         state = Lock(State())
@@ -36,12 +36,12 @@ package final class ControlledTimekeeper: Timekeeper {
 
     package var now: Instant {
         let base = base.now
-        return state.withLock { $0.standing ?? base + $0.offset }
+        return state.withLock { $0.pausedAt ?? base + $0.offset }
     }
 
-    package var isPaused: Bool { state.withLock { $0.standing != nil } }
+    package var isPaused: Bool { state.withLock { $0.pausedAt != nil } }
 
-    /// When the next alarm is due, if one is set.
+    /// The due instant of the next alarm, if one is set.
     package var nextDue: Instant? { state.withLock { $0.queue.next()?.due } }
 
     @discardableResult
@@ -58,37 +58,37 @@ package final class ControlledTimekeeper: Timekeeper {
     package func pause() {
         let base = base.now
         state.withLock { state in
-            if state.standing == nil { state.standing = base + state.offset }
+            if state.pausedAt == nil { state.pausedAt = base + state.offset }
         }
     }
 
-    /// Goes on from where time stands.
+    /// Continues from the time at which the clock is paused.
     package func resume() {
         let base = base.now
         state.withLock { state in
-            guard let standing = state.standing else { return }
-            state.offset = standing - base
-            state.standing = nil
+            guard let pausedAt = state.pausedAt else { return }
+            state.offset = pausedAt - base
+            state.pausedAt = nil
         }
         arm()
     }
 
-    /// Moves time on, ringing each alarm in its order and at its own instant.
+    /// Advances the time and rings each alarm in order, at its own instant.
     package func advance(by span: Duration) {
         let end = now + span
         while ringNext(dueBy: end) {}
         move(to: end)
     }
 
-    /// As `advance(by:)`, and lets everything settle after each alarm before time goes on.
-    package func advance(by span: Duration, settling flight: Flight) async {
+    /// Advances the time like `advance(by:)`, and waits after each alarm until no work is in flight.
+    package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
-        await flight.settled()
-        while ringNext(dueBy: end) { await flight.settled() }
+        await inFlight.settled()
+        while ringNext(dueBy: end) { await inFlight.settled() }
         move(to: end)
     }
 
-    /// Moves time on, and rings nothing yet: `advance(by: .zero)` does.
+    /// Advances the time without ringing alarms; `advance(by: .zero)` rings them.
     package func pass(_ span: Duration) {
         let end = now + span
         let base = base.now
@@ -112,10 +112,10 @@ package final class ControlledTimekeeper: Timekeeper {
         return handler != nil
     }
 
-    /// Has the base ring for our next alarm, unless it will already, or time stands.
+    /// Sets the base's alarm for the next alarm of this clock, unless an earlier one is set or the clock is paused.
     private func arm() {
         let obsolete = state.withLock { state -> Alarm? in
-            guard state.standing == nil, let due = state.queue.next()?.due else { return nil }
+            guard state.pausedAt == nil, let due = state.queue.next()?.due else { return nil }
             let wanted = Instant(nanoseconds: due.nanoseconds - state.offset.nanoseconds)
             if let armed = state.armed, armed.due <= wanted { return nil }
             defer { state.armed = (wanted, self.base.ring(at: wanted) { [weak self] in self?.baseRang(wanted) }) }
@@ -127,7 +127,7 @@ package final class ControlledTimekeeper: Timekeeper {
     private func baseRang(_ due: Instant) {
         let running = state.withLock { state in
             if state.armed?.due == due { state.armed = nil }
-            return state.standing == nil
+            return state.pausedAt == nil
         }
         guard running else { return }
         while ringNext(dueBy: now) {}

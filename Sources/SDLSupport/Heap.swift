@@ -1,6 +1,7 @@
-/// Elements of which the least comes first: a binary heap.
+/// A binary heap; `first` is the least element.
 ///
-/// The type is public, and nothing in it: across modules the compiler specialises inlinable code of public types only.
+/// The type is public but has no public members: across modules the compiler specialises inlinable code of public types
+/// only.
 public struct Heap<Element: Comparable> {
     @usableFromInline var elements: [Element] = []
 
@@ -18,7 +19,7 @@ public struct Heap<Element: Comparable> {
         }
     }
 
-    /// There must be one.
+    /// Removes the least element. The heap must not be empty.
     @inlinable package mutating func removeFirst() {
         elements.swapAt(0, elements.count - 1)
         elements.removeLast()

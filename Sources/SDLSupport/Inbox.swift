@@ -1,10 +1,10 @@
-/// Carries elements across one thread boundary in order: a locked batch and one wake-up.
+/// Passes elements to another thread in order: a locked batch and one wake-up.
 ///
-/// A `Task` per message would lose the order; here the sender only rings when the batch goes from empty to filled, and
-/// the receiver takes the whole batch at once. Given a flight, the inbox counts as under way from the first element sent
-/// until the receiver is done with the batch it took.
+/// A `Task` per message would lose the order. The sender wakes the receiver only when an empty batch gets its first
+/// element, and the receiver takes the whole batch at once. With an `InFlightCounter`, the inbox counts as in flight
+/// from the first element sent until the receiver has processed the batch that it took.
 ///
-/// Public for the reason that `Heap` gives.
+/// Public so that the compiler specialises it in other modules, as with `Heap`.
 public final class Inbox<Element: Sendable>: Sendable {
     @usableFromInline struct Batch {
         @usableFromInline var elements: [Element] = []
@@ -14,12 +14,12 @@ public final class Inbox<Element: Sendable>: Sendable {
     }
 
     @usableFromInline let batch = Lock(Batch())
-    @usableFromInline let flight: Flight?
+    @usableFromInline let inFlight: InFlightCounter?
     @usableFromInline let wake: @Sendable () -> Void
 
-    /// `wake` runs on the sender's thread, at most once between two drains.
-    @inlinable package init(flight: Flight? = nil, wake: @escaping @Sendable () -> Void) {
-        self.flight = flight
+    /// - Parameter wake: runs on the sender's thread, at most once between two drains.
+    @inlinable package init(inFlight: InFlightCounter? = nil, wake: @escaping @Sendable () -> Void) {
+        self.inFlight = inFlight
         self.wake = wake
     }
 
@@ -43,12 +43,13 @@ public final class Inbox<Element: Sendable>: Sendable {
     @inlinable func rings(_ batch: inout Batch) -> Bool {
         guard !batch.rung else { return false }
         batch.rung = true
-        // Under the lock, so that no drain can end what has not begun.
-        flight?.begin()
+        // Under the lock, so that no drain can end a count that has not begun.
+        inFlight?.begin()
         return true
     }
 
-    /// Hands over everything sent since the last call, oldest first. The flight counts it until `body` returns.
+    /// Passes everything sent since the last call to `body`, oldest first. The in-flight count ends when `body`
+    /// returns.
     @discardableResult
     @inlinable package func drain<Result, Failure: Error>(
         _ body: ([Element]) throws(Failure) -> Result
@@ -57,14 +58,14 @@ public final class Inbox<Element: Sendable>: Sendable {
             defer { batch = Batch() }
             return (batch.elements, batch.rung)
         }
-        defer { if rung { flight?.end() } }
+        defer { if rung { inFlight?.end() } }
         return try body(elements)
     }
 
-    /// Everything sent since the last call, oldest first. For receivers no flight waits for: a flight would count the
-    /// batch as settled before it is worked on.
+    /// Returns everything sent since the last call, oldest first. Only for inboxes without an in-flight counter,
+    /// because the count would end before the batch is processed.
     @inlinable package func drain() -> [Element] {
-        precondition(flight == nil, "an inbox with a flight is drained with a body")
+        precondition(inFlight == nil, "an inbox with an in-flight counter must be drained with a body")
         return drain { $0 }
     }
 

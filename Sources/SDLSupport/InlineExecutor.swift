@@ -1,20 +1,20 @@
-/// Runs a task on the thread that starts it, and on with it into every actor that is free; where an actor is busy, the
-/// thread that runs it goes on with the task.
+/// Runs a task on the thread that starts it, without a thread switch. It continues on that thread in every actor that
+/// is free. If an actor is busy, the actor's current thread continues the task.
 ///
-/// For short work that waits for nothing else. What waits comes back on the thread that ends its waiting, which has other
-/// things to do.
+/// Only for short work that does not wait. A task that waits is resumed on the thread that ends the wait and would
+/// block that thread.
 @usableFromInline package final class InlineExecutor: TaskExecutor {
     @usableFromInline package static let shared = InlineExecutor()
 
     private init() {}
 
-    /// In debug builds: stops where a task that is about to wait for long, or for other commands, would have the thread that
-    /// ends its waiting go on with it.
+    /// Checks in debug builds that the caller does not run on this executor. Call it before waiting for long or for
+    /// other commands, because the thread that ends the wait would have to continue the task.
     package static func assertIsElsewhere() {
-        assert(!isCurrent, "what waits must leave the inline executor first")
+        assert(!isCurrent, "leave the inline executor before waiting")
     }
 
-    /// Whether the task that calls is run by the threads that bring its work.
+    /// Whether the calling task runs on the inline executor.
     package static var isCurrent: Bool {
         withUnsafeCurrentTask { task in
             task?.unownedTaskExecutor.map { $0 == shared.asUnownedTaskExecutor() } ?? false

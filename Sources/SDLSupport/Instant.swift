@@ -1,4 +1,4 @@
-/// A moment on a timekeeper's own clock: nanoseconds since it started.
+/// A moment on a timekeeper's clock: nanoseconds since it started.
 package struct Instant: Hashable, Comparable, Sendable {
     package var nanoseconds: Int64
 

@@ -4,13 +4,13 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time may access.
 ///
-/// Public for the reason that `Heap` gives: a value of unknown type is copied by way of its type's metadata, which is looked
-/// up each time.
+/// Public so that the compiler specialises it in other modules, as with `Heap`. Unspecialised code would look up the
+/// type's metadata for each copy.
 public final class Lock<Value>: @unchecked Sendable {
     @usableFromInline let mutex = ThreadMutex()
-    // The mutex lets one in at a time, and a second time never: nobody needs to look for that once more.
+    // The mutex already guarantees exclusive access, so the run-time check is superfluous.
     @exclusivity(unchecked) @usableFromInline var value: Value
 
     @inlinable package init(_ value: sending Value) { self.value = value }
@@ -26,8 +26,8 @@ public final class Lock<Value>: @unchecked Sendable {
     }
 }
 
-/// A pthread mutex rather than `Synchronization.Mutex`: the thread sanitizer reports false races for data inside the
-/// latter. When a minimal counter in a `Mutex` passes under `--sanitize=thread`, this type can go.
+/// A pthread mutex, because the thread sanitizer reports false races for data inside `Synchronization.Mutex`. Remove
+/// this type when a minimal counter in a `Mutex` passes under `--sanitize=thread`.
 @usableFromInline struct ThreadMutex: Sendable {
     private nonisolated(unsafe) let pointer: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,4 +1,4 @@
-/// A timekeeper for tests and replays: time stands still until it is moved.
+/// A mock clock for tests and replays: time changes only when it is advanced.
 package final class ManualTimekeeper: Timekeeper {
     private struct State {
         var now = Instant.zero
@@ -11,7 +11,7 @@ package final class ManualTimekeeper: Timekeeper {
 
     package var now: Instant { state.withLock { $0.now } }
 
-    /// When the next alarm is due, if one is set.
+    /// The due instant of the next alarm, if one is set.
     package var nextDue: Instant? { state.withLock { $0.queue.next()?.due } }
 
     @discardableResult
@@ -23,21 +23,21 @@ package final class ManualTimekeeper: Timekeeper {
         state.withLock { $0.queue.cancel(alarm) }
     }
 
-    /// Moves time on, ringing each alarm at its own instant, those set meanwhile included.
+    /// Advances the time and rings each alarm at its own instant, including alarms that are set meanwhile.
     package func advance(by span: Duration) {
         let end = now + span
         while let due = nextDue, due <= end { ringNext(dueBy: due) }
         state.withLock { $0.now = max($0.now, end) }
     }
 
-    /// Moves time on, and lets everything settle after each alarm before time goes on: what an alarm sets off happens at
-    /// the alarm's instant, and what that sets is rung in its turn.
-    package func advance(by span: Duration, settling flight: Flight) async {
+    /// Advances the time and waits after each alarm until no work is in flight. So all consequences of an alarm happen
+    /// at the alarm's instant.
+    package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
-        await flight.settled()
+        await inFlight.settled()
         while let due = nextDue, due <= end {
             ringNext(dueBy: due)
-            await flight.settled()
+            await inFlight.settled()
         }
         state.withLock { $0.now = max($0.now, end) }
     }

@@ -1,12 +1,13 @@
-/// A dictionary that remembers the order in which its keys came.
+/// A dictionary that keeps its keys in insertion order.
 ///
-/// Nothing that reaches an effect, a message or JSON may depend on a `Dictionary`'s order, which differs from process to
-/// process. Look-up, setting and removal take constant time; a removed key leaves a hole, and a map that is mostly holes
-/// closes up.
+/// Effects, messages and JSON must not depend on the order of a `Dictionary`, because that differs from process to
+/// process. Look-up, setting and removal take constant time. A removed key leaves a hole; a map with mostly holes is
+/// compacted.
 ///
-/// The type is public, and nothing in it but what protocols ask for: across modules the compiler specialises inlinable code of public types only.
+/// The type is public but has only the public members that protocols require: across modules the compiler specialises
+/// inlinable code of public types only.
 public struct OrderedMap<Key: Hashable, Value> {
-    /// A key and its value; a hole has neither.
+    /// A key with its value, or a hole with neither.
     @usableFromInline
     struct Slot {
         @usableFromInline var key: Key?
@@ -20,11 +21,11 @@ public struct OrderedMap<Key: Hashable, Value> {
     }
 
     @usableFromInline var slots: ContiguousArray<Slot> = []
-    /// Where the keys are, once there are more than a few slots: few are sooner looked through than hashed. Counted from the
-    /// map's first key on; the slot of a place is `base` less.
+    /// The place of each key, used only above `few` slots, because searching a few slots is faster than hashing. Places
+    /// are counted from the map's first key; a place minus `base` is the slot's index.
     @usableFromInline var places: [Key: Int] = [:]
     @usableFromInline var base = 0
-    /// Every slot before this one is a hole, so that a map used as a queue does not walk over its past.
+    /// Every slot before this one is a hole, so that a map used as a queue does not search its removed keys.
     @usableFromInline var first = 0
     @usableFromInline var living = 0
 
@@ -105,7 +106,7 @@ public struct OrderedMap<Key: Hashable, Value> {
         living += 1
     }
 
-    /// From now on keys are looked up.
+    /// Switches from linear search to hashed look-up.
     @inlinable
     mutating func hash() {
         for (index, slot) in slots.enumerated() { if let key = slot.key { places[key] = base + index } }
@@ -127,7 +128,8 @@ public struct OrderedMap<Key: Hashable, Value> {
 
     @inlinable
     mutating func closeUp() {
-        // A queue has its holes in front: what is left moves down, and every place stays what it is.
+        // A queue has its holes in front. The other slots move down and `base` changes, so that all places remain
+        // valid.
         if first >= slots.count - living {
             slots.removeFirst(first)
             base += first

@@ -2,25 +2,27 @@
 import Glibc
 #endif
 
-/// A descriptor that the process keeps back, so that the connection that comes after the last one can be answered.
+/// A file descriptor kept in reserve, so that one more connection can be accepted and answered when the process has no
+/// descriptors left.
 ///
-/// Our own listeners accept through here, in turn: else one of them would take for good what another has freed for an answer.
+/// All listeners accept connections through this type, one at a time. Otherwise one listener could take the descriptor
+/// that another has freed for its answer.
 package final class SpareDescriptor: Sendable {
     package static let shared = SpareDescriptor()
 
     /// Negative while there is none.
     private let kept = Lock(SpareDescriptor.make())
 
-    /// Accepts a connection that may stay, and gives what the body does, with `errno` as it left it.
+    /// Accepts a connection that may stay open. Returns the body's result and keeps its `errno`.
     package func accept<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
-            // Somebody had one more file open when it was to be kept again; it comes before the next connection.
+            // The reserve could not be reopened earlier; it has priority over the next connection.
             if kept < 0 { kept = Self.make() }
             return body()
         }
     }
 
-    /// Lends it for as long as the body runs, which gives back a descriptor as free as it was.
+    /// Frees the reserved descriptor while the body runs. The body must close the descriptor that it opens.
     package func lend<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             if kept >= 0 { close(kept) }

@@ -1,11 +1,12 @@
-/// A random source that can be begun anew, and then gives the same numbers (SplitMix64).
+/// A seeded random number generator: the same seed gives the same numbers (SplitMix64).
 package struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Seeds are spread by another factor than the steps, or one seed would be the next one's sequence a step later.
+    /// The seed is multiplied by another factor than the steps. Otherwise one seed's sequence would be the next one's,
+    /// shifted by one.
     package init(_ seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
 
-    /// A seed of its own for each name, so that one more name changes no other's numbers.
+    /// Derives a separate seed for each name, so that an additional name does not change the numbers of the others.
     package init(_ seed: UInt64, for name: String) {
         self.init(name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
     }

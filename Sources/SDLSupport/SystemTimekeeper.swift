@@ -8,22 +8,22 @@ import Glibc
 package final class SystemTimekeeper: Timekeeper {
     package static let shared = SystemTimekeeper()
 
-    private final class Bell: @unchecked Sendable {
+    private final class AlarmThread: @unchecked Sendable {
         // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
-        /// Until when the thread sleeps. An alarm that is due later does not wake it: time limits are cancelled and set
-        /// anew again and again, and it learns of that when it wakes.
+        /// The instant until which the thread sleeps. A later alarm does not wake it: time limits are cancelled and set
+        /// again all the time, and the thread reads the queue when it wakes.
         private var sleepsFor = Instant.zero
-        private var life: LivedTime
-        /// Where all time counts, nobody has to look: then the clock is read without the lock.
+        private var runningTime: RunningTime
+        /// Set if all time counts; then the clock is read without the lock.
         private let start: Int64?
 
         init(_ longestGap: Duration?) {
-            let start = Bell.clock()
+            let start = AlarmThread.clock()
             self.start = longestGap == nil ? start : nil
-            life = LivedTime(from: start, longestGap: longestGap)
+            runningTime = RunningTime(from: start, longestGap: longestGap)
             pthread_mutex_init(&mutex, nil)
             var attributes = pthread_condattr_t()
             pthread_condattr_init(&attributes)
@@ -38,14 +38,14 @@ package final class SystemTimekeeper: Timekeeper {
         }
 
         var now: Instant {
-            if let start { return Instant(nanoseconds: Bell.clock() - start) }
+            if let start { return Instant(nanoseconds: AlarmThread.clock() - start) }
             pthread_mutex_lock(&mutex)
             defer { pthread_mutex_unlock(&mutex) }
-            return look()
+            return readClock()
         }
 
-        /// The mutex is held.
-        private func look() -> Instant { life.now(at: Bell.clock()) }
+        /// The caller must have locked the mutex.
+        private func readClock() -> Instant { runningTime.now(at: AlarmThread.clock()) }
 
         func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
             pthread_mutex_lock(&mutex)
@@ -64,7 +64,7 @@ package final class SystemTimekeeper: Timekeeper {
         func run() -> Never {
             pthread_mutex_lock(&mutex)
             while true {
-                if let (_, handler) = queue.take(dueBy: look()) {
+                if let (_, handler) = queue.take(dueBy: readClock()) {
                     pthread_mutex_unlock(&mutex)
                     handler()
                     pthread_mutex_lock(&mutex)
@@ -72,36 +72,35 @@ package final class SystemTimekeeper: Timekeeper {
                 }
                 let next = queue.next()?.due
                 sleepsFor = next ?? Instant(nanoseconds: .max)
-                if let at = life.nextLook(before: next) {
+                if let at = runningTime.nextReading(before: next) {
                     var until = timespec(tv_sec: Int(at / 1_000_000_000), tv_nsec: Int(at % 1_000_000_000))
                     pthread_cond_timedwait(&condition, &mutex, &until)
                 } else {
                     pthread_cond_wait(&condition, &mutex)
                 }
-                // Awake it looks again before it sleeps.
+                // While it is awake, the thread reads the queue again before it sleeps.
                 sleepsFor = Instant(nanoseconds: .min)
             }
         }
     }
 
-    private let bell: Bell
+    private let alarms: AlarmThread
 
-    /// - Parameter skipsStops: whether time in which the whole process stood still, as in a debugger, counts as not
-    ///   having passed.
+    /// - Parameter skipsStops: whether to ignore the time in which the whole process was stopped, as in a debugger.
     package init(skipsStops: Bool = false) {
-        let bell = Bell(skipsStops ? .seconds(1) : nil)
-        self.bell = bell
-        spawnThread(named: "timekeeper") { bell.run() }
+        let alarms = AlarmThread(skipsStops ? .seconds(1) : nil)
+        self.alarms = alarms
+        spawnThread(named: "timekeeper") { alarms.run() }
     }
 
-    package var now: Instant { bell.now }
+    package var now: Instant { alarms.now }
 
     @discardableResult
     package func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
-        bell.add(due: due, handler)
+        alarms.add(due: due, handler)
     }
 
     package func cancel(_ alarm: Alarm) {
-        bell.cancel(alarm)
+        alarms.cancel(alarm)
     }
 }

@@ -14,7 +14,7 @@ private final class ThreadBody {
     }
 }
 
-/// Starts a detached thread. C event loops live on one each; everything else runs on Swift's own executors.
+/// Starts a detached thread. Each C event loop runs on one; everything else runs on Swift's executors.
 package func spawnThread(named name: String, _ run: @escaping @Sendable () -> Void) {
     let body = Unmanaged.passRetained(ThreadBody(name: name, run: run))
     var attributes = pthread_attr_t()

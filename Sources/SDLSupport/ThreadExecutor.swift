@@ -4,8 +4,8 @@ internal import CLinux
 import Glibc
 #endif
 
-/// Runs the jobs of one actor on a thread of their own: for an actor whose work blocks, such as one that writes to disk,
-/// and would hold up one of the few threads all others share.
+/// Runs the jobs of one actor on a dedicated thread. For an actor whose work blocks, such as writing to disk, and would
+/// occupy a thread of the shared pool.
 package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
     // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
     private var mutex = pthread_mutex_t()
@@ -35,7 +35,7 @@ package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-    /// Lets the thread end once it has done what is waiting. The actor must have nothing to do any more.
+    /// Ends the thread after the waiting jobs. The actor must not be used afterwards.
     package func stop() {
         pthread_mutex_lock(&mutex)
         stopped = true

@@ -1,12 +1,12 @@
-/// Tells the time and rings at due instants. Ties ring in the order they were set.
+/// A clock with alarms. Alarms that are due at the same instant ring in the order in which they were set.
 package protocol Timekeeper: AnyObject, Sendable {
     var now: Instant { get }
 
-    /// Rings once at `due`, on the timekeeper's own thread. The closure must only hand over, never work.
+    /// Rings once at `due`, on the timekeeper's thread. The closure must return quickly and only pass work on.
     @discardableResult
     func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm
 
-    /// After this the alarm does not ring, unless it is ringing at this very moment.
+    /// Cancels an alarm. It does not ring afterwards, unless it is ringing at this moment.
     func cancel(_ alarm: Alarm)
 }
 
@@ -17,7 +17,7 @@ extension Timekeeper {
     }
 }
 
-/// Names one alarm of one timekeeper.
+/// The identity of an alarm of one timekeeper.
 package struct Alarm: Hashable, Comparable, Sendable {
     package let due: Instant
     package let number: UInt64

@@ -4,24 +4,24 @@ internal import CLinux
 import Glibc
 #endif
 
-/// Wakes a thread that waits for descriptors.
+/// Wakes a thread that polls file descriptors.
 ///
-/// Its descriptor stays open for as long as anybody could still ring: a bell rung late must not be written into what has
-/// got its number since.
+/// The descriptor stays open while a caller could still ring. Otherwise a late ring might write to another file that
+/// has reused its number.
 package final class Wakeup: Sendable {
-    /// Readable once it was rung.
+    /// Readable after `ring()`.
     package let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
 
     package init() {
-        precondition(descriptor >= 0, "no thread could be woken: \(String(cString: strerror(errno)))")
+        precondition(descriptor >= 0, "eventfd failed: \(String(cString: strerror(errno)))")
     }
 
     deinit { close(descriptor) }
 
-    /// On any thread, any number of times.
+    /// Wakes the thread. Callable on any thread, any number of times.
     package func ring() { eventfd_write(descriptor, 1) }
 
-    /// Takes all that was rung.
+    /// Clears all rings so far.
     package func take() {
         var count: eventfd_t = 0
         eventfd_read(descriptor, &count)

@@ -11,7 +11,7 @@ import WebServing
 import Glibc
 #endif
 
-/// A car in a test of your own: a head unit with your apps in the same process, on a clock that stands until you move it.
+/// A head unit and your apps in one test process, on a clock that moves only when the test advances it.
 ///
 ///     let car = try await SDLTestCar()
 ///     try await car.run(Hello.self)
@@ -20,15 +20,15 @@ import Glibc
 ///     try await car.expect(text: "Good day")
 ///     await car.stop()
 ///
-/// Everything the API does is here under the same names, and `url` is where a browser sees it meanwhile. Whatever is asked
-/// for is waited for: no test of yours needs to know how long an app takes.
+/// All commands of the API are available under the same names, and `url` shows the car in a browser meanwhile. All
+/// methods wait until their effect is complete, so tests need no delays.
 @MainActor
 public final class SDLTestCar {
-    /// Why an expectation or a command failed: in words, and as the API's own problem.
+    /// An error of an expectation or command, as text and as the API's problem document.
     public struct Failure: Error, CustomStringConvertible {
-        /// What was wrong and what would help.
+        /// What was wrong and what to do.
         public let description: String
-        /// The problem as JSON (RFC 9457), with what was observed and what comes nearest.
+        /// The problem as JSON (RFC 9457), with the observed value and the nearest matches.
         public let problem: String
 
         init(_ problem: Problem) {
@@ -37,25 +37,25 @@ public final class SDLTestCar {
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
-        /// What was there instead: a test's output shows the words alone.
+        /// Returns the nearest matches as text, because test output shows only the description.
         private static func nearest(_ problem: Problem) -> String? {
             guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
             let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
-            return "What comes nearest: \(shown.joined(separator: ", "))."
+            return "Nearest matches: \(shown.joined(separator: ", "))."
         }
     }
 
-    /// Where the page and the API of this car are.
+    /// The URL of the page and the API of this car.
     public let url: String
     private let bridge: Bridge
     private let folder: String
     private var apps: [(app: SDLApplication, delegate: (any SDLAppDelegate)?)] = []
 
-    /// Makes a car, whose clock stands.
+    /// Creates a car whose clock is paused.
     ///
     /// - Parameters:
-    ///   - profile: what kind of head unit: a built-in one's id, or a JSON file.
-    ///   - page: the folder of the page, to look on in a browser; nil serves none.
+    /// - profile: the head unit: the id of a built-in profile, or the path of a JSON file.
+    /// - page: the folder of the page, for watching in a browser; nil serves no page.
     public init(profile: String? = nil, page: String? = nil) async throws {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         folder = "\(parent)/sdl-car-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -72,12 +72,12 @@ public final class SDLTestCar {
 
     // MARK: Apps
 
-    /// Runs an app in this process. Returns once it is registered.
+    /// Runs an app in this process. Returns when it has registered.
     ///
     /// - Parameters:
-    ///   - app: the type of the app's `@main`.
-    ///   - root: the root view controller that your test has made; the app's own when left out.
-    ///   - delegate: who is told of the app's states; the app's own when left out.
+    /// - app: the app's `@main` type.
+    /// - root: a root view controller created by the test; nil uses the app's own.
+    /// - delegate: a delegate created by the test; nil uses the app's own.
     @discardableResult
     public func run<App: SDLApp>(
         _ app: App.Type, rootViewController root: SDLViewController? = nil, delegate: (any SDLAppDelegate)? = nil
@@ -85,7 +85,7 @@ public final class SDLTestCar {
         try await run(App.configuration, delegate: delegate ?? App.appDelegate()) { root ?? App.rootViewController() }
     }
 
-    /// Runs an app of no more than a view controller, and a delegate where your test has made one.
+    /// Runs an app that consists only of a view controller and an optional delegate.
     @discardableResult
     public func run(
         rootViewController root: SDLViewController, delegate: (any SDLAppDelegate)? = nil,
@@ -102,7 +102,8 @@ public final class SDLTestCar {
         let journal = bridge.appJournal(key: configuration.appID)
         let application = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
-            pen: JournalPen(journal, timekeeper: clock), flight: bridge.flight, rootViewController: rootViewController
+            writer: JournalWriter(journal, timekeeper: clock), inFlight: bridge.inFlight,
+            rootViewController: rootViewController
         ) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
@@ -111,56 +112,57 @@ public final class SDLTestCar {
         apps.append((application, delegate))
         application.inspect()
         application.start()
-        // Beside many other tests it may be long before an app has its first turn.
+        // A generous limit: beside many other tests an app may get its first turn late.
         try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))", within: .seconds(30))
         return application
     }
 
-    /// Ends all apps, and the car.
+    /// Stops all apps and the car.
     public func stop() async {
         for (app, _) in apps {
             app.stop()
-            await bridge.appLeft(key: app.configuration.appID)
+            await bridge.appUnregistered(key: app.configuration.appID)
         }
         apps = []
         await bridge.stop()
         removeFolder(folder)
     }
 
-    // MARK: What a driver does
+    // MARK: Driver actions
 
     /// Brings an app to the front.
     public func activate(_ app: String) async throws {
         try await perform("headUnit.app.activate", ["app": .string(app)])
     }
 
-    /// Presses what says so, once it is there: a button of an overlay, a choice, a soft button, a command.
+    /// Presses the element with a text, as soon as it is shown: an overlay's button, a choice, a soft button or a
+    /// command.
     ///
     /// - Parameters:
-    ///   - text: what it says, whole.
-    ///   - role: which of them, where several say the same.
+    /// - text: the complete text of the element.
+    /// - role: the role of the element, if several have this text.
     public func press(_ text: String, role: String? = nil) async throws {
         var locator: JSONValue = ["name": .string(text)]
         locator["role"] = role.map { .string($0) }
         try await perform("bridge.use", locator)
     }
 
-    /// Moves the clock of head unit and apps on. What becomes due on the way happens at its own instant, and what that
-    /// sets off in either has come to its end before time goes on.
+    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant, and all work that it
+    /// causes is completed before the time advances further.
     public func advance(by span: Duration) async throws {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
     }
 
-    /// Carries out any command of the API (`GET /v1/commands`).
+    /// Performs a command of the API (`GET /v1/commands`).
     ///
     /// - Parameters:
-    ///   - command: its name, such as `headUnit.set`.
-    ///   - params: its parameters, as JSON.
-    /// - Returns: the answer, as JSON.
+    /// - command: the name, for example `headUnit.set`.
+    /// - params: the parameters as JSON.
+    /// - Returns: the result as JSON.
     @discardableResult
     public func perform(_ command: String, _ params: String = "{}") async throws -> String {
         guard let json = try? JSONValue(parsing: Array(params.utf8)) else {
-            throw Failure(Problem(.badRequest, detail: "The parameters of \(command) are no JSON: \(params)"))
+            throw Failure(Problem(.badRequest, detail: "The parameters of \(command) are not valid JSON: \(params)"))
         }
         return try await perform(command, json)
     }
@@ -174,19 +176,19 @@ public final class SDLTestCar {
         }
     }
 
-    // MARK: What there is
+    // MARK: Expectations
 
-    /// Waits until a text stands on the screen; part of it, in any letter case.
+    /// Waits until a text is shown. A part of the text in any letter case is enough.
     public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
     }
 
-    /// Waits until there is something at a place of the state, and it is as wanted.
+    /// Waits until a value exists in the state and, if given, equals the expected value.
     ///
     /// - Parameters:
-    ///   - pointer: a JSON pointer, such as `/headUnit/activeApp`.
-    ///   - value: what is to be there, as JSON; anything when left out.
-    ///   - limit: how long it may take, in real time.
+    /// - pointer: a JSON pointer, for example `/headUnit/activeApp`.
+    /// - value: the expected value as JSON; nil accepts any value.
+    /// - limit: the longest time to wait, in real time.
     public func expect(_ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5))
         async throws
     {
@@ -195,7 +197,7 @@ public final class SDLTestCar {
         try await expect(words, within: limit)
     }
 
-    /// Waits until a row of the journal fits a filter, such as `rpc:Alert result:SUCCESS`.
+    /// Waits until a row of the journal matches a filter, for example `rpc:Alert result:SUCCESS`.
     public func expect(row filter: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["q": .string(filter)], within: limit)
     }
@@ -210,12 +212,12 @@ public final class SDLTestCar {
         }
     }
 
-    /// What stands at a place of the state, as JSON; nil when nothing does.
+    /// Returns the value at a JSON pointer in the state as JSON; nil if there is none.
     public func state(_ pointer: String) -> String? {
         bridge.state(at: pointer).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The newest rows that fit a filter, from old to new, each as JSON.
+    /// Returns the newest rows that match a filter, oldest first, each as JSON.
     public func log(_ filter: String = "", limit: Int = 100) async throws -> [String] {
         try await bridge.rows(filter, limit: limit).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -223,7 +225,7 @@ public final class SDLTestCar {
     private static func escaped(_ key: String) -> String { String("\(StatePath([key]))".dropFirst()) }
 }
 
-/// Links are removed, not followed.
+/// Removes a folder. Symbolic links are removed, not followed.
 private func removeFolder(_ path: String) {
     guard remove(path) != 0, let stream = opendir(path) else { return }
     while let entry = readdir(stream) {

@@ -1,10 +1,10 @@
-/// Where a pipe is dialled or listened for.
+/// The address of a pipe, for dialling or listening.
 package enum Address: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
     case webSocket(host: String, port: UInt16, path: String)
 
-    /// Where SDL libraries look for a head unit when told nothing else.
+    /// The port at which SDL libraries expect a head unit by default.
     package static let defaultTCPPort: UInt16 = 12345
     package static let defaultWebSocketPort: UInt16 = 2020
 
@@ -23,7 +23,7 @@ package enum Address: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Reads what `description` writes; the port may be left out. Nil when the text is none of the three forms.
+    /// Parses the format of `description`; the port is optional. Nil if the text is not an address.
     package init?(_ text: String) {
         if text.hasPrefix("unix:") {
             let path = String(text.dropFirst(5))

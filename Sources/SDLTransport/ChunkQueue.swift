@@ -1,11 +1,11 @@
 internal import SDLSupport
 
-/// Bytes in order, in the pieces they came in.
+/// A byte queue that keeps the received chunks.
 struct ChunkQueue {
     private var chunks: [[UInt8]] = []
-    /// Chunks before this one are gone.
+    /// The index of the first chunk that is not consumed.
     private var first = 0
-    /// Bytes of the first chunk that are gone.
+    /// The number of consumed bytes in the first chunk.
     private var offset = 0
     private(set) var byteCount = 0
 
@@ -18,7 +18,7 @@ struct ChunkQueue {
         }
     }
 
-    /// As `append`, but small pieces become one, so that a socket is written seldom.
+    /// Appends chunks and merges small ones, so that a socket needs fewer writes.
     mutating func join(_ more: [[UInt8]], upTo size: Int) {
         for chunk in more where !chunk.isEmpty {
             byteCount += chunk.count
@@ -30,7 +30,7 @@ struct ChunkQueue {
         }
     }
 
-    /// Whole chunks as long as they fit; the one that does not is cut.
+    /// Removes and returns whole chunks up to the limit; the last one may be split.
     mutating func take(upTo limit: Int) -> [[UInt8]] {
         if first == 0, offset == 0, byteCount <= limit {
             defer { removeAll() }
@@ -47,7 +47,7 @@ struct ChunkQueue {
         return taken
     }
 
-    /// Gives the first chunk's remaining bytes to `body`, which says how many of them are done with.
+    /// Passes the first chunk's remaining bytes to `body`, which returns how many of them it consumed.
     mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
         let offset = offset
         let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

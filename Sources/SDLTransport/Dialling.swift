@@ -5,11 +5,11 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Reaches the listener at an address.
+/// Connects to the listener at an address.
 ///
 /// - Parameters:
-///   - limit: how long to wait for an answer.
-///   - timekeeper: measures `limit`.
+///   - limit: the time limit for an answer.
+///   - timekeeper: the clock that measures `limit`.
 package func dial(
     _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
     on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()
@@ -20,14 +20,14 @@ package func dial(
             .failure(
                 TransportError(
                     address: address, cause: "no answer within \(limit)",
-                    fix: "check the address and that nothing in between swallows the call")))
+                    fix: "check the address, and whether a firewall drops the packets")))
     }
-    // Looking up a name blocks, so a dial has a thread of its own; nobody dials often enough to miss it.
+    // Name resolution blocks, so each dial runs on its own thread. Dials are rare enough for that.
     spawnThread(named: "dial") {
         do throws(TransportError) {
             if case .webSocket(let host, let port, let path) = address {
                 let found = try resolve(address, host: host, port: port, passive: false)
-                let call = WebSocketCall(address: address, path: path, limit: limit, settings: settings)
+                let call = WebSocketDial(address: address, path: path, limit: limit, settings: settings)
                 call.dial(found[...], answer: attempt.finish)
             } else {
                 attempt.finish(.success(try connect(address, limit: limit, loop: loop, settings: settings)))
@@ -41,7 +41,7 @@ package func dial(
     return try result.get()
 }
 
-/// One call of `dial`: whichever comes first, an answer or the end of the time, is its result.
+/// One call of `dial`. The first of answer and timeout is its result.
 private final class DialAttempt: Sendable {
     private struct State {
         var result: Result<any BytePipe, TransportError>?
@@ -69,7 +69,7 @@ private final class DialAttempt: Sendable {
             return (state.waiting, false)
         }
         waiting?.resume()
-        // Nobody waits for this pipe any more.
+        // The caller has already received a timeout.
         if late, case .success(let pipe) = result { pipe.close("answered too late") }
     }
 }
@@ -79,7 +79,7 @@ private func connect(
 ) throws(TransportError) -> any BytePipe {
     switch address {
     case .tcp(let host, let port):
-        var failure = TransportError(address: address, cause: "it has no address", fix: "check the name")
+        var failure = TransportError(address: address, cause: "the host name has no address", fix: "check the name")
         for candidate in try resolve(address, host: host, port: port, passive: false) {
             do throws(TransportError) {
                 let fd = try connected(address, to: candidate, limit: limit)
@@ -93,7 +93,7 @@ private func connect(
         }
         throw failure
     case .unix(let path):
-        let place = try UnixPlace.find(address, path: path) { cannotDial(address, $0) }
+        let place = try UnixSocketPath.find(address, path: path) { cannotDial(address, $0) }
         let fd = try connected(address, to: place.address, limit: limit)
         return SocketPipe(
             fd: fd, name: SocketPipe.unixName(SocketAddress.local(of: fd).text),
@@ -106,14 +106,14 @@ private func connected(
     _ address: Address, to target: SocketAddress, limit: Duration
 ) throws(TransportError) -> Int32 {
     let fd = try makeSocket(address, family: target.family)
-    // A unix socket takes an abstract name of the kernel's choice, so that both ends know the pipe by one name.
+    // The kernel binds the socket to an abstract name, so that both ends know the pipe by the same name.
     if target.family == AF_UNIX, let unnamed = SocketAddress(unixPath: "") {
         _ = unnamed.withPointer { bind(fd, $0, $1) }
     }
     var code = target.withPointer { connect(fd, $0, $1) } == 0 ? 0 : errno
     if code == EINPROGRESS {
         var entry = pollfd(fd: fd, events: Int16(POLLOUT), revents: 0)
-        // The timekeeper's alarm answers the caller. This only ends the thread, so it must not come first.
+        // The timekeeper's alarm answers the caller. This limit only ends the thread, so it is longer.
         let ready = poll(&entry, 1, Int32(clamping: (limit + .seconds(60)).nanoseconds / 1_000_000))
         var length = socklen_t(MemoryLayout<Int32>.size)
         if ready == 1 { getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &length) } else { code = ETIMEDOUT }
@@ -127,14 +127,15 @@ private func cannotDial(_ address: Address, _ code: Int32) -> TransportError {
     switch code {
     case ECONNREFUSED, ENOENT:
         TransportError(
-            address: address, cause: "nobody listens there", fix: "start what should, or give another address")
+            address: address, cause: "nothing listens there", fix: "start the server, or give another address")
     case EACCES, EPERM:
-        TransportError(address: address, cause: systemText(code), fix: "run as the user whose socket it is")
+        TransportError(address: address, cause: systemText(code), fix: "run as the user that owns the socket")
     case ETIMEDOUT:
-        TransportError(address: address, cause: "no answer", fix: "check the address and what is in between")
+        TransportError(address: address, cause: "no answer", fix: "check the address and the network")
     case EAGAIN:
         TransportError(
-            address: address, cause: "too many wait to be accepted there", fix: "look at why it does not accept")
+            address: address, cause: "its queue of connections is full",
+            fix: "check why it does not accept connections")
     default:
         TransportError(address: address, cause: systemText(code), fix: "check the address")
     }

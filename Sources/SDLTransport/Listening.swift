@@ -5,13 +5,14 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Listens at an address until the listener is stopped. Each pipe handed over waits with its bytes until it is opened.
+/// Listens at an address until the listener is stopped. An accepted pipe buffers its bytes until it is opened.
 ///
 /// - Parameters:
-///   - advice: what somebody can do when the address is taken, such as `choose another with --port`.
-///   - origins: of web pages that may dial a WebSocket; what is no page says none and needs none.
-///   - refused: told of a page's origin that is none of them, on the transport's thread.
-///   - accepted: called on the transport's thread; must only hand over.
+///   - advice: the fix to suggest if the address is in use, such as `choose another with --port`.
+///   - origins: the web origins that may dial a WebSocket. Clients other than web pages send no origin and are
+/// accepted.
+///   - refused: called with the origin of a refused web page, on the transport's thread.
+///   - accepted: called on the transport's thread; must only pass the pipe on.
 package func listen(
     at address: Address, advice: String? = nil, on loop: SocketLoop = .shared,
     settings: SocketPipe.Settings = .init(), origins: Set<String> = [],
@@ -71,7 +72,8 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
             address: address, cause: "port \(port) is reserved for the system", fix: advice ?? "choose one above 1023")
     case EADDRNOTAVAIL:
         return TransportError(
-            address: address, cause: "this machine has no such address", fix: "use 127.0.0.1 or one of its own")
+            address: address, cause: "this machine has no such address",
+            fix: "use 127.0.0.1 or an address of this machine")
     default:
         return TransportError(address: address, cause: systemText(code), fix: advice ?? "choose another address")
     }
@@ -80,14 +82,14 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
 private func bindUnix(_ address: Address, path: String, advice: String?) throws(TransportError) -> Int32 {
     let cannot = { code in
         TransportError(
-            address: address, cause: code == EADDRINUSE ? "somebody listens there already" : systemText(code),
+            address: address, cause: code == EADDRINUSE ? "another process listens there" : systemText(code),
             fix: advice ?? "choose another path")
     }
-    let place = try UnixPlace.find(address, path: path, cannot: cannot)
+    let place = try UnixSocketPath.find(address, path: path, cannot: cannot)
     let fd = try makeSocket(address, family: AF_UNIX)
     if place.address.withPointer({ bind(fd, $0, $1) }) != 0 {
         let code = errno
-        // A socket file that nobody listens at is left over from a process that ended without tidying up.
+        // A socket file without a listener is left over from a process that did not clean up.
         guard code == EADDRINUSE, isLeftOver(place.address), unlink(path) == 0,
             place.address.withPointer({ bind(fd, $0, $1) }) == 0
         else {
@@ -95,7 +97,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
             throw cannot(code)
         }
     }
-    // A program that can connect can drive the head unit: only its owner may open the file.
+    // Only the owner may open the file, because a program that can connect can control the head unit.
     guard chmod(path, 0o600) == 0, Glibc.listen(fd, 512) == 0 else {
         let code = errno
         close(fd)
@@ -117,8 +119,8 @@ func makeSocket(_ address: Address, family: Int32) throws(TransportError) -> Int
     let fd = socket(family, type, 0)
     guard fd >= 0 else {
         throw TransportError(
-            address: address, cause: "no socket could be made: \(systemText(errno))",
-            fix: "close something, or raise the limit of open files")
+            address: address, cause: "cannot create a socket: \(systemText(errno))",
+            fix: "close some files, or raise the limit of open files")
     }
     return fd
 }
@@ -130,7 +132,7 @@ func resolve(
     case .success(let found): return found
     case .failure(let failure):
         throw TransportError(
-            address: address, cause: "\(host) could not be looked up: \(failure.text)",
-            fix: "check the name, or give a number such as 127.0.0.1")
+            address: address, cause: "cannot resolve \(host): \(failure.text)",
+            fix: "check the name, or give a numeric address such as 127.0.0.1")
     }
 }

@@ -4,10 +4,10 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// One end of a pair that carries bytes from hand to hand inside the process.
+/// One end of a pipe inside the process.
 ///
-/// Its full rule is credit: at most `window` bytes are handed to an end that has not given them back; what is sent beyond
-/// waits with the sender, who is told that there is no room.
+/// Back-pressure uses credit: an end receives at most `window` bytes that it has not acknowledged. Further bytes wait
+/// with the sender, whose `send` returns false.
 package final class MemoryPipe: BytePipe {
     package let name: String
     package let peer: PipePeer
@@ -21,9 +21,11 @@ package final class MemoryPipe: BytePipe {
         peer = PipePeer(address: "memory", process: getpid())
     }
 
+    /// Creates the two ends of a pipe.
+    ///
     /// - Parameters:
-    ///   - window: bytes an end may hold without giving them back.
-    ///   - queue: bytes that may wait with a sender before it is told that there is no room.
+    ///   - window: the bytes that an end may receive without acknowledging them.
+    ///   - queue: the bytes that may wait with a sender before `send` returns false.
     package static func pair(
         name: String? = nil, window: Int = 262_144, queue: Int = 262_144
     ) -> (MemoryPipe, MemoryPipe) {
@@ -49,16 +51,16 @@ package final class MemoryPipe: BytePipe {
         pair.end(side, .closedHere(reason), other: .closedByPeer(reason), dropping: false)
     }
 
-    /// Loses the link, as when a cable is pulled: what has not been handed over is gone, and both ends learn of it.
+    /// Breaks the link, like a pulled cable: undelivered bytes are lost, and both ends are notified.
     package func cut(_ reason: String = "the link was cut") {
         pair.end(side, .lost(reason), other: .lost(reason), dropping: true)
     }
 
-    /// Bytes that have been sent from here and wait for the other end's credit.
+    /// The bytes that were sent from this end and wait for the other end's credit.
     package var waiting: Int { pair.waiting(from: side) }
 }
 
-/// What the two ends share.
+/// The state that both ends share.
 private final class MemoryPair: Sendable {
     private static let numbers = Lock(0)
 
@@ -71,17 +73,17 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// Sent to this side, and waiting for its credit.
+        /// Sent to this side and waiting for its credit.
         var inbound = ChunkQueue()
-        /// Handed to this side and not yet given back.
+        /// Delivered to this side and not acknowledged.
         var outstanding = 0
-        /// This side was told that there is no room.
+        /// `send` on this side has returned false.
         var wantsRoom = false
-        /// This side is to be told that there is room.
+        /// `pipeHasRoom` must be called on this side.
         var owedRoom = false
         var end: PipeEnd?
-        var toldEnd = false
-        /// A thread is calling the receiver; other threads leave what they bring to it.
+        var hasReportedEnd = false
+        /// A thread is calling the receiver; other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -102,7 +104,7 @@ private final class MemoryPair: Sendable {
 
     func open(_ side: Int, _ receiver: any BytePipeReceiver) {
         sides.withLock { sides in
-            precondition(sides[side].receiver == nil && !sides[side].toldEnd, "a pipe is opened once")
+            precondition(sides[side].receiver == nil && !sides[side].hasReportedEnd, "a pipe can be opened only once")
             sides[side].receiver = receiver
         }
         handOver(side)
@@ -127,7 +129,7 @@ private final class MemoryPair: Sendable {
     func consumed(_ side: Int, _ count: Int) {
         sides.withLock { sides in
             sides[side].outstanding -= count
-            precondition(sides[side].outstanding >= 0, "more bytes were given back than handed over")
+            precondition(sides[side].outstanding >= 0, "more bytes were acknowledged than delivered")
         }
         handOver(side)
     }
@@ -136,7 +138,8 @@ private final class MemoryPair: Sendable {
         let other = 1 - side
         sides.withLock { sides in
             if sides[side].end == nil { sides[side].end = end }
-            // Also when the other end has closed before: an end that closes wants nothing more, and is let go of.
+            // Even if the other end has closed first: an end that closes needs no more input, and its receiver is
+            // released.
             sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
             if dropping { sides[other].inbound.removeAll() }
@@ -149,8 +152,7 @@ private final class MemoryPair: Sendable {
         sides.withLock { $0[1 - side].inbound.byteCount }
     }
 
-    /// Calls the receiver of a side as long as there is something for it and it has credit, outside the lock and one
-    /// call at a time.
+    /// Calls a side's receiver while it has events and credit: outside the lock, one call at a time.
     private func handOver(_ side: Int) {
         while let (receiver, delivery) = next(side) {
             switch delivery {
@@ -196,7 +198,7 @@ private final class MemoryPair: Sendable {
         }
         guard let end = side.end, side.inbound.isEmpty else { return nil }
         side.receiver = nil
-        side.toldEnd = true
+        side.hasReportedEnd = true
         return .end(end)
     }
 }

@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A system socket address with its length, made from and shown as text.
+/// A system socket address with its length, convertible from and to text.
 struct SocketAddress {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -13,7 +13,7 @@ struct SocketAddress {
 
     init() {}
 
-    /// - Parameter path: of a unix socket; empty for the abstract name the kernel picks on bind.
+    /// - Parameter path: the path of a unix socket; empty to let the kernel choose an abstract name on bind.
     init?(unixPath path: String) {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -27,7 +27,7 @@ struct SocketAddress {
         length = socklen_t(bytes.isEmpty ? head : head + bytes.count + 1)
     }
 
-    /// Asks the system's resolver, which may take its time for names; numeric hosts are read at once.
+    /// Resolves a host with the system's resolver. This may block for names, but not for numeric addresses.
     static func resolve(host: String, port: UInt16, passive: Bool) -> Result<[SocketAddress], ResolveFailure> {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -91,7 +91,8 @@ struct SocketAddress {
         }
     }
 
-    /// `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, `@0003f` for an abstract name, empty for a nameless socket.
+    /// `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, `@0003f` for an abstract name, or empty for a socket without
+    /// a name.
     var text: String {
         if family == AF_UNIX { return unixText }
         let name = host
@@ -99,7 +100,7 @@ struct SocketAddress {
         return name.contains(":") ? "[\(name)]:\(port)" : "\(name):\(port)"
     }
 
-    /// In numbers; empty where there is none.
+    /// The numeric host; empty if there is none.
     var host: String {
         var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
         let failure = withPointer { pointer, length in
@@ -120,5 +121,5 @@ struct SocketAddress {
     }
 }
 
-/// What the system says about an error number.
+/// Returns the system's text for an error number.
 func systemText(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -5,12 +5,12 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Listens at an address and hands over a pipe for each end that dials it.
+/// Listens at an address and passes on a pipe for each accepted connection.
 package protocol Listener: AnyObject, Sendable {
-    /// Where it listens, with the real port when 0 was asked for.
+    /// The address with the actual port, even if 0 was requested.
     var address: Address { get }
 
-    /// Takes no more; the pipes it gave live on.
+    /// Stops accepting connections. Accepted pipes stay open.
     func stop()
 }
 
@@ -27,7 +27,7 @@ final class SocketListener: Listener, SocketHandler {
     private let accepted: @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
     private let state: Lock<State>
 
-    /// - Parameter accepted: takes over a connected descriptor; called on the loop's thread.
+    /// - Parameter accepted: takes ownership of a connected descriptor; called on the loop's thread.
     init(
         fd: Int32, address: Address, loop: SocketLoop,
         accepted: @escaping @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
@@ -46,7 +46,8 @@ final class SocketListener: Listener, SocketHandler {
             return !state.isStopped
         }
         guard first else { return }
-        // Here and not on the loop's thread: the next listener at the same path must not lose its own file.
+        // Not on the loop's thread: it could run later and delete the socket file of the next listener at the same
+        // path.
         if case .unix(let path) = address { unlink(path) }
         loop.poke(number)
     }
@@ -71,7 +72,7 @@ final class SocketListener: Listener, SocketHandler {
             case EINTR, ECONNABORTED: continue
             case EAGAIN, EWOULDBLOCK: return .finished
             default:
-                // No descriptors or no memory left: the edge is used up, so it is asked for again by hand.
+                // No descriptors or no memory left. The edge-triggered event does not repeat, so retry later.
                 loop.timekeeper.ring(after: .milliseconds(100)) { self.loop.poke(self.number) }
                 return .finished
             }
@@ -96,20 +97,19 @@ extension SocketPipe {
             fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
     }
 
-    /// An end that dialled has bound itself to an abstract name the kernel picked, which both ends see. One that has not
-    /// gets a number of its own.
+    /// A dialling end has bound itself to an abstract name that both ends see. Otherwise a number is assigned.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }
 
-    /// Frames are whole when they are sent; waiting for more to send with them only delays.
+    /// Disables Nagle's algorithm: frames are written whole, so waiting for more data would only add delay.
     static func sendAtOnce(_ fd: Int32) {
         var yes: Int32 = 1
         setsockopt(fd, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
 
     static func peerProcess(_ fd: Int32) -> Int32? {
-        // `struct ucred` (pid, uid, gid) is hidden behind _GNU_SOURCE.
+        // `struct ucred` (pid, uid, gid) is available only with _GNU_SOURCE.
         var credentials: (pid: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))
         let failure = getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &credentials, &length)

@@ -6,15 +6,15 @@ package import WebSockets
 import Glibc
 #endif
 
-/// The one thread on which all plain sockets are read: edge-triggered epoll. Its own, or that of a loop of WebSockets.
+/// Reads all plain sockets on one thread with edge-triggered epoll: its own thread, or that of a WebSocket loop.
 ///
-/// Writing happens on the sender's thread while the socket takes it, and here once it has not. File descriptors of
-/// registered sockets are closed on this thread only, so that no event and no read can meet a descriptor that has become
-/// somebody else's.
+/// The sender's thread writes while the socket accepts bytes; this thread writes the rest. Only this thread closes the
+/// descriptors of registered sockets. So no event or read can reach a descriptor that was closed and reused.
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// For lingering ends and retried accepts; real time, whatever clock the towers live by.
+    /// The clock for lingering and for retried accepts. It is the real time, whatever clock the app and the head unit
+    /// use.
     let timekeeper: any Timekeeper
     private let epoll: Int32
     private let wakeup: Wakeup
@@ -24,15 +24,15 @@ package final class SocketLoop: Sendable {
     private struct State {
         var next: UInt64 = 1
         var handlers: [UInt64: any SocketHandler] = [:]
-        var thread = Home.own
+        var thread = ThreadOwner.own
     }
 
-    private enum Home {
-        /// A thread of its own, for as long as the process lives.
+    private enum ThreadOwner {
+        /// Its own thread, until the process ends.
         case own
-        /// The thread of a loop of WebSockets.
+        /// The thread of a WebSocket loop.
         case external
-        /// That loop is no more: a thread of its own, for as long as there are sockets.
+        /// The WebSocket loop has ended: its own thread while there are sockets.
         case last
         case none
     }
@@ -42,12 +42,13 @@ package final class SocketLoop: Sendable {
         case stop
     }
 
-    /// - Parameter host: lends its thread, so that what comes in at the one and goes out at the other wakes nobody in between.
+    /// - Parameter host: the loop whose thread to share, so that data passes between a socket and a WebSocket without a
+    ///   thread switch.
     package init(timekeeper: any Timekeeper, on host: WebSocketLoop? = nil) {
         self.timekeeper = timekeeper
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
         let wakeup = Wakeup()
-        precondition(epoll >= 0, "no event loop could be made: \(systemText(errno))")
+        precondition(epoll >= 0, "cannot create an event loop: \(systemText(errno))")
         self.wakeup = wakeup
         inbox = Inbox { wakeup.ring() }
         var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: 0))
@@ -62,12 +63,12 @@ package final class SocketLoop: Sendable {
 
     deinit { Glibc.close(epoll) }
 
-    /// Ends the thread. For loops made by tests; the shared one lives as long as the process.
+    /// Ends the thread. For loops that tests create; the shared loop runs until the process ends.
     package func stop() {
         inbox.send(.stop)
     }
 
-    /// How many sockets it looks after.
+    /// The number of watched sockets.
     package var watched: Int { state.withLock { $0.handlers.count } }
 
     func reserve() -> UInt64 {
@@ -77,7 +78,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Begins to watch a socket, for room too; its handler is told at once what it is ready for.
+    /// Starts watching a socket for input and for room to write. The handler is called at once if the socket is ready.
     func watch(_ fd: Int32, as number: UInt64, _ handler: any SocketHandler) {
         let begins = state.withLock { state in
             state.handlers[number] = handler
@@ -89,8 +90,8 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Whether the handler is told of room in the socket: it comes with whatever the other end reads. Where there is some
-    /// already, it is told at once.
+    /// Sets whether the handler is notified of room to write, and notifies it at once if there is room. Such events
+    /// occur whenever the other end reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }
@@ -102,12 +103,12 @@ package final class SocketLoop: Sendable {
         epoll_ctl(epoll, what, fd, &event)
     }
 
-    /// Has the handler's `ready` called on the loop's thread.
+    /// Schedules a call of the handler's `ready` on the loop's thread.
     func poke(_ number: UInt64) {
         inbox.send(.ready(number))
     }
 
-    /// Forgets a socket and closes it. On the loop's thread only.
+    /// Unregisters and closes a socket. Call it only on the loop's thread.
     func close(_ fd: Int32, _ number: UInt64) {
         state.withLock { _ = $0.handlers.removeValue(forKey: number) }
         Glibc.close(fd)
@@ -124,7 +125,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Nobody is left to be looked after by a thread that was begun for the last sockets.
+    /// Whether a thread that serves only the last sockets has none left.
     private var isOver: Bool {
         state.withLock { state in
             guard state.thread == .last, state.handlers.isEmpty else { return false }
@@ -133,7 +134,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Looks after whatever is ready.
+    /// Serves all ready sockets.
     ///
     /// - Returns: false once the loop was stopped.
     private func serve(_ turns: SocketTurns, waits: Bool) -> Bool {
@@ -163,13 +164,13 @@ package final class SocketLoop: Sendable {
         return true
     }
 
-    /// Sends what the turn has led to.
+    /// Sends the bytes queued in this turn.
     private func endTurn(_ turns: SocketTurns) {
         for handler in turns.served { handler.turnEnds() }
         turns.served.removeAll(keepingCapacity: true)
     }
 
-    /// A loop on the thread of another.
+    /// Runs a socket loop on the thread of a WebSocket loop.
     private final class ExternalPoller: PolledDescriptor {
         private let loop: SocketLoop
         private let turns = Lock(SocketTurns())
@@ -180,32 +181,33 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// Clients that watch hear of a change before the app that led to it: its next request would come between.
-        func said() {
+        /// WebSocket clients are sent a change before the app gets the answer that caused it. Otherwise the app's next
+        /// request might come first.
+        func written() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)
                 return !turns.unfinished.isEmpty
             }
-            // The host's sockets have their turn first.
+            // The WebSocket loop's sockets come first.
             if hasMore { loop.wakeup.ring() }
         }
 
         func ended() {
             loop.state.withLock { $0.thread = .last }
-            // Sockets that could do more get their turn in the loop's own thread.
+            // Unfinished sockets continue on the loop's own thread.
             turns.withLock { for (number, _) in $0.unfinished { loop.poke(number) } }
             loop.begin()
         }
     }
 }
 
-/// What a loop keeps from one turn to the next. Touched on its thread alone.
+/// The state that a loop keeps between turns. Accessed only on its thread.
 private final class SocketTurns {
     let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-    /// Sockets that could do more as soon as the others have had their turn.
+    /// Sockets with more work, to continue after the other sockets.
     var unfinished: [(number: UInt64, ends: Bool)] = []
-    /// Sockets that have had their turn.
+    /// Sockets served in this turn.
     var served: [any SocketHandler] = []
 
     deinit {
@@ -214,20 +216,20 @@ private final class SocketTurns {
     }
 }
 
-/// What the loop calls for one socket, on its thread.
+/// The loop's calls for one socket, on the loop's thread.
 protocol SocketHandler: AnyObject, Sendable {
-    /// Something may have become possible: read and write until the socket says no, or a fair share is done.
+    /// Reads and writes until the socket would block or its fair share is used.
     ///
-    /// - Parameter mayEnd: there may be an end to be read behind what has come; otherwise nothing is, once a buffer was not
-    ///   filled.
+    /// - Parameter mayEnd: whether the end of the stream may follow. If false, a read that does not fill the buffer is
+    ///   the last one.
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
 
-    /// All that were ready have been called.
+    /// All ready sockets have been served.
     func turnEnds()
 }
 
 enum SocketTurn {
     case finished
-    /// More can be done at once; others have their turn first.
+    /// More work is possible after the other sockets' turn.
     case unfinished
 }

@@ -5,16 +5,16 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// A pipe over a connected stream socket, TCP or unix.
+/// A pipe over a connected TCP or unix stream socket.
 package final class SocketPipe: BytePipe, SocketHandler {
     package struct Settings: Sendable {
-        /// Bytes handed over and not yet given back, past which the socket is not read.
+        /// The delivered, unacknowledged bytes above which the socket is not read.
         package var window = 262_144
-        /// Bytes waiting to go out, past which the sender is told that there is no room.
+        /// The queued bytes above which `send` returns false.
         package var queue = 262_144
-        /// How long a closed pipe waits for the other end to take what is queued, and to close too.
+        /// How long a closed pipe waits for the other end to read the queued bytes and to close.
         package var linger = Duration.seconds(1)
-        /// An end that says no more may still listen: its receiver is told so, and the pipe goes on.
+        /// Whether the pipe stays open for sending after the other end has sent end of stream.
         package var staysHalfOpen = false
 
         package init() {}
@@ -25,25 +25,25 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
-        /// Read just now: what is said meanwhile goes out in one go when the loop's turn ends.
+        /// Set while the loop serves the socket: bytes sent meanwhile are written together at the end of the turn.
         var gathers = false
-        /// The socket takes no more bytes until it says so.
+        /// The socket accepts no more bytes until it reports room.
         var isBlocked = false
-        /// The loop tells of room in the socket.
+        /// Whether the loop watches for room to write.
         var isWatchedForRoom = true
         var wantsRoom = false
         var outstanding = 0
-        /// Reading waits for credit.
+        /// Reading is paused until there is credit.
         var isStalled = false
-        /// What went wrong in a write, until the loop's thread ends the pipe for it.
+        /// A write error, until the loop's thread ends the pipe.
         var failure: String?
         var closing: String?
         var isEnded = false
         var hasShutDown = false
-        /// Nothing more is to be sent behind what is queued.
+        /// The stream must be shut down after the queued bytes.
         var isFinishing = false
-        /// The other end says no more.
-        var hasHeardAll = false
+        /// The other end has sent end of stream.
+        var hasReceivedEnd = false
         var lingering: Alarm?
         var isAbandoned = false
     }
@@ -55,7 +55,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
     private let number: UInt64
     private let state: Lock<State>
 
-    /// Takes over a connected, non-blocking socket.
+    /// Takes ownership of a connected, non-blocking socket.
     init(fd: Int32, name: String, peer: PipePeer, loop: SocketLoop, settings: Settings) {
         self.name = name
         self.peer = peer
@@ -66,14 +66,14 @@ package final class SocketPipe: BytePipe, SocketHandler {
     }
 
     deinit {
-        // A pipe that was never opened is not watched by the loop, so nobody else closes it.
+        // The loop does not watch a pipe that was never opened, so the pipe closes the descriptor itself.
         let fd = state.withLock { $0.opened ? -1 : $0.fd }
         if fd >= 0 { Glibc.close(fd) }
     }
 
     package func open(_ receiver: any BytePipeReceiver) {
         let fd = state.withLock { state in
-            precondition(!state.opened, "a pipe is opened once")
+            precondition(!state.opened, "a pipe can be opened only once")
             state.opened = true
             state.receiver = receiver
             return state.fd
@@ -100,7 +100,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
     package func consumed(_ count: Int) {
         let goesOn = state.withLock { state in
             state.outstanding -= count
-            precondition(state.outstanding >= 0, "more bytes were given back than handed over")
+            precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
             guard state.isStalled, state.outstanding <= self.settings.window / 2 else { return false }
             state.isStalled = false
             return true
@@ -117,7 +117,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Asked of the system, since what is not read is not told to the loop either.
+    /// Polls the socket, because the loop reports nothing about a socket that is not read.
     package var isPeerGone: Bool {
         state.withLock { state in
             guard state.fd >= 0 else { return false }
@@ -134,7 +134,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Writes until the queue is empty or the socket says no. Under the lock, from any thread.
+    /// Writes until the queue is empty or the socket would block. The caller has locked the state; any thread.
     private func write(_ state: inout State) {
         guard !state.isBlocked, state.fd >= 0, !state.hasShutDown else { return }
         while !state.outbound.isEmpty {
@@ -188,7 +188,7 @@ extension SocketPipe {
     private func flush() {
         let receiver = state.withLock { state -> (any BytePipeReceiver)? in
             state.isBlocked = false
-            // Room that nobody needs is no reason to wake up.
+            // Watch for room only while bytes are queued, to avoid needless wake-ups.
             if state.outbound.isEmpty { self.watch(&state, forRoom: false) }
             self.write(&state)
             state.gathers = true
@@ -207,16 +207,16 @@ extension SocketPipe {
     }
 
     private func read(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn {
-        guard !state.withLock({ $0.hasHeardAll }) else {
+        guard !state.withLock({ $0.hasReceivedEnd }) else {
             if mayEnd, let failure { finish(.lost(failure)) }
             return .finished
         }
         var chunks: [[UInt8]] = []
         var outcome = ReadOutcome.unfinished
-        // A fair share: four full buffers, then the others have their turn.
+        // A fair share: at most four buffers, then the other sockets have their turn.
         reading: for _ in 0..<4 {
             let (fd, credit, receives) = state.withLock { state -> (Int32, Int, Bool) in
-                // After we have closed, bytes are read only to see the other end close, too.
+                // After a close, bytes are read only to detect the other end's close.
                 if state.closing != nil || state.isEnded { return (state.fd, scratch.count, false) }
                 let credit = self.settings.window - state.outstanding
                 if credit <= 0 { state.isStalled = true }
@@ -250,12 +250,12 @@ extension SocketPipe {
         if !chunks.isEmpty { state.withLock { $0.receiver }?.pipeReceived(chunks) }
         switch outcome {
         case .ended(let end):
-            // A peer that says no more may still listen.
+            // The peer may still receive after its end of stream.
             turnEnds()
             finish(end)
             return .finished
         case .finished:
-            state.withLock { $0.hasHeardAll = true }
+            state.withLock { $0.hasReceivedEnd = true }
             state.withLock { $0.receiver }?.pipeFinished()
             return .finished
         case .unfinished: return .unfinished
@@ -263,7 +263,7 @@ extension SocketPipe {
         }
     }
 
-    /// What the system says has gone wrong with a socket that is read no more.
+    /// The system's error of a socket that is not read any more.
     private var failure: String? {
         let fd = state.withLock { $0.fd }
         var (error, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
@@ -271,19 +271,19 @@ extension SocketPipe {
         return systemText(error)
     }
 
-    /// Shuts what is said down once it has gone out.
+    /// Shuts down the sending direction once the queue is empty.
     ///
-    /// - Returns: whether neither end says anything more.
+    /// - Returns: whether both directions have ended.
     private func finishWriting(_ state: inout State) -> Bool {
         guard state.fd >= 0, state.isFinishing || state.closing != nil else { return false }
         if state.outbound.isEmpty, !state.hasShutDown {
             state.hasShutDown = true
             shutdown(state.fd, Int32(SHUT_WR))
         }
-        return state.hasShutDown && state.hasHeardAll
+        return state.hasShutDown && state.hasReceivedEnd
     }
 
-    /// Acts on what other threads have left to do: a failed write, a close.
+    /// Handles what other threads have requested: a failed write, a close.
     private func finishPending() {
         let (failure, closing, abandoned, finishing) = state.withLock {
             ($0.failure, $0.closing, $0.isAbandoned, $0.isFinishing)

@@ -1,4 +1,4 @@
-/// Why an address could not be dialled or listened at, and what to do about it.
+/// The error of a failed dial or listen, with its cause and a fix.
 package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     package let address: Address
     package let cause: String

@@ -5,8 +5,8 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Listens for WebSockets: accepts as every listener does, so that a taken port says who has it, and hands the connection
-/// to a loop of its own, which lives until the last pipe is gone.
+/// Listens for WebSockets. It accepts like the other listeners, so that the error for a port in use names the owner.
+/// Its own WebSocket loop serves the connections and ends with the last pipe.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop
@@ -22,12 +22,12 @@ final class WebSocketListener: Listener {
             SocketEndpoint(
                 path: path, messageLimitBytes: .messageLimitBytes, queueMarkBytes: settings.queue,
                 windowBytes: settings.window,
-                // Any web page can reach a port of this machine through its browser, and gives itself away.
+                // Any web page can reach a local port through its browser, but the browser sends the page's origin.
                 admit: { handshake in
                     admit(handshake.origin)
                         ? nil
                         : Refusal(
-                            403, "Cross-origin app", "No page of \(handshake.origin ?? "") may connect as an app.")
+                            403, "Cross-origin app", "Pages of \(handshake.origin ?? "") may not connect as an app.")
                 },
                 open: { socket in
                     let (pipe, handler) = WebSocketPipe.over(socket, dialled: false, settings: settings)
@@ -47,8 +47,8 @@ final class WebSocketListener: Listener {
     }
 }
 
-/// One dial of a WebSocket: the addresses its host has, one after the other.
-struct WebSocketCall: Sendable {
+/// Dials a WebSocket: tries the addresses of its host one after the other.
+struct WebSocketDial: Sendable {
     private static let loop = WebSocketLoop(.pipes(SocketPipe.Settings()))
 
     let address: Address
@@ -62,7 +62,8 @@ struct WebSocketCall: Sendable {
     ) {
         guard let candidate = candidates.first else {
             return answer(
-                .failure(TransportError(address: address, cause: "it has no address", fix: "check the name")))
+                .failure(
+                    TransportError(address: address, cause: "the host name has no address", fix: "check the name")))
         }
         let made = Lock(WebSocketPipe?.none)
         Self.loop.dial(target(candidate)) { socket in
@@ -81,11 +82,11 @@ struct WebSocketCall: Sendable {
     }
 
     private func target(_ candidate: SocketAddress) -> SocketTarget {
-        // A server with several names behind one address looks at the one that was asked for.
+        // A server with several names at one address needs the requested name.
         let text = address.description.dropFirst("ws://".count)
         var target = SocketTarget(.tcp(host: candidate.host, port: candidate.port), path: path)
         target.host = String(text.prefix { $0 != "/" })
-        // The caller's own clock ends the wait; this only ends what is left of the call.
+        // The caller's clock limits the wait; this longer limit only ends the abandoned dial.
         target.timeLimit = limit + .seconds(60)
         target.messageLimitBytes = .messageLimitBytes
         target.queueMarkBytes = settings.queue
@@ -97,14 +98,14 @@ struct WebSocketCall: Sendable {
         guard case .cannotDial(let why) = error else {
             return TransportError(address: address, cause: error.description, fix: "try again")
         }
-        // All libwebsockets says of a refused connection.
+        // libwebsockets gives no more details for a refused connection.
         if why.hasPrefix("Unable to connect") {
             return TransportError(
-                address: address, cause: "nobody listens there", fix: "start what should, or give another address")
+                address: address, cause: "nothing listens there", fix: "start the server, or give another address")
         }
         return TransportError(
-            address: address, cause: "it does not speak WebSocket there: \(why)",
-            fix: "check port and path, or dial it over tcp")
+            address: address, cause: "the server does not speak WebSocket: \(why)",
+            fix: "check port and path, or dial it over TCP")
     }
 }
 
@@ -118,6 +119,6 @@ extension WebSocketLoop.Settings {
 }
 
 extension Int {
-    /// A frame has at most 131,084 bytes after negotiation; a message may carry several.
+    /// A frame has at most 131,084 bytes after negotiation; a message may contain several frames.
     fileprivate static let messageLimitBytes = 1 << 20
 }

@@ -1,23 +1,23 @@
 internal import SDLSupport
 internal import WebSockets
 
-/// A pipe over a WebSocket: each frame in a binary message of its own, read as a stream that may split and merge them.
+/// A pipe over a WebSocket. Each frame is sent as one binary message; received messages form a stream.
 final class WebSocketPipe: BytePipe {
     private struct State {
-        /// Keeps an open pipe alive until it has told its receiver of the end.
-        var itself: WebSocketPipe?
+        /// Retains an open pipe until the receiver is notified of the end.
+        var retainedSelf: WebSocketPipe?
         var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// Came in and waits for the receiver, or for its credit.
+        /// Received bytes that wait for the receiver or for its credit.
         var inbound = ChunkQueue()
-        /// Credit for bytes that came in, oldest first. While held here, it keeps the peer's window small.
+        /// Credits of received messages, oldest first. While they are retained, the peer's window stays smaller.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false
         var owedRoom = false
         var end: PipeEnd?
         var hasEnded = false
-        /// A thread is calling the receiver; other threads leave what they bring to it.
+        /// A thread is calling the receiver; other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -33,34 +33,34 @@ final class WebSocketPipe: BytePipe {
     private let window: Int
     private let state = Lock(State())
 
-    /// Made on the socket loop's thread, where the system still tells who is at the two ends.
+    /// Created on the socket loop's thread, where both addresses are still available.
     private init(_ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings) {
         self.socket = socket
         window = settings.window
         let descriptor = socket.descriptor ?? -1
         SocketPipe.sendAtOnce(descriptor)
         let remote = SocketAddress.remote(of: descriptor).text
-        // The dialling end's address, which both ends see.
+        // The dialling end's address, because both ends know it.
         name = "ws \(dialled ? SocketAddress.local(of: descriptor).text : remote)"
         peer = PipePeer(address: remote)
     }
 
-    /// A pipe, and what its socket is to call.
+    /// Creates a pipe and the event handler for its socket.
     static func over(
         _ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings
     ) -> (WebSocketPipe, WebSockets.SocketHandler) {
         let pipe = WebSocketPipe(socket, dialled: dialled, settings: settings)
-        return (pipe, { [weak pipe] in pipe?.heard($0) })
+        return (pipe, { [weak pipe] in pipe?.received($0) })
     }
 
-    deinit { socket.close(.goingAway, "nobody wants this pipe") }
+    deinit { socket.close(.goingAway, "the pipe is not used any more") }
 
     func open(_ receiver: any BytePipeReceiver) {
         state.withLock { state in
-            precondition(!state.isOpened, "a pipe is opened once")
+            precondition(!state.isOpened, "a pipe can be opened only once")
             state.isOpened = true
             state.receiver = receiver
-            state.itself = self
+            state.retainedSelf = self
         }
         handOver()
     }
@@ -69,7 +69,7 @@ final class WebSocketPipe: BytePipe {
     func send(_ frames: [[UInt8]]) -> Bool {
         state.withLock { state in
             guard state.end == nil else { return false }
-            // Under the lock: two senders must not have their frames take turns.
+            // Under the lock, so that the frames of two senders do not interleave.
             for frame in frames where !frame.isEmpty {
                 switch self.socket.send(SharedFrame(.binary, frame), topic: .stream) {
                 case .full: state.wantsRoom = true
@@ -84,10 +84,10 @@ final class WebSocketPipe: BytePipe {
     func consumed(_ count: Int) {
         let done = state.withLock { state -> [ReceiveCredit] in
             state.outstanding -= count
-            precondition(state.outstanding >= 0, "more bytes were given back than handed over")
+            precondition(state.outstanding >= 0, "more bytes were acknowledged than delivered")
             return WebSocketPipe.giveBack(count, of: &state.credits)
         }
-        // Outside the lock: the last of a credit may set the socket reading again.
+        // Outside the lock: releasing the last of a credit may resume reading.
         _ = consume done
         handOver()
     }
@@ -112,7 +112,7 @@ final class WebSocketPipe: BytePipe {
         socket.close(.normal, reason)
     }
 
-    /// The first end is the one that is told.
+    /// Only the first end is reported.
     private func end(_ end: PipeEnd) {
         let dropped = state.withLock { state -> [ReceiveCredit] in
             guard state.end == nil else { return [] }
@@ -130,12 +130,12 @@ final class WebSocketPipe: BytePipe {
 // MARK: On the socket loop's thread
 
 extension WebSocketPipe {
-    private func heard(_ event: SocketEvent) {
+    private func received(_ event: SocketEvent) {
         switch event {
         case .message(let message):
             guard message.kind == .binary else {
-                end(.lost("a text message came; SDL frames go in binary messages"))
-                return socket.close(.unsupportedData, "SDL frames go in binary messages")
+                end(.lost("received a text message; SDL frames must be binary messages"))
+                return socket.close(.unsupportedData, "SDL frames must be binary messages")
             }
             state.withLock { state in
                 guard state.end == nil, !message.bytes.isEmpty else { return }
@@ -166,7 +166,7 @@ extension WebSocketPipe {
 // MARK: To the receiver
 
 extension WebSocketPipe {
-    /// Calls the receiver as long as there is something for it and it has credit: outside the lock, one call at a time.
+    /// Calls the receiver while it has events and credit: outside the lock, one call at a time.
     private func handOver() {
         while let (receiver, delivery) = next() {
             switch delivery {
@@ -174,12 +174,12 @@ extension WebSocketPipe {
             case .room: receiver.pipeHasRoom()
             case .end(let end): receiver.pipeEnded(end)
             }
-            let itself = state.withLock { state -> WebSocketPipe? in
+            let retainedSelf = state.withLock { state -> WebSocketPipe? in
                 state.isHandingOver = false
-                return state.hasEnded ? state.itself.take() : nil
+                return state.hasEnded ? state.retainedSelf.take() : nil
             }
-            // The last reference may be this one: it goes outside the lock.
-            _ = consume itself
+            // This may be the last reference, so release it outside the lock.
+            _ = consume retainedSelf
         }
     }
 

@@ -1,132 +1,133 @@
 import JSON
 import SDLSupport
 
-/// The first moment at which an app does something else than in the session.
+/// The first difference between the behaviour of an app in a session and in its replay.
 package struct Difference: Sendable, Equatable {
-    /// One thing that is another.
+    /// One value that differs.
     package struct Line: Sendable, Equatable {
         package var what: String
         package var then: String
         package var now: String
     }
 
-    /// Which act led to it, counted from 1; 0 for what was before the first.
+    /// The number of the preceding input, counted from 1; 0 for the time before the first input.
     package var number: Int
-    /// In words.
-    package var act: String
+    /// A description of the input.
+    package var input: String
     /// In milliseconds since the session's start.
     package var at: Double
     package var app: String
     package var lines: [Line]
-    /// The rows to look at, then and now.
+    /// The related rows in the session and in the replay.
     package var then: UInt64
     package var now: UInt64
 }
 
-/// Holds what apps do now against what they did in a session, and finds the first difference.
+/// Compares the actions of apps in a session and in its replay, and finds the first difference.
 ///
-/// What belongs to one turn may come in another order where things went on side by side; what came close to an act may have come
-/// before it or behind it.
+/// Actions of one turn may come in another order if they were concurrent. Actions close to an input may come before or
+/// after it.
 package struct Comparison {
-    /// How far two runs may be apart at the same thing, in milliseconds.
+    /// The maximum time difference of equal actions in two runs, in milliseconds.
     private static let slack = TurnReader.slack
-    /// More lines than these are not read.
+    /// The maximum number of lines of a difference.
     private static let mostLines = 6
 
     private let apps: [String]
-    private let then: [ActTurn]
-    private let now: [ActTurn]
-    private let sameness: Sameness
-    /// Acts that could not be done now, by their numbers, with the reason.
+    private let then: [InputResult]
+    private let now: [InputResult]
+    private let valueComparison: ValueComparison
+    /// The inputs that the replay could not perform, by number, with the reason.
     private let refusals: [Int: String]
-    /// Why there is no more of what goes on now.
+    /// The reason why the replay has stopped.
     private let stop: (app: String, why: String)?
 
     package init(
-        apps: [String], then: [ActTurn], now: [ActTurn], refusals: [Int: String] = [:],
+        apps: [String], then: [InputResult], now: [InputResult], refusals: [Int: String] = [:],
         stop: (app: String, why: String)? = nil,
         contents: (then: [String: String], now: [String: String]) = ([:], [:])
     ) {
         (self.apps, self.then, self.now, self.refusals, self.stop) = (apps, then, now, refusals, stop)
-        sameness = Sameness(then: contents.then, now: contents.now)
+        valueComparison = ValueComparison(then: contents.then, now: contents.now)
     }
 
-    /// A deed without its counterpart.
-    private struct Loose {
+    /// An action without a counterpart.
+    private struct UnmatchedAction {
         var turn: Int
-        var deed: Deed
+        var action: AppAction
     }
 
-    /// Deeds whose counterparts may still be found in a turn nearby.
-    private struct LooseEnds {
-        var then: [Loose] = []
-        var now: [Loose] = []
+    /// Actions without a counterpart so far, which may still be found in a nearby turn.
+    private struct UnmatchedActions {
+        var then: [UnmatchedAction] = []
+        var now: [UnmatchedAction] = []
 
         var isEmpty: Bool { then.isEmpty && now.isEmpty }
         var first: Int? { (then + now).map(\.turn).min() }
     }
 
     package var first: Difference? {
-        var loose = LooseEnds()
+        var unmatched = UnmatchedActions()
         for place in then.indices {
             guard place < now.count else { break }
-            let swapped = match(place, &loose)
-            // What is loose until then has led to it.
-            if let found = refused(place) { return loose.first.flatMap { difference($0, loose) } ?? found }
-            if let late = loose.first, isOver(late, at: place) { return difference(late, loose) }
-            if let swapped, loose.isEmpty { return swapped }
-            if loose.isEmpty, let found = looks(place) { return found }
+            let swapped = match(place, &unmatched)
+            // Unmatched actions before it explain the failed input.
+            if let found = refused(place) { return unmatched.first.flatMap { difference($0, unmatched) } ?? found }
+            if let late = unmatched.first, isOver(late, at: place) { return difference(late, unmatched) }
+            if let swapped, unmatched.isEmpty { return swapped }
+            if unmatched.isEmpty, let found = visibleDifference(place) { return found }
         }
-        dropCut(&loose)
-        return loose.first.flatMap { difference($0, loose) } ?? stopped
+        dropCut(&unmatched)
+        return unmatched.first.flatMap { difference($0, unmatched) } ?? stopped
     }
 
-    /// What an app did in so many turns, for people.
-    package var counts: (deeds: Int, calls: Int) {
-        let all = then.flatMap(\.deeds)
+    /// The number of compared actions and life-cycle calls, for the summary.
+    package var counts: (actions: Int, calls: Int) {
+        let all = then.flatMap(\.actions)
         let calls = all.count { $0.kind == .lifeCycle }
         return (all.count - calls, calls)
     }
 
-    // MARK: Deeds
+    // MARK: Actions
 
-    /// Finds the counterparts within a turn, and of what is loose from others close by.
+    /// Matches the actions of a turn, and unmatched actions of nearby turns.
     ///
-    /// - Returns: what came in another order than it may.
-    private func match(_ place: Int, _ loose: inout LooseEnds) -> Difference? {
-        var open = now[place].deeds.map { Optional($0) }
-        var pairs: [(then: Deed, now: Deed)] = []
-        for deed in then[place].deeds {
-            let found = open.firstIndex { $0.map { isSame(deed, $0) } ?? false }
+    /// - Returns: A difference in the order of matched actions.
+    private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {
+        var open = now[place].actions.map { Optional($0) }
+        var pairs: [(then: AppAction, now: AppAction)] = []
+        for action in then[place].actions {
+            let found = open.firstIndex { $0.map { isSame(action, $0) } ?? false }
             if let found, let other = open[found] {
-                pairs.append((deed, other))
+                pairs.append((action, other))
                 open[found] = nil
             } else {
-                loose.then.append(Loose(turn: place, deed: deed))
+                unmatched.then.append(UnmatchedAction(turn: place, action: action))
             }
         }
-        loose.now += open.compactMap { $0 }.map { Loose(turn: place, deed: $0) }
-        loose.then.removeAll { one in
-            let found = loose.now.firstIndex { isSame(one.deed, $0.deed) && isClose(one, $0) }
-            if let found { loose.now.remove(at: found) }
+        unmatched.now += open.compactMap { $0 }.map { UnmatchedAction(turn: place, action: $0) }
+        unmatched.then.removeAll { one in
+            let found = unmatched.now.firstIndex { isSame(one.action, $0.action) && isClose(one, $0) }
+            if let found { unmatched.now.remove(at: found) }
             return found != nil
         }
         return swapped(pairs, place)
     }
 
-    private func isSame(_ one: Deed, _ other: Deed) -> Bool {
+    private func isSame(_ one: AppAction, _ other: AppAction) -> Bool {
         one.kind == other.kind && one.what == other.what && one.app == other.app
-            && sameness.isSame(one.params, other.params, of: one.app)
+            && valueComparison.isSame(one.params, other.params, of: one.app)
     }
 
-    /// Turn to turn an act lies between two deeds: they are the same only where both were close to it.
-    private func isClose(_ one: Loose, _ other: Loose) -> Bool {
-        one.turn == other.turn || abs(one.deed.at - other.deed.at) <= Self.slack
+    /// Returns whether two actions are close enough to match. Between different turns there is an input, so both must
+    /// be near it in time.
+    private func isClose(_ one: UnmatchedAction, _ other: UnmatchedAction) -> Bool {
+        one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack
     }
 
-    /// One after the other then, and the other way round now.
-    private func swapped(_ pairs: [(then: Deed, now: Deed)], _ place: Int) -> Difference? {
-        var streams: OrderedMap<String, [(then: Deed, now: Deed)]> = [:]
+    /// Returns a difference if two sequential actions were swapped.
+    private func swapped(_ pairs: [(then: AppAction, now: AppAction)], _ place: Int) -> Difference? {
+        var streams: OrderedMap<String, [(then: AppAction, now: AppAction)]> = [:]
         for pair in pairs { streams["\(pair.then.app) \(pair.then.stream)", default: []].append(pair) }
         for stream in streams.values {
             for (one, next) in zip(stream, stream.dropFirst()) {
@@ -145,57 +146,57 @@ package struct Comparison {
         return nil
     }
 
-    /// Nothing that could still come is close enough to what is loose since that turn.
+    /// Returns whether no later action can be close enough to match one of that turn.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
     }
 
-    /// The session may have been saved before an app was done.
-    private func dropCut(_ loose: inout LooseEnds) {
+    /// Ignores late actions of the replay, because the session may have been saved before them.
+    private func dropCut(_ unmatched: inout UnmatchedActions) {
         guard now.count == then.count, let last = then.last else { return }
-        loose.now.removeAll {
-            $0.turn == then.count - 1 && $0.deed.at > last.end - Self.slack && $0.deed.kind != .process
+        unmatched.now.removeAll {
+            $0.turn == then.count - 1 && $0.action.at > last.end - Self.slack && $0.action.kind != .process
         }
     }
 
-    private func difference(_ turn: Int, _ loose: LooseEnds) -> Difference? {
-        let missing = Self.endsFirst(loose.then.filter { $0.turn == turn })
-        var added = Self.endsFirst(loose.now.filter { $0.turn == turn })
+    private func difference(_ turn: Int, _ unmatched: UnmatchedActions) -> Difference? {
+        let missing = Self.endsFirst(unmatched.then.filter { $0.turn == turn })
+        var added = Self.endsFirst(unmatched.now.filter { $0.turn == turn })
         guard let app = (missing.first ?? added.first)?.app else { return nil }
         var lines: [Difference.Line] = []
         var rows: (then: UInt64?, now: UInt64?)
-        // An end leaves out much else.
-        for deed in added where deed.kind == .process && missing.allSatisfy({ $0.kind != .process }) {
-            rows.now = rows.now ?? deed.row
-            lines.append(line(nil, deed))
+        // The end of a process explains everything that is missing.
+        for action in added where action.kind == .process && missing.allSatisfy({ $0.kind != .process }) {
+            rows.now = rows.now ?? action.row
+            lines.append(line(nil, action))
         }
         added.removeAll { $0.kind == .process && !lines.isEmpty }
-        for deed in missing {
-            let found = added.firstIndex { $0.kind == deed.kind && $0.what == deed.what }
+        for action in missing {
+            let found = added.firstIndex { $0.kind == action.kind && $0.what == action.what }
             let other = found.map { added.remove(at: $0) }
-            rows = (rows.then ?? deed.row, rows.now ?? other?.row)
-            lines.append(line(deed, other))
+            rows = (rows.then ?? action.row, rows.now ?? other?.row)
+            lines.append(line(action, other))
         }
-        for deed in added {
-            rows.now = rows.now ?? deed.row
-            lines.append(line(nil, deed))
+        for action in added {
+            rows.now = rows.now ?? action.row
+            lines.append(line(nil, action))
         }
-        lines += parted(turn).map(\.line)
+        lines += visibleMismatches(turn).map(\.line)
         return difference(turn, app: app, lines, then: rows.then, now: rows.now)
     }
 
-    private static func endsFirst(_ loose: [Loose]) -> [Deed] {
-        let deeds = loose.map(\.deed)
-        // One that is about to crash may fall silent before.
-        return deeds.filter { $0.kind == .process }.reversed() + deeds.filter { $0.kind != .process }
+    private static func endsFirst(_ unmatched: [UnmatchedAction]) -> [AppAction] {
+        let actions = unmatched.map(\.action)
+        // An app that is about to crash may stop responding before.
+        return actions.filter { $0.kind == .process }.reversed() + actions.filter { $0.kind != .process }
     }
 
-    private func line(_ then: Deed?, _ now: Deed?) -> Difference.Line {
-        if let then, let now, let parting = sameness.parting(then.params, now.params, of: then.app) {
+    private func line(_ then: AppAction?, _ now: AppAction?) -> Difference.Line {
+        if let then, let now, let mismatch = valueComparison.mismatch(then.params, now.params, of: then.app) {
             return Difference.Line(
-                what: ([then.what] + parting.path).joined(separator: " "), then: Spoken.value(parting.then),
-                now: Spoken.value(parting.now))
+                what: ([then.what] + mismatch.path).joined(separator: " "), then: ValueText.value(mismatch.then),
+                now: ValueText.value(mismatch.now))
         }
         let kind = (then ?? now)?.kind ?? .request
         let what =
@@ -207,102 +208,105 @@ package struct Comparison {
         return Difference.Line(what: what, then: then?.words ?? "nothing", now: now?.words ?? "nothing")
     }
 
-    // MARK: Looks
+    // MARK: Visible state
 
-    private func looks(_ place: Int) -> Difference? {
-        let parted = parted(place)
-        guard let first = parted.first else { return nil }
-        return difference(place, app: first.app, parted.map(\.line), then: nil, now: nil)
+    private func visibleDifference(_ place: Int) -> Difference? {
+        let visibleMismatches = visibleMismatches(place)
+        guard let first = visibleMismatches.first else { return nil }
+        return difference(place, app: first.app, visibleMismatches.map(\.line), then: nil, now: nil)
     }
 
-    /// What looks another way at the end of a turn, whatever an act has fallen in between of that was going on.
-    private func parted(_ place: Int) -> [(app: String, line: Difference.Line)] {
-        guard let then = then[place].looks.last, let now = now[place].looks.last else { return [] }
+    /// Returns the differences of the visible state at the end of a turn, except those caused by an input that came
+    /// during a change.
+    private func visibleMismatches(_ place: Int) -> [(app: String, line: Difference.Line)] {
+        guard let then = then[place].snapshots.last, let now = now[place].snapshots.last else { return [] }
         var found: [(app: String, line: Difference.Line)] = []
-        func compare(_ part: (Sight) -> JSONValue?, of app: String) {
-            for parting in sameness.partings(part(then.sight), part(now.sight), of: app) {
-                guard !isCaughtUp(parting, place, app, part) else { continue }
-                found.append((app, Self.line(parting)))
+        func compare(_ part: (VisibleState) -> JSONValue?, of app: String) {
+            for mismatch in valueComparison.mismatches(part(then.state), part(now.state), of: app) {
+                guard !isCaughtUp(mismatch, place, app, part) else { continue }
+                found.append((app, Self.line(mismatch)))
             }
         }
         for app in apps { compare({ $0.apps[app] }, of: app) }
-        compare({ $0.driver }, of: then.sight.driver["app in front"]?.string ?? apps.first ?? "")
+        compare({ $0.driver }, of: then.state.driver["app in front"]?.string ?? apps.first ?? "")
         return found
     }
 
-    /// An app that is not there at all looks like nothing.
-    private static func line(_ parting: Sameness.Parting) -> Difference.Line {
-        guard !parting.path.isEmpty else {
-            func presence(_ look: JSONValue?) -> String { look == nil || look == .null ? "is gone" : "is there" }
-            return Difference.Line(what: "the app", then: presence(parting.then), now: presence(parting.now))
+    /// Describes a difference; an app that is not registered has no state.
+    private static func line(_ mismatch: ValueComparison.ValueDifference) -> Difference.Line {
+        guard !mismatch.path.isEmpty else {
+            func presence(_ state: JSONValue?) -> String { state == nil || state == .null ? "is gone" : "is there" }
+            return Difference.Line(what: "the app", then: presence(mismatch.then), now: presence(mismatch.now))
         }
         return Difference.Line(
-            what: parting.path.joined(separator: " "), then: Spoken.value(parting.then),
-            now: Spoken.value(parting.now))
+            what: mismatch.path.joined(separator: " "), then: ValueText.value(mismatch.then),
+            now: ValueText.value(mismatch.now))
     }
 
-    /// Whether one run has looked as the other does shortly before the act, and the other looks so shortly behind it: what was
-    /// going on only came on the other side of it.
+    /// Returns whether the difference is only a matter of timing: one run had the other's value shortly before the
+    /// input, and the other run has it shortly after.
     private func isCaughtUp(
-        _ parting: Sameness.Parting, _ place: Int, _ app: String, _ part: (Sight) -> JSONValue?
+        _ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String, _ part: (VisibleState) -> JSONValue?
     ) -> Bool {
-        func has(_ turns: [ActTurn], _ value: JSONValue?, isAfter: Bool) -> Bool {
+        func has(_ turns: [InputResult], _ value: JSONValue?, isAfter: Bool) -> Bool {
             let end = place + 1 < turns.count ? turns[place + 1].at : turns[place].end
             let span = isAfter ? end...(end + Self.slack) : (end - Self.slack)...end
-            return looks(of: turns, in: span, around: place).contains { sight in
-                guard let there = Sameness.place(parting.path, in: part(sight)) else { return false }
-                return sameness.isSame(there, value, of: app)
+            return visibleStates(of: turns, in: span, around: place).contains { state in
+                guard let there = ValueComparison.place(mismatch.path, in: part(state)) else { return false }
+                return valueComparison.isSame(there, value, of: app)
             }
         }
         let isAtEnd = place + 1 == then.count
-        let wasLate = has(now, parting.then, isAfter: false) && (isAtEnd || has(then, parting.now, isAfter: true))
-        let wasEarly = has(then, parting.now, isAfter: false) && !isAtEnd && has(now, parting.then, isAfter: true)
+        let wasLate = has(now, mismatch.then, isAfter: false) && (isAtEnd || has(then, mismatch.now, isAfter: true))
+        let wasEarly = has(then, mismatch.now, isAfter: false) && !isAtEnd && has(now, mismatch.then, isAfter: true)
         return wasLate || wasEarly
     }
 
-    /// How things looked at some moment of a span, which lies around the end of a turn.
-    private func looks(of turns: [ActTurn], in span: ClosedRange<Double>, around place: Int) -> [Sight] {
-        var before: ActTurn.Look?
-        var within: [Sight] = []
-        // No act is further away than the span is long.
+    /// Returns the visible states within a time span around the end of a turn, including the one at its start.
+    private func visibleStates(
+        of turns: [InputResult], in span: ClosedRange<Double>, around place: Int
+    ) -> [VisibleState] {
+        var before: InputResult.Snapshot?
+        var within: [VisibleState] = []
+        // Goes back as far as the span reaches.
         var first = place
         while first > 0, turns[first].at >= span.lowerBound { first -= 1 }
         for turn in turns[first...] {
             guard turn.at <= span.upperBound else { break }
-            for look in turn.looks {
-                if look.at < span.lowerBound {
-                    before = look
-                } else if look.at <= span.upperBound {
-                    within.append(look.sight)
+            for snapshot in turn.snapshots {
+                if snapshot.at < span.lowerBound {
+                    before = snapshot
+                } else if snapshot.at <= span.upperBound {
+                    within.append(snapshot.state)
                 }
             }
         }
-        return (before.map { [$0.sight] } ?? []) + within
+        return (before.map { [$0.state] } ?? []) + within
     }
 
-    // MARK: Acts
+    // MARK: Inputs
 
-    /// An app that does not go on now, and went on then.
+    /// The difference that an app ended in the replay but not in the session.
     private var stopped: Difference? {
-        guard let stop, !then.flatMap(\.deeds).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
+        guard let stop, !then.flatMap(\.actions).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
             return nil
         }
-        let line = Difference.Line(what: "process", then: "went on", now: stop.why)
+        let line = Difference.Line(what: "process", then: "kept running", now: stop.why)
         return difference(min(now.count, then.count) - 1, app: stop.app, [line], then: nil, now: nil)
     }
 
     private func refused(_ place: Int) -> Difference? {
-        guard place > 0, let act = then[place].act, act.hadEffects, let why = refusals[place] else { return nil }
-        let line = Difference.Line(what: "the act", then: "was done", now: why)
-        return difference(place, app: act.params["app"]?.string ?? apps.first ?? "", [line], then: nil, now: nil)
+        guard place > 0, let input = then[place].input, input.hadEffects, let why = refusals[place] else { return nil }
+        let line = Difference.Line(what: "the input", then: "was possible", now: why)
+        return difference(place, app: input.params["app"]?.string ?? apps.first ?? "", [line], then: nil, now: nil)
     }
 
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
-        func last(_ turn: ActTurn) -> UInt64 { turn.looks.last?.row ?? turn.act?.seq ?? 1 }
+        func last(_ turn: InputResult) -> UInt64 { turn.snapshots.last?.row ?? turn.input?.seq ?? 1 }
         return Difference(
-            number: place, act: self.then[place].act?.words ?? "nothing yet", at: self.then[place].at, app: app,
+            number: place, input: self.then[place].input?.words ?? "nothing yet", at: self.then[place].at, app: app,
             lines: Array(lines.prefix(Self.mostLines)), then: then ?? last(self.then[place]),
             now: now ?? last(self.now[place]))
     }

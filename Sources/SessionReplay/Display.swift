@@ -2,9 +2,9 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// What stands on the display at a moment, as acts name it.
+/// The visible contents of the display at one moment, by which the targets of inputs are identified.
 struct Display {
-    struct Thing {
+    struct Item {
         var number: Int
         var title: String
     }
@@ -24,46 +24,46 @@ struct Display {
     private var activeApp: String? { json("headUnit", "activeApp")?.string }
     var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
 
-    /// The things that an act may name by a number, by the parameter that has it.
-    func numbered(for act: Act) -> [(member: String, things: [Thing])] {
-        let app = act.params["app"]?.string ?? activeApp ?? ""
-        let overlay = act.params["overlay"]?.string ?? visibleOverlay ?? ""
-        switch act.command {
+    /// Returns the items that an input can name by number, by parameter name.
+    func numbered(for input: SessionInput) -> [(member: String, items: [Item])] {
+        let app = input.params["app"]?.string ?? activeApp ?? ""
+        let overlay = input.params["overlay"]?.string ?? visibleOverlay ?? ""
+        switch input.command {
         case "headUnit.softButton":
-            let window = "\(act.params["window"]?.int ?? 0)"
+            let window = "\(input.params["window"]?.int ?? 0)"
             return [("id", buttons(json("headUnit", "apps", app, "windows", window, "softButtons")))]
         case "headUnit.overlay.press":
             return [("id", buttons(json("headUnit", "overlays", overlay, "params", "softButtons")))]
         case "headUnit.overlay.choose":
-            return [("choiceID", things(json("headUnit", "overlays", overlay, "choices")?.array ?? [], "choiceID"))]
+            return [("choiceID", items(json("headUnit", "overlays", overlay, "choices")?.array ?? [], "choiceID"))]
         case "headUnit.menu.choose":
             let all = ["commands": "cmdID", "subMenus": "menuID"].sorted { $0.key < $1.key }.flatMap { place, number in
-                things(json("headUnit", "apps", app, place)?.object?.values ?? [], number)
+                items(json("headUnit", "apps", app, place)?.object?.values ?? [], number)
             }
             return [("cmdID", all)]
         case "headUnit.menu.open":
-            return [("menuID", things(json("headUnit", "apps", app, "subMenus")?.object?.values ?? [], "menuID"))]
+            return [("menuID", items(json("headUnit", "apps", app, "subMenus")?.object?.values ?? [], "menuID"))]
         default: return []
         }
     }
 
-    private func buttons(_ all: JSONValue?) -> [Thing] {
+    private func buttons(_ all: JSONValue?) -> [Item] {
         (all?.array ?? []).compactMap { button in
             guard let number = button["softButtonID"]?.int, let title = button["text"]?.string, !title.isEmpty else {
                 return nil
             }
-            return Thing(number: number, title: title)
+            return Item(number: number, title: title)
         }
     }
 
-    private func things(_ all: [JSONValue], _ number: String) -> [Thing] {
-        all.compactMap { thing in
-            guard let id = thing[number]?.int, let title = thing["menuName"]?.string else { return nil }
-            return Thing(number: id, title: title)
+    private func items(_ all: [JSONValue], _ number: String) -> [Item] {
+        all.compactMap { item in
+            guard let id = item[number]?.int, let title = item["menuName"]?.string else { return nil }
+            return Item(number: id, title: title)
         }
     }
 
-    // MARK: Projected pictures
+    // MARK: Streamed pictures
 
     private struct View {
         var kind: String
@@ -73,10 +73,10 @@ struct Display {
 
     private var views: [View] { activeApp.map { views(of: $0) } ?? [] }
 
-    /// What a projected picture says, as it is drawn.
+    /// Returns the texts of an app's streamed picture in drawing order.
     func projected(by app: String) -> [String] { views(of: app).map { "\($0.kind) \($0.title)" } }
 
-    /// Those that say something, the last drawn last.
+    /// Returns the views with a text, in drawing order.
     private func views(of app: String) -> [View] {
         guard let tree = json("apps", app, "views"), let root = tree["root"]?.string,
             let nodes = tree["nodes"]?.object

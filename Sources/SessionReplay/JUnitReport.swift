@@ -1,4 +1,4 @@
-/// What came of a replay, as JUnit's XML has it: each act is a test case.
+/// The result of a replay as JUnit XML; each input is a test case.
 package struct JUnitReport {
     package enum Ending: Sendable {
         case same
@@ -7,16 +7,16 @@ package struct JUnitReport {
     }
 
     private let name: String
-    private let acts: [Act]
+    private let inputs: [SessionInput]
     private let ending: Ending
     private let seconds: Double
 
-    package init(_ name: String, acts: [Act], ending: Ending, seconds: Double) {
-        (self.name, self.acts, self.ending, self.seconds) = (name, acts, ending, seconds)
+    package init(_ name: String, inputs: [SessionInput], ending: Ending, seconds: Double) {
+        (self.name, self.inputs, self.ending, self.seconds) = (name, inputs, ending, seconds)
     }
 
     package var xml: String {
-        var cases = ["the beginning"] + acts.enumerated().map { "#\($0.offset + 1) \($0.element.words)" }
+        var cases = ["start"] + inputs.enumerated().map { "#\($0.offset + 1) \($0.element.words)" }
         if case .failed = ending { cases = ["replay"] }
         let (failures, errors) =
             switch ending {
@@ -52,13 +52,13 @@ package struct JUnitReport {
                 .joined(separator: "\n")
             let message = difference.lines.first.map { "\($0.what): then \($0.then), now \($0.now)" } ?? ""
             return "\(head)><failure message=\"\(Self.escaped(message))\">\(Self.escaped(text))</failure></testcase>"
-        // Behind the first difference everything may be another.
+        // After the first difference, everything else may differ too.
         case .differs(let difference) where place > difference.number: return "\(head)><skipped/></testcase>"
         case .differs, .same: return "\(head)/>"
         }
     }
 
-    /// What XML cannot hold becomes a question mark.
+    /// Escapes a text for XML; unsupported characters become question marks.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {

@@ -1,17 +1,17 @@
 import JSON
 import SDLSupport
 
-/// What a session asks of its player: who comes when, and what is done.
+/// The plan for replaying a session: when apps connect, and the inputs.
 package struct Script: Sendable {
-    /// An app that registers by itself.
+    /// An app that registers itself.
     package struct Entry: Sendable, Equatable {
         package var app: String
         package var name: String
-        /// In milliseconds, on the head unit's clock.
+        /// The time of registration in milliseconds, on the head unit's clock.
         package var at: Double
     }
 
-    /// Why a session cannot be played.
+    /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
     }
@@ -19,79 +19,79 @@ package struct Script: Sendable {
     package var start: Double
     package var end: Double
     package var lastRow: UInt64
-    /// In the order in which they came first.
+    /// The apps in the order of their first registration.
     package var entries: [Entry]
-    package var acts: [Act]
-    /// Acts on apps that are left out.
+    package var inputs: [SessionInput]
+    /// The number of inputs for apps that are left out.
     package var leftOut = 0
     private var statuses: [Status]
     private let programs: [String: String]
 
-    /// All of a session.
+    /// Creates the script of a whole session.
     package init(_ session: Session) throws(Refusal) {
         guard !session.isWatched else {
             throw Refusal(
-                description: "is of a real head unit that was watched: what the driver did there is not in it.")
+                description: "is a watched session of a real head unit: it does not contain what the driver did there.")
         }
         var reading = Reading()
         session.eachRow { reading.take($0) }
         try reading.check()
         (start, end, lastRow) = (reading.start ?? 0, reading.end, reading.lastRow)
-        (entries, acts, statuses, programs) = (reading.entries, reading.acts, reading.statuses, session.programs)
+        (entries, inputs, statuses, programs) = (reading.entries, reading.inputs, reading.statuses, session.programs)
     }
 
-    /// What is left where some of the apps do not come along.
+    /// Returns the script for some of the apps.
     package func only(_ apps: some Collection<String>) -> Script {
         var script = self
         script.entries = entries.filter { apps.contains($0.app) }
         let others = Set(entries.map(\.app)).subtracting(script.entries.map(\.app))
-        script.acts = []
-        for act in acts {
-            guard Self.concerns(act, others, programs) else {
-                script.acts.append(act)
+        script.inputs = []
+        for input in inputs {
+            guard Self.concerns(input, others, programs) else {
+                script.inputs.append(input)
                 continue
             }
             script.leftOut += 1
-            // What it made of the apps that come along is the car's doing, as they see it.
-            script.acts += statuses.filter { $0.cause == act.seq && !others.contains($0.app) }.map {
-                $0.act(in: act.seq)
+            // The level changes that a left-out input caused for the other apps are applied directly.
+            script.inputs += statuses.filter { $0.cause == input.seq && !others.contains($0.app) }.map {
+                $0.input(in: input.seq)
             }
         }
         return script
     }
 
-    private static func concerns(_ act: Act, _ apps: Set<String>, _ programs: [String: String]) -> Bool {
-        if act.command.hasPrefix("headUnit.cloud") { return true }
-        if let app = act.params["app"]?.string { return apps.contains(app) }
-        guard act.command.hasPrefix("apps."), let program = act.params["id"]?.string else { return false }
+    private static func concerns(_ input: SessionInput, _ apps: Set<String>, _ programs: [String: String]) -> Bool {
+        if input.command.hasPrefix("headUnit.cloud") { return true }
+        if let app = input.params["app"]?.string { return apps.contains(app) }
+        guard input.command.hasPrefix("apps."), let program = input.params["id"]?.string else { return false }
         let key = programs.first { $0.value == program }?.key
         return key.map(apps.contains) ?? true
     }
 }
 
-/// A level that the head unit gave an app because of something that was done.
+/// An HMI level that the head unit gave an app as the effect of an input.
 private struct Status {
     var app: String
     var cause: UInt64
     var at: Double
     var params: JSONValue
 
-    func act(in seq: UInt64) -> Act {
+    func input(in seq: UInt64) -> SessionInput {
         var wanted: JSONValue = ["app": .string(app)]
         for name in ["hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext"] {
             wanted[name] = params[name]
         }
-        return Act(seq: seq, at: at, command: "headUnit.app.setStatus", params: wanted)
+        return SessionInput(seq: seq, at: at, command: "headUnit.app.setStatus", params: wanted)
     }
 }
 
-/// What is found while rows go by.
+/// Collects the script while the rows are read.
 private struct Reading {
     var start: Double?
     var end = 0.0
     var lastRow: UInt64 = 0
     var entries: [Script.Entry] = []
-    var acts: [Act] = []
+    var inputs: [SessionInput] = []
     var statuses: [Status] = []
     private var places: [UInt64: Int] = [:]
     private var isWatching = false
@@ -99,7 +99,7 @@ private struct Reading {
 
     mutating func take(_ row: SessionRow) {
         if row.kind == "process", row.json["what"]?.string == "started" {
-            // A run begins, and with it everything.
+            // A new run begins; everything before it is dropped.
             self = Reading()
             start = row.at
         }
@@ -108,11 +108,11 @@ private struct Reading {
         lastRow = max(lastRow, row.seq)
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
-            if !acts[place].hadEffects, acts[place].command == "bridge.use" {
-                // It waited for the thing to be there: what came of it says when it was.
-                acts[place].at = max(acts[place].at, row.at)
+            if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
+                // The command waited for its target; its first effect shows when it was found.
+                inputs[place].at = max(inputs[place].at, row.at)
             }
-            acts[place].hadEffects = true
+            inputs[place].hadEffects = true
         }
         switch row.kind {
         case "command": take(command: row)
@@ -122,10 +122,10 @@ private struct Reading {
     }
 
     private mutating func take(command row: SessionRow) {
-        guard let command = row.json["command"]?.string, Act.isAct(command) else { return }
-        places[row.seq] = acts.count
-        acts.append(
-            Act(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:])))
+        guard let command = row.json["command"]?.string, SessionInput.isInput(command) else { return }
+        places[row.seq] = inputs.count
+        inputs.append(
+            SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:])))
     }
 
     private mutating func take(message row: SessionRow) {
@@ -141,35 +141,35 @@ private struct Reading {
                 || params["windowID"]?.int == 0
         {
             for place in row.causes.compactMap({ places[$0] }) {
-                statuses.append(Status(app: app, cause: acts[place].seq, at: acts[place].at, params: params))
+                statuses.append(Status(app: app, cause: inputs[place].seq, at: inputs[place].at, params: params))
             }
         }
     }
 
-    /// An app without code comes by an act.
+    /// Returns whether the app was created by a command and has no code.
     private func isScratch(_ row: SessionRow) -> Bool {
-        guard let last = acts.last, last.command == "scratch.create" else { return false }
+        guard let last = inputs.last, last.command == "scratch.create" else { return false }
         return last.params["appName"] == nil || last.params["appName"] == row.json["params"]?["appName"]
     }
 
     func check() throws(Script.Refusal) {
-        guard first != nil else { throw Script.Refusal(description: "has no rows: there is nothing to play.") }
+        guard first != nil else { throw Script.Refusal(description: "has no rows; there is nothing to replay.") }
         guard start != nil else {
             throw Script.Refusal(
                 description:
-                    "begins in the middle of a session, and what led there is not in it: save it without --last and --after."
+                    "begins in the middle of a session without its earlier part: save it without --last and --after."
             )
         }
         guard !isWatching else {
             throw Script.Refusal(
                 description:
-                    "was shown by a web HMI: what the driver did there is not in it as acts that can be played.")
+                    "was shown by a web HMI: it does not contain what the driver did there.")
         }
-        guard !entries.isEmpty else { throw Script.Refusal(description: "has no app that could be played again.") }
-        if let act = acts.first(where: { !$0.isWhole }) {
+        guard !entries.isEmpty else { throw Script.Refusal(description: "has no app that could be replayed.") }
+        if let input = inputs.first(where: { !$0.isWhole }) {
             throw Script.Refusal(
-                description: "does not hold all that was done in row \(act.seq) (\(act.command)): "
-                    + "some of it was taken out, or it was too long to be kept.")
+                description: "does not contain the complete input of row \(input.seq) (\(input.command)): "
+                    + "a part was taken out, or it was too long to be stored.")
         }
     }
 }

@@ -3,9 +3,9 @@ package import JSON
 import Journaling
 import SDLSupport
 
-/// What a capsule has of its newest run, from the run's first row to its last.
+/// The newest run in a capsule, from its first row to its last.
 package struct Session: Sendable {
-    /// The whole state at a moment, and the changes and rows behind it.
+    /// The state at one moment, and the changes and rows after it.
     package struct Stretch: Sendable {
         package var state: [UInt8]?
         package var changes: [UInt8] = []
@@ -16,19 +16,19 @@ package struct Session: Sendable {
 
     package var manifest: CapsuleManifest
     package var stretches: [Stretch]
-    /// The content of each file that lay on the head unit, as `SHA-256` has it, by app and name.
+    /// The SHA-256 hash of each file on the head unit, by app and name.
     package var contents: [String: String]
     package var isCut: Bool
-    /// Which program each app was.
+    /// The program of each app.
     package var programs: [String: String]
-    /// What is in it besides: files by their content, pictures, processes.
+    /// All other entries: file contents, pictures, processes.
     package var rest: [(name: String, bytes: [UInt8])]
-    /// About each file, as the index has it.
+    /// The description of each file, from the index.
     package var files: JSONValue
-    /// Those whose index it is.
+    /// The apps in the index.
     package var apps: [String] = []
 
-    /// Reads a capsule; throws what keeps it from being one.
+    /// Reads a capsule; throws if it is invalid.
     package init(capsule path: String) throws {
         var all: [String: Stretch] = [:]
         var names: [String] = []
@@ -59,7 +59,7 @@ package struct Session: Sendable {
         programs = Self.programs(rest.first { $0.name == "processes.json" }?.bytes)
     }
 
-    /// For tests: one stretch.
+    /// Creates a session with one section, for tests.
     init(_ stretch: Stretch, epoch: String = "one") {
         manifest = CapsuleManifest(
             title: "", why: .asked, made: "", product: "", productVersion: "", epoch: epoch, profile: "")
@@ -67,16 +67,16 @@ package struct Session: Sendable {
         (contents, isCut, programs, rest, files) = ([:], false, [:], [], .object([:]))
     }
 
-    /// `rows/000003-1.ndjson` is of stretch `000003`.
+    /// Splits an entry name: `rows/000003-1.ndjson` belongs to section `000003`.
     private static func place(of name: String) -> (part: String, stretch: String)? {
         let steps = name.split(separator: "/")
         guard steps.count == 2, ["state", "changes", "rows"].contains(steps[0]) else { return nil }
         return (String(steps[0]), String(steps[1].prefix { $0 != "." && $0 != "-" }))
     }
 
-    /// Runs stand one behind the other, each with its own states and clock.
+    /// Returns the sections of the newest run. Runs are stored one after the other, each with its own states and clock.
     private static func newest(_ all: [Stretch], epoch: String) -> [Stretch] {
-        let first = all.firstIndex { stretch in stretch.state.map { RowGlance($0).epoch == epoch } ?? false }
+        let first = all.firstIndex { stretch in stretch.state.map { RowPrefix($0).epoch == epoch } ?? false }
         return first.map { Array(all[$0...]) } ?? all
     }
 
@@ -89,17 +89,17 @@ package struct Session: Sendable {
     }
 }
 
-/// A row of a session, as far as it is looked at here.
+/// A row of a session, as far as the replay uses it.
 struct SessionRow {
     let seq: UInt64
-    /// In milliseconds, on the head unit's clock.
+    /// The time in milliseconds, on the head unit's clock.
     let at: Double
     let kind: String
     let app: String?
     let causes: [UInt64]
     let json: JSONValue
 
-    /// - Returns: nil where the line is no row.
+    /// - Returns: nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
         guard let json = try? JSONValue(parsing: Array(line)), let seq = json["seq"]?.int, seq > 0,
             let at = json["at"]?.double
@@ -112,7 +112,7 @@ struct SessionRow {
 
     var name: String? { json["name"]?.string }
 
-    /// What an app asks of the head unit.
+    /// Whether this is a request of an app to the head unit.
     var isRequest: Bool {
         kind == "rpc" && json["direction"]?.string == "toHeadUnit" && json["rpcType"]?.string == "request"
     }
@@ -128,26 +128,26 @@ extension Session {
     }
 }
 
-// MARK: - A part of it
+// MARK: - Parts
 
 extension Session {
     package var firstRow: UInt64? {
         stretches.lazy.compactMap { stretch in
-            stretch.rows.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first.flatMap { RowGlance(Array($0)).seq }
+            stretch.rows.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first.flatMap { RowPrefix(Array($0)).seq }
         }.first
     }
 
-    /// The session as it was when a row was its newest.
+    /// Returns the session as it was when a row was its newest.
     package func until(_ row: UInt64) -> Session {
-        func lines(_ text: [UInt8], _ number: (RowGlance) -> UInt64?) -> [UInt8] {
+        func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in
-                number(RowGlance(Array(line))).map { $0 <= row } ?? true
+                number(RowPrefix(Array(line))).map { $0 <= row } ?? true
             }
             return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
         }
         var part = self
         part.stretches = stretches.compactMap { stretch in
-            if let begin = stretch.state.flatMap({ RowGlance($0).row }), begin > row { return nil }
+            if let begin = stretch.state.flatMap({ RowPrefix($0).row }), begin > row { return nil }
             var part = stretch
             part.changes = lines(stretch.changes) { $0.row }
             part.rows = lines(stretch.rows) { $0.seq }
@@ -157,24 +157,24 @@ extension Session {
     }
 }
 
-// MARK: - What a bridge begins with that goes on behind it
+// MARK: - Initial values
 
 extension Session {
     /// The number of the last change.
     package var lastChange: UInt64 {
         stretches.reversed().lazy.compactMap { stretch in
             let line = stretch.changes.split(separator: UInt8(ascii: "\n")).last
-            return line.flatMap { RowGlance(Array($0)).seq } ?? stretch.state.flatMap { RowGlance($0).seq }
+            return line.flatMap { RowPrefix(Array($0)).seq } ?? stretch.state.flatMap { RowPrefix($0).seq }
         }.first ?? 0
     }
 
-    /// What kind of head unit it was at first; nil where that is not in it.
+    /// The initial head-unit profile; nil if the session does not contain it.
     package var profile: JSONValue? { firstValue(at: ["headUnit", "profile"]) }
 
-    /// A real head unit was watched.
+    /// Whether the session watched a real head unit.
     var isWatched: Bool { firstValue(at: ["bridge", "watching"]) != nil }
 
-    /// What stood at a place when first something did.
+    /// Returns the first value at a path.
     private func firstValue(at place: [String]) -> JSONValue? {
         for stretch in stretches {
             let state = stretch.state.flatMap { try? JSONValue(parsing: $0) }?["state"]

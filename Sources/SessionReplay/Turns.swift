@@ -3,61 +3,63 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// What came of an act, until the next one: what apps did, and how everything looked in the end.
-package struct ActTurn: Sendable {
-    /// Nil for what was before the first act.
-    package var act: Act?
-    /// In milliseconds since the session's start.
+/// A turn: an input and everything until the next one, with the actions of apps and the visible states.
+package struct InputResult: Sendable {
+    /// The input; nil for the time before the first input.
+    package var input: SessionInput?
+    /// The times in milliseconds since the session's start.
     package var at: Double
     package var end: Double
-    package var deeds: [Deed] = []
-    /// How everything looked shortly behind the act and shortly before the next one, the last one last.
-    var looks: [Look] = []
+    package var actions: [AppAction] = []
+    /// The visible states shortly after the input and shortly before the next one; the last one is that at the end of
+    /// the turn.
+    var snapshots: [Snapshot] = []
 
-    struct Look: Sendable {
+    struct Snapshot: Sendable {
         var at: Double
-        /// The last row at that moment.
+        /// The number of the last row at that moment.
         var row: UInt64
-        var sight: Sight
+        var state: VisibleState
     }
 }
 
-/// Goes through a session once, act by act.
+/// Reads a session once, input by input.
 package struct TurnReader {
-    /// Looks are kept of so much behind an act and before the next one, in milliseconds: by the clocks of two runs the same
-    /// moment is not quite the same.
+    /// The time after an input and before the next one in which states are recorded, in milliseconds. The clocks of two
+    /// runs differ slightly.
     static let slack = 1_500.0
 
     private let apps: [String]
-    private let acts: [UInt64: (place: Int, act: Act)]
-    /// When each turn ends; the last one never does.
+    private let inputs: [UInt64: (place: Int, input: SessionInput)]
+    /// The end time of each turn; the last turn has no end.
     private let ends: [Double]
-    private var deeds: DeedReader
+    private var actions: AppActionReader
     private let start: Double
     private var tree = StateTree()
-    private var onlooker = Onlooker()
+    private var stateTracker = VisibleStateTracker()
     private var number: UInt64 = 0
-    package private(set) var turns: [ActTurn] = []
+    package private(set) var turns: [InputResult] = []
     private var lastRow: UInt64 = 0
     private var isFresh = false
 
     /// - Parameters:
-    ///   - acts: those that begin turns, by the rows that they have in this session.
-    ///   - apps: whose deeds are looked at.
-    ///   - hosts: what each app's process is called here.
+    /// - acts: The inputs that begin turns, with their row numbers in this session.
+    /// - apps: The apps whose actions are read.
+    /// - hosts: The name of each app's process in this session.
     package init(
-        _ session: Session, acts: [Act], apps: [String], hosts: [String: String] = [:], start: Double
+        _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double
     ) {
         self.apps = apps
         self.start = start
-        self.acts = Dictionary(
-            acts.enumerated().map { ($0.element.seq, ($0.offset, $0.element)) }, uniquingKeysWith: { first, _ in first }
+        self.inputs = Dictionary(
+            inputs.enumerated().map { ($0.element.seq, ($0.offset, $0.element)) },
+            uniquingKeysWith: { first, _ in first }
         )
-        ends = acts.map { $0.at - start }
-        deeds = DeedReader(apps: Set(apps), hosts: hosts, start: start)
-        turns = [ActTurn(at: 0, end: 0)]
+        ends = inputs.map { $0.at - start }
+        actions = AppActionReader(apps: Set(apps), hosts: hosts, start: start)
+        turns = [InputResult(at: 0, end: 0)]
         for stretch in session.stretches { read(stretch) }
-        look(at: turns[turns.count - 1].end)
+        takeSnapshot(at: turns[turns.count - 1].end)
     }
 
     // MARK: Reading
@@ -115,34 +117,34 @@ package struct TurnReader {
         turns[turns.count - 1].end = max(turns[turns.count - 1].end, at)
         let place = turns.count - 1
         let isNear = place == ends.count || at >= ends[place] - Self.slack || at <= turns[place].at + Self.slack
-        if isFresh, isNear { look(at: at) }
+        if isFresh, isNear { takeSnapshot(at: at) }
     }
 
     private mutating func set(_ operations: [StateOperation]) {
         number += 1
-        // What cannot be carried out was refused then, too.
+        // Operations that fail now also failed when the session was recorded.
         _ = tree.apply(operations, number: number) { _, _ in }
         tree.publish()
     }
 
     private mutating func take(_ row: SessionRow) {
         let at = row.at - start
-        if let (_, act) = acts[row.seq] {
-            look(at: turns[turns.count - 1].end)
-            var begun = act
-            if begun.target == nil { begun = begun.aimed(in: tree.reading.snapshot.root) }
-            turns.append(ActTurn(act: begun, at: at, end: at))
-        } else if let deed = deeds.read(row) {
-            turns[turns.count - 1].deeds.append(deed)
+        if let (_, input) = inputs[row.seq] {
+            takeSnapshot(at: turns[turns.count - 1].end)
+            var begun = input
+            if begun.target == nil { begun = begun.resolvingTarget(in: tree.reading.snapshot.root) }
+            turns.append(InputResult(input: begun, at: at, end: at))
+        } else if let action = actions.read(row) {
+            turns[turns.count - 1].actions.append(action)
         }
         turns[turns.count - 1].end = max(turns[turns.count - 1].end, at)
         lastRow = max(lastRow, row.seq)
     }
 
-    private mutating func look(at: Double) {
-        let sight = onlooker.look(at: tree.reading.snapshot.root, apps)
+    private mutating func takeSnapshot(at: Double) {
+        let state = stateTracker.visibleState(in: tree.reading.snapshot.root, apps)
         let place = turns.count - 1
-        if let last = turns[place].looks.last, last.sight == sight { return }
-        turns[place].looks.append(ActTurn.Look(at: at, row: lastRow, sight: sight))
+        if let last = turns[place].snapshots.last, last.state == state { return }
+        turns[place].snapshots.append(InputResult.Snapshot(at: at, row: lastRow, state: state))
     }
 }

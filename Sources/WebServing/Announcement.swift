@@ -1,7 +1,7 @@
 internal import JSON
 internal import WebSockets
 
-/// What a server says when it has started: one line for programs, with the real port, and a URL to open.
+/// The message of a started server: a JSON line with the actual port for programs, and a URL to open.
 package struct Announcement: Sendable {
     package let url: String
     private let server: WebServer
@@ -9,14 +9,15 @@ package struct Announcement: Sendable {
 
     package init(_ server: WebServer, token: String? = nil) {
         self.server = server
-        query = token.map { "?\(Gate.parameter)=\(PercentCoding.encode($0))" } ?? ""
+        query = token.map { "?\(AccessPolicy.parameter)=\(PercentCoding.encode($0))" } ?? ""
         url = "http://\(server.address)/\(query)"
     }
 
-    /// A URL to open below the first one.
+    /// Returns the URL of a path, including the token.
     package func url(of path: String) -> String { "http://\(server.address)/\(path)\(query)" }
 
-    /// One line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`, and the unix socket where there is one.
+    /// A line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`, with the unix socket's path if there is
+    /// one.
     package var json: String {
         var writer = JSONWriter()
         writer.beginObject()

@@ -1,7 +1,7 @@
 internal import WebSockets
 
-/// What a file is called that an answer brings, for those who show or keep it (RFC 6266).
+/// The suggested file name of a response (RFC 6266).
 package enum FileName {
-    /// The value of `Content-Disposition` for one that is shown.
+    /// Returns the `Content-Disposition` of a file that is displayed.
     package static func shown(_ name: String) -> String { "inline; filename*=UTF-8''\(PercentCoding.encode(name))" }
 }

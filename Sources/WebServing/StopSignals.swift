@@ -5,12 +5,12 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// SIGINT and SIGTERM as something to wait for. One in a process, for as long as it runs.
+/// Lets the program wait for SIGINT and SIGTERM. At most one instance per process.
 ///
-/// A handler rather than blocked signals: Swift parks the main thread with every signal let through. Child processes get
-/// neither, since handlers do not outlive `exec`.
+/// It uses signal handlers, because blocked signals do not work: Swift parks the main thread with all signals
+/// unblocked. Child processes do not inherit the handlers.
 package struct StopSignals: Sendable {
-    private let arrived = Finish()
+    private let arrived = CompletionSignal()
 
     package init() {
         stopEvent = eventfd(0, Int32(EFD_CLOEXEC))
@@ -23,13 +23,13 @@ package struct StopSignals: Sendable {
         spawnThread(named: "signals") {
             Self.await()
             arrived.signal()
-            // A second one ends the process at once: somebody is losing patience.
+            // A second signal ends the process at once.
             Self.await()
             _exit(130)
         }
     }
 
-    /// Returns when the process has been asked to stop.
+    /// Waits until the process has received a stop signal.
     package func wait() async { await arrived.wait() }
 
     private static func await() {
@@ -38,5 +38,5 @@ package struct StopSignals: Sendable {
     }
 }
 
-/// Written before the handlers are there and never again; a handler may use nothing but what needs no lock.
+/// Written before the handlers are installed and never again. A handler may only use async-signal-safe functions.
 nonisolated(unsafe) private var stopEvent: Int32 = -1

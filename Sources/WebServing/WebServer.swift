@@ -1,59 +1,60 @@
 package import SDLSupport
 package import WebSockets
 
-/// HTTP and sockets behind one port, and behind a unix socket beside it if wanted.
+/// An HTTP and WebSocket server on one port, optionally also on a unix socket.
 ///
-/// An accept loop looks at each connection's first head and hands it to libwebsockets, if it asks for a socket at a path
-/// that has one, or else to libmicrohttpd.
+/// An accept loop reads the first request head of each connection. It passes WebSocket requests for known paths to
+/// libwebsockets, and all other connections to libmicrohttpd.
 package final class WebServer: Sendable {
     package struct Settings: Sendable {
-        /// Loopback unless a token is set.
+        /// The address; must be loopback unless a token is set.
         package var address = WebAddress.loopback(8080)
-        /// A second way in, for programs on this machine; a program that may open the path needs no token.
+        /// An additional unix socket for local programs. Its clients need no token, because its file permissions
+        /// protect it.
         package var unixPath: String?
-        package var gate = Gate()
+        package var gate = AccessPolicy()
         package var headLimitBytes = 16 << 10
         package var headTime: Duration = .seconds(10)
-        /// Bytes of body that are taken where a route does not say otherwise.
+        /// The body limit for routes without their own limit.
         package var bodyLimitBytes = 1 << 20
         package var connectionLimit = 4096
-        /// Files and connections that the process may have open; what the system says where none stands here.
+        /// The limit of open files and connections; nil for the system's limit.
         package var descriptorLimit: Int?
-        /// What is answered however crowded it is.
+        /// Paths that are answered even under overload.
         package var healthPaths: Set<String> = ["/livez", "/readyz"]
-        /// How long a body may take in all.
+        /// The time limit for a whole body.
         package var bodyTime: Duration = .seconds(30)
-        /// How long a connection may lie idle between requests, and an answer not move.
+        /// The time limit for idle connections and for responses without progress.
         package var idleTime: Duration = .seconds(60)
         package var heartbeat: Duration = .seconds(15)
         package var pingAfter: Duration = .seconds(20)
-        package var hangUpAfter: Duration = .seconds(35)
+        package var disconnectAfter: Duration = .seconds(35)
         package var compresses = false
-        /// How long the sockets' thread may look for more before it sleeps, when that has been worth it lately.
+        /// How long the WebSocket thread may poll for work before it sleeps, if that has paid off recently.
         package var spin = AdaptiveSpin.usual
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
-        /// One line for each thing a person may want to know, such as a refused client.
+        /// Receives log lines, for example about refused clients.
         package var log: @Sendable (String) -> Void = { _ in }
 
         package init() {}
 
-        /// The first address, for callers that know nothing of sockets.
+        /// Sets the TCP address, for callers that do not import WebSockets.
         package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
     }
 
-    /// Where it can be reached, with the real port.
+    /// The addresses of the server with the actual port.
     package let addresses: [WebAddress]
-    /// For what is sent to sockets.
+    /// The loop of the WebSockets, for sending.
     package let loop: WebSocketLoop
     private let settings: Settings
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop, for the daemon, which is made before it. Emptied at the end: the two hold each other.
+    /// The accept loop for the daemon, which is created earlier. Cleared on stop, because the two retain each other.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 
-    /// Starts to listen. Runs until `stop`.
+    /// Starts listening. The server runs until `stop`.
     package init(_ settings: Settings, router: Router, sockets: [SocketEndpoint] = []) async throws {
         self.settings = settings
         let gate = try Self.gate(settings)
@@ -61,9 +62,9 @@ package final class WebServer: Sendable {
         addresses = listeners.map(\.address)
         let loop = WebSocketLoop(Self.loopSettings(settings))
         self.loop = loop
-        let affordable = Affordable(
-            wanted: settings.connectionLimit, descriptors: settings.descriptorLimit ?? Affordable.descriptors)
-        // Counted once for both ways in.
+        let affordable = DescriptorBudget(
+            wanted: settings.connectionLimit, descriptors: settings.descriptorLimit ?? DescriptorBudget.descriptors)
+        // One quota for both ways to open a socket.
         let open = Quota(affordable.sockets)
         let sockets = sockets.map { $0.counted(by: open) }
         let guarded = sockets.map { $0.guarded(by: gate) }
@@ -85,7 +86,7 @@ package final class WebServer: Sendable {
             throw error
         }
         accepting = AcceptLoop(
-            listeners, Self.acceptSettings(settings, affordable), Chooser(guarded, places: open),
+            listeners, Self.acceptSettings(settings, affordable), ConnectionRouter(guarded, places: open),
             health: { [daemon] head, place in daemon.health(head, place) },
             deliver: { [daemon] destination, descriptor, place, head in
                 switch destination {
@@ -101,14 +102,14 @@ package final class WebServer: Sendable {
         beat()
     }
 
-    /// The address over TCP.
+    /// The TCP address.
     package var address: WebAddress { addresses[0] }
 
-    /// How long a library gets to end its thread. One that does not is left behind: nothing waits for it any more.
-    private static let patience: Duration = .milliseconds(500)
+    /// The time limit for a library to end its thread. A thread that takes longer is abandoned.
+    private static let stopTimeout: Duration = .milliseconds(500)
 
-    /// Stops within two seconds, whatever a library does: accepts no more, closes sockets with 1001, ends streams,
-    /// gives requests under way a moment.
+    /// Stops within two seconds in any case: stops accepting, closes WebSockets with 1001, ends streams, and gives
+    /// requests in flight a short time.
     package func stop() async {
         let isFirst = isStopped.withLock { isStopped in
             defer { isStopped = true }
@@ -126,7 +127,7 @@ package final class WebServer: Sendable {
         await sockets
         await within("the accept loop") { [accepting] in await accepting.stop() }
         await within("libmicrohttpd") { [daemon] in
-            let stopped = Finish()
+            let stopped = CompletionSignal()
             spawnThread(named: "http stop") {
                 daemon.stop()
                 stopped.signal()
@@ -136,11 +137,11 @@ package final class WebServer: Sendable {
         lingering.withLock { $0 = nil }
     }
 
-    /// Waits for work to end, but not for ever.
+    /// Waits for work with a time limit.
     private func within(_ name: String, _ work: @escaping @Sendable () async -> Void) async {
-        let over = Finish()
+        let over = CompletionSignal()
         let isDone = Lock(false)
-        let alarm = SystemTimekeeper.shared.ring(after: Self.patience) { over.signal() }
+        let alarm = SystemTimekeeper.shared.ring(after: Self.stopTimeout) { over.signal() }
         Task.detached {
             await work()
             isDone.withLock { $0 = true }
@@ -148,7 +149,7 @@ package final class WebServer: Sendable {
         }
         await over.wait()
         SystemTimekeeper.shared.cancel(alarm)
-        if !isDone.withLock({ $0 }) { settings.log("\(name) does not end; it is left behind") }
+        if !isDone.withLock({ $0 }) { settings.log("\(name) did not stop in time and was abandoned") }
     }
 
     private func beat() {
@@ -163,15 +164,15 @@ package final class WebServer: Sendable {
 }
 
 extension WebServer {
-    private static func gate(_ settings: Settings) throws -> Gate {
+    private static func gate(_ settings: Settings) throws -> AccessPolicy {
         var gate = settings.gate
         guard case .tcp(let host, _) = settings.address else {
             throw WebServerError.settings(
-                "the first address of a server is a TCP one; the unix socket stands beside it")
+                "the first address of a server must be a TCP address; the unix socket is additional")
         }
-        let isLoopback = Gate().knows(host.contains(":") ? "[\(host)]" : host)
+        let isLoopback = AccessPolicy().knows(host.contains(":") ? "[\(host)]" : host)
         guard isLoopback || gate.token?.isEmpty == false else {
-            throw WebServerError.settings("\(host) can be reached by others: a token is needed to listen there")
+            throw WebServerError.settings("\(host) can be reached from other machines: set a token to listen there")
         }
         gate.takesAnyAddress = !isLoopback
         gate.hosts = Set(gate.hosts.map { $0.lowercased() })
@@ -193,7 +194,7 @@ extension WebServer {
         var loop = WebSocketLoop.Settings()
         loop.headLimitBytes = settings.headLimitBytes + 1024
         loop.pingAfter = settings.pingAfter
-        loop.hangUpAfter = settings.hangUpAfter
+        loop.disconnectAfter = settings.disconnectAfter
         loop.compresses = settings.compresses
         loop.spin = settings.spin
         loop.timekeeper = settings.timekeeper
@@ -201,7 +202,7 @@ extension WebServer {
         return loop
     }
 
-    private static func daemonSettings(_ settings: Settings, _ affordable: Affordable) -> HTTPDaemon.Settings {
+    private static func daemonSettings(_ settings: Settings, _ affordable: DescriptorBudget) -> HTTPDaemon.Settings {
         var daemon = HTTPDaemon.Settings()
         daemon.bodyLimitBytes = settings.bodyLimitBytes
         daemon.limits = affordable
@@ -213,7 +214,7 @@ extension WebServer {
         return daemon
     }
 
-    private static func acceptSettings(_ settings: Settings, _ affordable: Affordable) -> AcceptLoop.Settings {
+    private static func acceptSettings(_ settings: Settings, _ affordable: DescriptorBudget) -> AcceptLoop.Settings {
         var accept = AcceptLoop.Settings()
         accept.pendingLimit = affordable.pending
         accept.lingerLimit = affordable.lingering

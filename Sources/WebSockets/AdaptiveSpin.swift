@@ -4,13 +4,13 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// How long a loop goes on looking for more before it sleeps.
+/// Decides how long a loop polls for more work before it sleeps.
 ///
-/// To be woken on another processor takes 40 to 50 microseconds, several times what there is to do then. So a loop that
-/// was woken soon after it had gone to sleep stays awake a little the next time; one that has looked in vain does so for
-/// half as long, and soon not at all. What comes at a person's pace never keeps it awake.
+/// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. A loop
+/// that was woken soon after it fell asleep polls for a while the next time. Each time it finds nothing, it halves that
+/// time, down to zero. Input at human speed never keeps it awake.
 package struct AdaptiveSpin {
-    /// What is worth it where another processor can work meanwhile: as long as kernels poll before they halt.
+    /// The usual limit on multiprocessor machines, similar to the polling time of kernels before they halt.
     package static let usual: Duration =
         sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 ? .microseconds(200) : .zero
 
@@ -24,7 +24,7 @@ package struct AdaptiveSpin {
         shortest = longest / 4
     }
 
-    /// Whether to sleep until there is something to do, after a look that found some or none.
+    /// Returns whether to sleep now, after a poll that did or did not find work.
     mutating func sleeps(found: Bool, at now: Instant) -> Bool {
         if found {
             if length == .zero, let last, now - last < longest { length = longest }

@@ -4,7 +4,7 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// The table that tells libwebsockets to offer permessage-deflate. Made once and never freed.
+/// The extension table for permessage-deflate. Created once and never freed.
 enum CompressionExtension {
     nonisolated(unsafe) static let table: UnsafePointer<lws_extension> = {
         let table = UnsafeMutablePointer<lws_extension>.allocate(capacity: 2)

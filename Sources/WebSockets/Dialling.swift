@@ -5,13 +5,13 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Where to dial and what to say there.
+/// The address to dial and the contents of the request.
 package struct SocketTarget: Sendable {
     package var address: WebAddress
-    /// With the query, if there is one.
+    /// The path, with the query if there is one.
     package var path: String
     package var subprotocols: [String] = []
-    /// What stands in the head as the host, where it is not the address itself.
+    /// The `Host` header, if it differs from the address.
     package var host: String?
     package var origin: String?
     package var authorization: String?
@@ -27,7 +27,7 @@ package struct SocketTarget: Sendable {
     }
 }
 
-/// A dial under way. Answered once, by the first of peer, network, clock and caller.
+/// A dial in progress. It is answered once: by the peer, a network error, the timeout or a cancellation.
 final class DialRequest: Sendable {
     let target: SocketTarget
     let open: @Sendable (WebSocket) -> SocketHandler
@@ -48,9 +48,9 @@ final class DialRequest: Sendable {
 }
 
 extension WebSocketLoop {
-    /// Dials and returns once the other end has agreed.
+    /// Dials, and returns once the connection is open.
     ///
-    /// - Parameter open: runs on the loop's thread at that moment, before any message, and gives the socket's handler.
+    /// - Parameter open: creates the socket's handler; runs on the loop's thread before any message.
     package func dial(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler
     ) async throws -> WebSocket {
@@ -59,7 +59,7 @@ extension WebSocketLoop {
         }
     }
 
-    /// As above, for callers that cannot wait; `answer` is called once, on the loop's thread.
+    /// Dials like the function above, for callers that cannot wait. `answer` is called once, on the loop's thread.
     package func dial(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler,
         answer: @escaping @Sendable (Result<WebSocket, SocketError>) -> Void
@@ -82,7 +82,7 @@ extension WebSocketLoop {
             if let socket { self?.inbox.send(.giveUp(socket)) }
         }
         let handle = keep(socket)
-        // When it fails at once libwebsockets does not always say so through the callback.
+        // libwebsockets does not always call the callback if it fails at once.
         guard let wsi = connect(target, handle) else { return end(socket) }
         if sockets[socket.id] != nil { socket.wsi = wsi }
     }
@@ -111,7 +111,7 @@ extension WebSocketLoop {
     }
 }
 
-/// C strings that live as long as this does.
+/// C strings that are freed with this object.
 private final class CStrings {
     private var strings: [UnsafeMutablePointer<CChar>] = []
 

@@ -1,19 +1,19 @@
 internal import CLibwebsockets
 
-/// Puts messages on a socket that libwebsockets has called writable.
+/// Writes messages to a socket that libwebsockets has reported writable.
 ///
-/// Several waiting messages of a server-side socket are laid end to end, frames already made, and go out in one system
-/// call. The way for that is a raw write on a WebSocket connection, which libwebsockets allows without documenting it
-/// (`rops_write_role_protocol_ws` leaves `LWS_WRITE_HTTP` alone); `coalesces` off goes through its own framing, one
-/// message a call. Compressed sockets and those we dialled, whose frames are masked, always do.
+/// Several queued messages of a server-side socket are concatenated as encoded frames and sent in one system call. That
+/// needs a raw write on a WebSocket connection, which libwebsockets allows but does not document
+/// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, each message is sent
+/// alone with the library's framing. Compressed sockets and dialled ones, whose frames are masked, are always sent so.
 struct FrameWriter {
-    /// Where frames are laid end to end: one for the whole loop, since nothing stays in it.
+    /// The buffer for concatenation, shared by all sockets of the loop because nothing stays in it.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool
 
-    /// Larger frames are not worth the copy.
+    /// Larger frames are sent alone, because copying them costs more than it saves.
     private static let largestCopied = 16 << 10
-    /// What goes out in one turn of one socket.
+    /// The maximum number of bytes that one socket sends in one turn.
     private static let batch = 64 << 10
 
     init(coalesces: Bool) {
@@ -23,13 +23,13 @@ struct FrameWriter {
 
     func free() { scratch.deallocate() }
 
-    /// Whether a message of this size still goes out together with those that make up `bytes`.
+    /// Returns whether a message of this size can be sent together with `bytes` bytes of other messages.
     func takes(_ size: Int, after bytes: Int) -> Bool {
         guard bytes > 0 else { return true }
         return coalesces && size <= Self.largestCopied && bytes + size + 14 <= Self.batch
     }
 
-    /// Sends one message, or several that `takes` has let in.
+    /// Sends one message, or several for which `takes` returned true.
     ///
     /// - Returns: false when the connection is broken.
     func write(_ frames: [SharedFrame], to wsi: OpaquePointer, masked: Bool) -> Bool {
@@ -37,12 +37,12 @@ struct FrameWriter {
         return masked ? writeMasked(frames[0], to: wsi) : writeShared(frames[0], to: wsi)
     }
 
-    /// The header libwebsockets writes in front of the payload is the one that stands there already.
+    /// libwebsockets writes the frame's header before the payload; it equals the one already there.
     private func writeShared(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         lws_write(wsi, frame.payload, frame.count, frame.writeKind) >= 0
     }
 
-    /// Masking changes the payload where it stands, so a client sends a copy.
+    /// Masking changes the payload in place, so a client sends a copy.
     private func writeMasked(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         let copy = SharedFrame(frame.kind, count: frame.count) {
             $0.copyMemory(from: UnsafeRawBufferPointer(start: frame.payload, count: frame.count))

@@ -1,19 +1,19 @@
 internal import JSON
 
-/// What a client said when it asked for a socket.
+/// A client's request for a WebSocket.
 package struct Handshake: Sendable {
     package let path: String
-    /// The part behind the question mark, as sent.
+    /// The part after the question mark, as sent.
     package let query: String
     package let host: String?
     package let origin: String?
     package let authorization: String?
     package let cookie: String?
-    /// The subprotocols on offer, in the client's order.
+    /// The offered subprotocols, in the client's order.
     package let offered: [String]
-    /// For people: `127.0.0.1:50211`, `unix`.
+    /// A readable address: `127.0.0.1:50211`, `unix`.
     package let peer: String
-    /// The one both ends speak, once it is settled.
+    /// The agreed subprotocol, once there is one.
     package var subprotocol: String?
 
     package init(
@@ -31,7 +31,7 @@ package struct Handshake: Sendable {
     }
 }
 
-/// Why a socket is not to be had, as an HTTP answer.
+/// A refused WebSocket request, as an HTTP response.
 package struct Refusal: Error, Hashable, Sendable {
     package let status: Int
     package let title: String
@@ -44,24 +44,24 @@ package struct Refusal: Error, Hashable, Sendable {
     }
 }
 
-/// A path at which sockets are to be had, and what is done with them.
+/// A path that accepts WebSockets, with its limits and handlers.
 package struct SocketEndpoint: Sendable {
     package let path: String
-    /// The subprotocols spoken here. A client that offers some must offer one of these; none are needed when none stand
-    /// here, and a client that offers none is let in unless `needsSubprotocol`.
+    /// The supported subprotocols. A client that offers subprotocols must offer one of these. A client that offers none
+    /// is accepted unless `needsSubprotocol`.
     package let subprotocols: [String]
     package let needsSubprotocol: Bool
-    /// Largest message taken, in bytes; a larger one closes the socket with 1009.
+    /// The maximum message size in bytes; a larger message closes the socket with 1009.
     package let messageLimitBytes: Int
-    /// Bytes that may wait to go out to one client.
+    /// The bytes that may be queued for one client.
     package let queueMarkBytes: Int
-    /// Bytes and messages that may be handed over and not yet be given back; see `SocketMessage`.
+    /// The limits of delivered messages that are not released; see `SocketMessage`.
     package let windowBytes: Int
     package let windowMessages: Int
     package let admit: @Sendable (Handshake) -> Refusal?
     package let open: @Sendable (WebSocket) -> SocketHandler
 
-    /// - Parameter open: runs on the loop's thread when a socket has been opened, and gives the handler for it.
+    /// - Parameter open: creates the handler of an opened socket; runs on the loop's thread.
     package init(
         path: String, subprotocols: [String] = [], needsSubprotocol: Bool = false, messageLimitBytes: Int = 1 << 20,
         queueMarkBytes: Int = 256 << 10, windowBytes: Int = 1 << 20, windowMessages: Int = 1024,
@@ -79,7 +79,7 @@ package struct SocketEndpoint: Sendable {
         self.open = open
     }
 
-    /// The same endpoint with another say in who is let in.
+    /// Returns this endpoint with another admission check.
     package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
@@ -88,7 +88,7 @@ package struct SocketEndpoint: Sendable {
             open: open)
     }
 
-    /// Everything that can be said against a handshake for this endpoint, subprotocol first.
+    /// Returns the reason to refuse a handshake, or nil. Subprotocols are checked first.
     package func refusal(of handshake: Handshake) -> Refusal? {
         if handshake.offered.isEmpty {
             if needsSubprotocol {
@@ -98,14 +98,14 @@ package struct SocketEndpoint: Sendable {
             let spoken = subprotocols.isEmpty ? "none" : subprotocols.joined(separator: ", ")
             return Refusal(
                 400, "Unknown subprotocol",
-                "Offered: \(handshake.offered.joined(separator: ", ")). Spoken here: \(spoken).")
+                "Offered: \(handshake.offered.joined(separator: ", ")). Supported: \(spoken).")
         }
         return admit(handshake)
     }
 }
 
 extension Refusal {
-    /// The whole answer (RFC 9457), after which the connection is closed.
+    /// The complete HTTP response (RFC 9457); the connection is closed after it.
     var response: [UInt8] {
         var body = JSONWriter()
         body.beginObject()

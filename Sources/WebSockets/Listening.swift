@@ -5,12 +5,12 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Where sockets come in, or where they are dialled.
+/// An address for listening or dialling.
 package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
 
-    /// This machine alone.
+    /// An address that only this machine can reach.
     package static func loopback(_ port: UInt16 = 0) -> WebAddress { .tcp(host: "127.0.0.1", port: port) }
 
     package var description: String {
@@ -22,7 +22,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 struct ListenRequest: Sendable {
-    /// None: descriptors are going to be adopted.
+    /// Nil if descriptors will be adopted.
     let address: WebAddress?
     let endpoints: [SocketEndpoint]
     let answer: @Sendable (Result<WebAddress, SocketError>) -> Void
@@ -30,14 +30,14 @@ struct ListenRequest: Sendable {
 
 struct AdoptRequest: Sendable {
     let descriptor: Int32
-    /// Bytes of the head that were read already, if any.
+    /// Bytes of the request head that have already been read.
     let head: [UInt8]
 }
 
 extension WebSocketLoop {
-    /// Listens at an address of its own, until the loop is stopped.
+    /// Listens at an address until the loop is stopped.
     ///
-    /// - Returns: the address, with the real port where 0 was asked for.
+    /// - Returns: the address with the actual port, even if 0 was requested.
     @discardableResult
     package func listen(at address: WebAddress, _ endpoints: [SocketEndpoint]) async throws -> WebAddress {
         try await withCheckedThrowingContinuation { continuation in
@@ -49,12 +49,12 @@ extension WebSocketLoop {
         }
     }
 
-    /// Gets ready for `adopt`: what is to be had on descriptors that were accepted elsewhere. Once in a loop's life.
+    /// Sets the endpoints for adopted descriptors. Call it once per loop, before `adopt`.
     package func serveAdopted(_ endpoints: [SocketEndpoint]) {
         submit(.listen(ListenRequest(address: nil, endpoints: endpoints) { _ in }))
     }
 
-    /// Takes over a connected descriptor on which a client asks, or is about to ask, for a socket.
+    /// Takes over a connected descriptor of a client that requests a WebSocket.
     package func adopt(descriptor: Int32, head: [UInt8] = []) {
         submit(.adopt(AdoptRequest(descriptor: descriptor, head: head)))
     }
@@ -63,8 +63,8 @@ extension WebSocketLoop {
         let vhost = SocketVhost(request.endpoints)
         switch request.address {
         case nil:
-            precondition(adopting == nil, "one loop adopts for one server")
-            // Marked unlike the dialling one: libwebsockets tells virtual hosts apart by their port.
+            precondition(adopting == nil, "serveAdopted was called twice")
+            // Not the port of the dialling virtual host: libwebsockets distinguishes virtual hosts by port.
             adopting = makeVhost(vhost, port: CONTEXT_PORT_NO_LISTEN_SERVER)
             request.answer(.success(.loopback()))
         case .tcp(let host, let port):
@@ -79,7 +79,7 @@ extension WebSocketLoop {
 
     private func refuse(_ request: ListenRequest) {
         let place = request.address.map(\.description) ?? "adopted"
-        request.answer(.failure(.cannotListen("\(place) is in use or not to be had")))
+        request.answer(.failure(.cannotListen("\(place) is in use or not available")))
     }
 
     func adopt(_ request: AdoptRequest) {
@@ -87,7 +87,7 @@ extension WebSocketLoop {
             Glibc.close(request.descriptor)
             return
         }
-        // Both close the descriptor when they fail.
+        // Both functions close the descriptor if they fail.
         if request.head.isEmpty {
             lws_adopt_socket_vhost(adopting, request.descriptor)
         } else {

@@ -1,7 +1,7 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// Wakes a loop from any thread, for as long as there is one.
+/// Wakes a loop from any thread while the loop exists.
 final class LoopWaker: Sendable {
     private struct Context: @unchecked Sendable {
         let pointer: OpaquePointer

@@ -1,13 +1,14 @@
-/// What waits to go out to one client: bounded, with each topic's own rule for what happens when it is full.
+/// The bounded queue of messages to one client. Each topic has a rule for the case that it is full.
 ///
-/// A value without a lock or a thread; its owner guards it. A client that reads nothing costs this queue and no more.
+/// A value without a lock; its owner must synchronize access. A client that does not read costs no more than this
+/// queue.
 package struct OutboundQueue<Message> {
     package enum Verdict: Equatable {
         case queued
         case full
         case dropped
         case squashed
-        /// The topic's rule is that the client must be closed with this code.
+        /// The topic requires that the client be closed with this code.
         case overflow(CloseCode)
     }
 
@@ -20,12 +21,12 @@ package struct OutboundQueue<Message> {
 
     private var entries = Ring<Entry>()
     private var waiting: [(topic: Topic, count: Int)] = []
-    private var tellsWhenDrained = false
+    private var notifiesWhenDrained = false
 
-    /// Bytes that may wait. An empty queue takes a single message of any size.
+    /// The maximum number of queued bytes. An empty queue accepts one message of any size.
     package let mark: Int
     package private(set) var bytes = 0
-    /// Messages that went nowhere because a topic was full.
+    /// The number of messages dropped because a topic was full.
     package private(set) var dropped = 0
 
     package init(mark: Int) { self.mark = mark }
@@ -43,9 +44,9 @@ package struct OutboundQueue<Message> {
         switch topic.whenFull {
         case .close(let code):
             return .overflow(code)
-        case .tell:
+        case .notify:
             append(entry)
-            tellsWhenDrained = true
+            notifiesWhenDrained = true
             return .full
         case .dropOldest, .squash:
             while !fits(entry) {
@@ -63,16 +64,16 @@ package struct OutboundQueue<Message> {
         return entry.message
     }
 
-    /// The size of the message that `popFirst` takes next.
+    /// The size of the message that `popFirst` returns next.
     package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
 
-    /// Whether a sender that was told of a full queue is now to be told that there is room. True once.
+    /// Returns true once, when the queue has emptied after a sender was notified that it is full.
     package mutating func takeDrained() -> Bool {
-        guard tellsWhenDrained, bytes <= mark / 2 else { return false }
+        guard notifiesWhenDrained, bytes <= mark / 2 else { return false }
         for case (let topic, let count) in waiting where count > topic.limit / 2 {
-            if case .tell = topic.whenFull { return false }
+            if case .notify = topic.whenFull { return false }
         }
-        tellsWhenDrained = false
+        notifiesWhenDrained = false
         return true
     }
 
@@ -80,7 +81,7 @@ package struct OutboundQueue<Message> {
         entries.removeAll()
         waiting = []
         bytes = 0
-        tellsWhenDrained = false
+        notifiesWhenDrained = false
     }
 
     private func fits(_ entry: Entry) -> Bool {

@@ -1,6 +1,6 @@
-/// `%41` for `A` (RFC 3986, 2.1).
+/// Percent-encoding: `%41` for `A` (RFC 3986, 2.1).
 package enum PercentCoding {
-    /// The decoded text, or nil when an escape is cut short, or what comes out is no UTF-8 or holds a zero.
+    /// Returns the decoded text. Nil if an escape is incomplete, or if the result is not UTF-8 or contains a zero byte.
     package static func decode(_ text: some StringProtocol) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ package enum PercentCoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Escapes everything but what may stand anywhere in a query.
+    /// Encodes all characters that are not allowed everywhere in a query.
     package static func encode(_ text: some StringProtocol) -> String {
         var encoded = ""
         for byte in text.utf8 {

@@ -4,29 +4,29 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// Somebody else's descriptor that a loop waits for beside its sockets. Everything is called on the loop's thread.
+/// An external file descriptor that a loop polls beside its sockets. All calls are on the loop's thread.
 package protocol PolledDescriptor: AnyObject, Sendable {
-    /// Must live until `ended`.
+    /// Must stay open until `ended`.
     var descriptor: Int32 { get }
-    /// There is something to read; called again for as long as there is.
+    /// The descriptor is readable. Called again while it is.
     func ready()
-    /// What `ready` has said to sockets of this loop is on its way.
-    func said()
-    /// The loop is no more, and nobody waits any longer; called once, on any thread.
+    /// The messages that `ready` sent to this loop's sockets have been written.
+    func written()
+    /// The loop has ended and no longer polls the descriptor. Called once, on any thread.
     func ended()
 }
 
 extension WebSocketLoop {
-    /// The protocol under which libwebsockets knows such descriptors.
+    /// The protocol name of such descriptors in libwebsockets.
     static let polledName = "a polled descriptor"
 
-    /// Waits for a descriptor beside the sockets, so that one thread serves both.
+    /// Polls a descriptor beside the sockets, so that one thread serves both.
     package func poll(_ polled: any PolledDescriptor) {
         submit(.poll(polled))
     }
 
     func begin(_ polled: any PolledDescriptor) {
-        // libwebsockets closes what it waited for.
+        // libwebsockets closes the descriptor that it polls, so it gets a copy.
         let copy = isStopping ? -1 : fcntl(polled.descriptor, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0,
             let wsi = lws_adopt_descriptor_vhost(
@@ -35,7 +35,8 @@ extension WebSocketLoop {
         lws_set_opaque_user_data(wsi, Unmanaged.passRetained(PolledBox(polled)).toOpaque())
     }
 
-    /// What is said meanwhile goes out right after it, without another round of libwebsockets.
+    /// Serves a descriptor. Messages sent meanwhile are written right afterwards, without another round of
+    /// libwebsockets.
     fileprivate func serve(_ polled: any PolledDescriptor) {
         gathers = true
         tally.polled += 1
@@ -43,7 +44,7 @@ extension WebSocketLoop {
         gathers = false
         for socket in gathered { socket.writeNow() }
         gathered.removeAll(keepingCapacity: true)
-        polled.said()
+        polled.written()
     }
 }
 
@@ -53,7 +54,7 @@ private final class PolledBox: Sendable {
     init(_ polled: any PolledDescriptor) { self.polled = polled }
 }
 
-/// What libwebsockets has to say of such a descriptor.
+/// libwebsockets' callback for polled descriptors.
 func polledCallback(
     _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ session: UnsafeMutableRawPointer?,
     _ input: UnsafeMutableRawPointer?, _ count: Int

@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Counts what a socket has handed over and what of it is still being worked on.
+/// Counts a socket's delivered messages that are still in use.
 final class ReceiveWindow: Sendable {
     private struct State {
         var bytes = 0
@@ -11,7 +11,7 @@ final class ReceiveWindow: Sendable {
     private let state = Lock(State())
     private let byteLimit: Int
     private let messageLimit: Int
-    /// Called on whatever thread gives back the credit that opens the window again.
+    /// Called on the thread that releases the credit with which the window opens again.
     private let reopened: @Sendable () -> Void
 
     init(bytes: Int, messages: Int, reopened: @escaping @Sendable () -> Void) {
@@ -20,9 +20,9 @@ final class ReceiveWindow: Sendable {
         self.reopened = reopened
     }
 
-    /// Takes credit for a message that is about to be handed over.
+    /// Takes credit for a message that is about to be delivered.
     ///
-    /// - Returns: whether the window is full with it, so that reading must stop.
+    /// - Returns: whether the window is now full, so that reading must stop.
     func take(_ count: Int) -> Bool {
         state.withLock { state in
             state.bytes += count
@@ -45,7 +45,7 @@ final class ReceiveWindow: Sendable {
     }
 }
 
-/// A message's share of its socket's receive window, given back when the last reference goes.
+/// A message's share of its socket's receive window; released with its last reference.
 package final class ReceiveCredit: Sendable {
     private let window: ReceiveWindow
     private let count: Int

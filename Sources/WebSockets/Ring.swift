@@ -1,4 +1,4 @@
-/// A queue in an array that is used round and round: neither end moves the other elements.
+/// A ring buffer: adding or removing at either end moves no other elements.
 struct Ring<Element> {
     private var slots: [Element?] = []
     private var head = 0
@@ -25,7 +25,7 @@ struct Ring<Element> {
         return element
     }
 
-    /// Removing the first costs nothing; one further in moves those before it.
+    /// Removing the first element is free; removing a later one moves those before it.
     mutating func remove(at position: Int) -> Element {
         let element = self[position]
         var index = position

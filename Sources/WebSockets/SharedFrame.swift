@@ -4,10 +4,10 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// One message, encoded once for however many sockets it goes to.
+/// A message, encoded once for any number of sockets.
 ///
-/// The payload is copied in here and nowhere else on the way to a server-side socket: the buffer has the room that
-/// libwebsockets needs in front, and the frame's header stands there already, the same for everybody.
+/// Its payload is copied only once on the way to server-side sockets. The buffer has the free bytes that libwebsockets
+/// needs before the payload, and already contains the frame header, which is the same for all receivers.
 package final class SharedFrame: @unchecked Sendable {
     package enum Kind: UInt8, Sendable {
         case text = 1
@@ -15,12 +15,12 @@ package final class SharedFrame: @unchecked Sendable {
     }
 
     package let kind: Kind
-    /// Bytes of payload.
+    /// The number of payload bytes.
     package let count: Int
     let headerCount: Int
     private let storage: UnsafeMutableRawPointer
 
-    /// `fill` gets the memory of the payload and must fill all of it.
+    /// - Parameter fill: fills the whole payload buffer.
     package init(_ kind: Kind, count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) {
         self.kind = kind
         self.count = count
@@ -42,12 +42,12 @@ package final class SharedFrame: @unchecked Sendable {
 
     static let room = Int(CLWS_PRE)
 
-    /// The payload, with `room` bytes in front of it.
+    /// The payload; `room` free bytes precede it.
     var payload: UnsafeMutablePointer<UInt8> {
         (storage + Self.room).assumingMemoryBound(to: UInt8.self)
     }
 
-    /// The whole unmasked frame as it goes over the wire, header first.
+    /// The whole unmasked frame as sent, with its header.
     var wire: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage + Self.room - headerCount, count: headerCount + count)
     }

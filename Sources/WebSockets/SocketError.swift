@@ -1,10 +1,10 @@
-/// Why a loop could not do what it was asked to.
+/// The error of a failed operation of a WebSocket loop.
 package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The loop has been stopped.
     case stopped
-    /// Nobody can listen there: in use, not ours, or no such address.
+    /// The address is in use, does not exist or belongs to another machine.
     case cannotListen(String)
-    /// The other end could not be reached, or would not have us.
+    /// The other end could not be reached or refused the connection.
     case cannotDial(String)
 
     package var description: String {

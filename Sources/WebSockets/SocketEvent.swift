@@ -1,11 +1,12 @@
-/// What a socket tells its handler: on the loop's thread, one at a time and in order.
+/// The events of a socket, reported to its handler on the loop's thread, one at a time and in order.
 ///
-/// A handler must only hand over (to a `Lane` or an `Inbox`): if it works here, every other socket of the loop waits.
+/// A handler must only pass the event on (to a `SerialWorker` or an `Inbox`), because slow work here blocks all other
+/// sockets of the loop.
 package enum SocketEvent: Sendable {
     case message(SocketMessage)
-    /// The queue that was full has emptied to half of its mark.
+    /// The queue was full and is now at most half full.
     case drained
-    /// Exactly once, and nothing comes after it.
+    /// The socket has ended. Reported exactly once; no event follows.
     case closed(SocketClosure)
 }
 
@@ -13,8 +14,8 @@ package typealias SocketHandler = @Sendable (SocketEvent) -> Void
 
 /// A received message.
 ///
-/// As long as it (or its `credit`) lives, it counts against its socket's receive window; past the window the socket is
-/// not read, so that in the end the sender waits. Holding messages in an inbox is therefore all it takes to slow a flood.
+/// It counts against its socket's receive window until the message and its `credit` are released. While the window is
+/// full the socket is not read, so the sender must wait. So an inbox that retains messages slows the sender down.
 package struct SocketMessage: Sendable {
     package let kind: SharedFrame.Kind
     package let bytes: [UInt8]

@@ -4,18 +4,18 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// What libwebsockets needs to keep for one listener: the endpoints by path, and the table of subprotocols.
+/// The data of one libwebsockets virtual host: the endpoints by path, and the table of subprotocols.
 final class SocketVhost {
     let endpoints: [String: SocketEndpoint]
     let protocols: UnsafeMutablePointer<lws_protocols>
     private let names: [UnsafeMutablePointer<CChar>]
     private var kept: [UnsafeMutablePointer<CChar>] = []
 
-    /// The first protocol is the one for sockets without a subprotocol. No client can ask for it by name: a space stands in
-    /// no token.
+    /// The first protocol, for sockets without a subprotocol. No client can request it, because tokens contain no
+    /// spaces.
     static let unnamed = "no subprotocol"
 
-    /// - Parameter attends: whether other descriptors are waited for here, too.
+    /// - Parameter polls: whether external descriptors are polled here, too.
     init(_ endpoints: [SocketEndpoint], polls: Bool = false) {
         self.endpoints = Dictionary(endpoints.map { ($0.path, $0) }) { _, _ in
             preconditionFailure("two socket endpoints at one path")
@@ -24,24 +24,24 @@ final class SocketVhost {
         for name in endpoints.flatMap(\.subprotocols) where !spoken.contains(name) { spoken.append(name) }
         if polls { spoken.append(WebSocketLoop.polledName) }
         names = spoken.map { strdup($0) }
-        // One more, zeroed, ends the table.
+        // A zeroed entry ends the table.
         protocols = .allocate(capacity: names.count + 1)
         protocols.initialize(repeating: lws_protocols(), count: names.count + 1)
         for (index, name) in names.enumerated() {
             protocols[index].name = UnsafePointer(name)
             protocols[index].callback = socketCallback
-            // Without a session's memory libwebsockets skips some of its callbacks.
+            // Without session memory, libwebsockets skips some callbacks.
             protocols[index].per_session_data_size = 8
-            // What is read at a time, and held for as long as the socket lives.
+            // The size of one read; the buffer is allocated for the socket's lifetime.
             protocols[index].rx_buffer_size = 8 << 10
-            // Would otherwise be the size above, and what goes beyond it is copied aside.
+            // The default would be the size above, and larger packets would be copied.
             protocols[index].tx_packet_size = 1 << 30
         }
         if polls { protocols[names.count - 1].callback = polledCallback }
     }
 
-    /// A copy that lives as long as this: libwebsockets keeps the pointers to a virtual host's name and interface, and
-    /// reads the name with every head.
+    /// Copies a text for the lifetime of this object. libwebsockets keeps the pointers to a virtual host's name and
+    /// interface, and reads the name with every request.
     func keep(_ text: String) -> UnsafePointer<CChar> {
         kept.append(strdup(text))
         return UnsafePointer(kept.last!)

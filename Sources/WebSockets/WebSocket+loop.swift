@@ -1,9 +1,9 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// What happens to a socket on its loop's thread.
+/// The work for a socket on its loop's thread.
 extension WebSocket {
-    /// The other end has agreed: from here on there are messages.
+    /// The connection is open.
     func didOpen(_ wsi: OpaquePointer, _ handler: @escaping SocketHandler) {
         self.wsi = wsi
         self.handler = handler
@@ -19,7 +19,7 @@ extension WebSocket {
         if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
-    /// Writes without waiting to be called writable, as long as the connection takes it.
+    /// Writes at once if the connection accepts data, without waiting for the writable callback.
     func writeNow() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {
@@ -29,9 +29,9 @@ extension WebSocket {
         }
     }
 
-    /// Sends what goes out in one turn.
+    /// Writes the frames of one turn.
     ///
-    /// - Returns: false when the connection is to be closed.
+    /// - Returns: false if the connection must be closed.
     func writeTurn() -> Bool {
         guard let wsi else { return false }
         let writer = loop.writer
@@ -45,7 +45,7 @@ extension WebSocket {
                 bytes += size + 14
                 if isClient { break }
             }
-            // A close frame waits for a turn of its own: closing with bytes still held back would lose it.
+            // The close frame gets a separate turn, because closing while bytes are buffered would lose them.
             let again = !state.queue.isEmpty || state.closing != nil
             if !again { state.rung = false }
             return (again, state.queue.takeDrained(), state.closing)
@@ -54,7 +54,7 @@ extension WebSocket {
         if let closing {
             lingerOnce()
             if frames.isEmpty {
-                sayWhy(closing)
+                setCloseReason(closing)
                 return false
             }
         }
@@ -68,16 +68,16 @@ extension WebSocket {
         return true
     }
 
-    /// Takes a piece of a message.
+    /// Receives a part of a message.
     ///
-    /// - Returns: false when the connection is to be closed.
+    /// - Returns: false if the connection must be closed.
     func received(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard let wsi else { return false }
         let rest = lws_remaining_packet_payload(wsi)
         let isWhole = lws_is_first_fragment(wsi) != 0 && lws_is_final_fragment(wsi) != 0 && rest == 0
         guard incoming.count + bytes.count + rest <= messageLimitBytes else {
             incoming = []
-            sayWhy(SocketClosure(code: .messageTooBig, reason: "messages have at most \(messageLimitBytes) bytes"))
+            setCloseReason(SocketClosure(code: .messageTooBig, reason: "the message limit is \(messageLimitBytes) bytes"))
             return false
         }
         if isWhole, incoming.isEmpty {
@@ -109,21 +109,21 @@ extension WebSocket {
     private func applyHold() {
         guard let wsi, isOpen else { return }
         lws_rx_flow_control(wsi, held.isEmpty ? 1 : 0)
-        // A peer that we do not read cannot answer a ping either.
+        // A peer whose socket is not read cannot answer pings.
         lws_set_timer_usecs(wsi, held.isEmpty ? -1 : 5_000_000)
     }
 
-    /// While reading is held, the peer counts as alive.
+    /// While reading is paused, the peer counts as alive.
     func timerFired() {
         guard let wsi, !held.isEmpty else { return }
         lws_validity_confirmed(wsi)
         lws_set_timer_usecs(wsi, 5_000_000)
     }
 
-    private func sayWhy(_ closure: SocketClosure) {
+    private func setCloseReason(_ closure: SocketClosure) {
         guard let wsi else { return }
         if self.closure == nil { self.closure = closure }
-        // A close frame carries at most 123 bytes of reason.
+        // The reason of a close frame has at most 123 bytes.
         var reason = Array(String(decoding: closure.reason.utf8.prefix(120), as: UTF8.self).utf8.prefix(123))
         lws_close_reason(wsi, lws_close_status(UInt32(closure.code.rawValue)), &reason, reason.count)
     }
@@ -135,7 +135,7 @@ extension WebSocket {
         }
     }
 
-    /// The linger time of a closing socket, or the time limit of a dial, is over.
+    /// The linger time of a closing socket or the time limit of a dial has expired.
     func giveUp() {
         guard let wsi, !isOpen || outgoing.withLock({ $0.closing != nil }) else { return }
         isGivenUp = true
@@ -149,7 +149,7 @@ extension WebSocket {
 }
 
 extension Array {
-    /// The same memory without its elements.
+    /// Returns the array's memory without its elements.
     fileprivate mutating func emptied() -> [Element] {
         var taken: [Element] = []
         swap(&taken, &self)

@@ -1,18 +1,18 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// One socket, accepted or dialled. Every call is allowed on every thread.
+/// An accepted or dialled socket. All methods are thread-safe.
 package final class WebSocket: @unchecked Sendable {
     struct Outgoing {
         var queue: OutboundQueue<SharedFrame>
-        /// The loop knows that there is something to do here.
+        /// The loop has been notified of work for this socket.
         var rung = false
-        /// What to close with once the queue has gone out.
+        /// The code and reason to close with after the queue is sent.
         var closing: SocketClosure?
         var ended = false
     }
 
-    /// What waits to go out, and what the topics' rules have cost so far.
+    /// The queued messages, and those dropped so far.
     package struct Counts: Hashable, Sendable {
         package var waiting = 0
         package var waitingBytes = 0
@@ -20,7 +20,7 @@ package final class WebSocket: @unchecked Sendable {
     }
 
     package let id: UInt64
-    /// Complete, subprotocol included, once the socket is open.
+    /// Complete (with the subprotocol) once the socket is open.
     package internal(set) var handshake: Handshake
     /// Whether this end dialled.
     package let isClient: Bool
@@ -29,7 +29,7 @@ package final class WebSocket: @unchecked Sendable {
     let loop: WebSocketLoop
     let messageLimitBytes: Int
 
-    // Touched on the loop's thread alone.
+    // Accessed only on the loop's thread.
     var wsi: OpaquePointer?
     var handler: SocketHandler = { _ in }
     var isOpen = false
@@ -38,12 +38,12 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// libwebsockets forgets that it is to end a connection when the next step of a handshake sets a time limit of its own.
+    /// Needed because libwebsockets forgets a requested close when the next handshake step sets a timeout.
     var isGivenUp = false
-    /// Of the dial while there is one, of the linger time later.
+    /// The timeout of the dial, later of the linger time.
     var alarm: Alarm?
 
-    /// Why the socket is not read.
+    /// The reasons why the socket is not read.
     struct Held: OptionSet {
         let rawValue: Int
         static let window = Held(rawValue: 1)
@@ -63,7 +63,7 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Queues a message; never waits.
+    /// Queues a message without waiting.
     @discardableResult
     package func send(_ frame: SharedFrame, topic: Topic = .complete, key: String = "") -> SendOutcome {
         let (outcome, ring) = offer(frame, topic, key)
@@ -71,9 +71,9 @@ package final class WebSocket: @unchecked Sendable {
         return outcome
     }
 
-    /// Queues the message without waking the loop.
+    /// Queues a message without waking the loop.
     ///
-    /// - Returns: what became of it, and whether the caller must tell the loop.
+    /// - Returns: the outcome, and whether the caller must wake the loop.
     func offer(_ frame: SharedFrame, _ topic: Topic, _ key: String) -> (SendOutcome, ring: Bool) {
         outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return (.closed, false) }
@@ -84,7 +84,7 @@ package final class WebSocket: @unchecked Sendable {
             case .dropped: outcome = .dropped
             case .squashed: outcome = .squashed
             case .overflow(let code):
-                // Whatever still waits is of no use to a client that has to start over.
+                // The queued messages are useless for a client that must start over.
                 state.queue.removeAll()
                 state.closing = SocketClosure(code: code, reason: "the queue for \(topic.name) is full")
                 outcome = .closed
@@ -94,8 +94,8 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Closes once what is queued has gone out. A peer that does not read is waited for no longer than the loop's linger
-    /// time.
+    /// Closes the socket after the queued messages are sent. If the peer does not read, the loop's linger time limits
+    /// the wait.
     package func close(_ code: CloseCode = .normal, _ reason: String = "") {
         let ring = outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return false }
@@ -106,13 +106,13 @@ package final class WebSocket: @unchecked Sendable {
         if ring { loop.perform(.flush(self)) }
     }
 
-    /// Stops reading, so that in the end the peer waits. Called from the handler it holds from the next message on;
-    /// from elsewhere, messages that were read already still come.
+    /// Stops reading, so that the peer must wait. Called from the handler, it takes effect with the next message.
+    /// Called from elsewhere, messages that were already read are still delivered.
     package func pauseReading() { loop.perform(.read(self, .asked, hold: true)) }
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }
 
-    /// The system's number for the connection, to ask it who the two ends are. On the loop's thread while the socket is open.
+    /// The file descriptor, to query the addresses of both ends. Use it on the loop's thread while the socket is open.
     package var descriptor: Int32? { wsi.map { lws_get_socket_fd($0) } }
 
     package var counts: Counts {

@@ -5,7 +5,7 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Everything libwebsockets has to say, on the loop's thread.
+/// libwebsockets' callback for sockets, on the loop's thread.
 func socketCallback(
     _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ session: UnsafeMutableRawPointer?,
     _ input: UnsafeMutableRawPointer?, _ count: Int
@@ -17,7 +17,7 @@ func socketCallback(
     case LWS_CALLBACK_RECEIVE, LWS_CALLBACK_CLIENT_RECEIVE:
         return socket(of: wsi)?.received(UnsafeRawBufferPointer(start: input, count: count)) == false ? -1 : 0
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        // Told to every protocol of every virtual host.
+        // This event is reported to every protocol of every virtual host.
         let loop = loop(of: wsi)
         if lws_get_vhost(wsi) == loop.dialling { loop.drain() }
     case LWS_CALLBACK_TIMER:
@@ -57,14 +57,14 @@ private func socket(of wsi: OpaquePointer) -> WebSocket? {
 private func header(_ token: lws_token_indexes, of wsi: OpaquePointer) -> String? {
     let count = Int(lws_hdr_total_length(wsi, token))
     guard count > 0 else { return nil }
-    // libwebsockets puts a separator between the pieces of a header that came in several, and a zero behind.
+    // libwebsockets joins repeated headers with a separator and appends a zero byte.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: count * 2 + 1) { buffer in
         let copied = lws_hdr_copy(wsi, buffer.baseAddress, Int32(buffer.count), token)
         return copied > 0 ? String(cString: buffer.baseAddress!) : nil
     }
 }
 
-/// libwebsockets has decoded the parts of the query, so they are put together again.
+/// Encodes the query again, because libwebsockets has decoded its parts.
 private func query(of wsi: OpaquePointer) -> String {
     let room = Int(lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_URI_ARGS)) + 1
     var parts: [String] = []
@@ -93,7 +93,7 @@ private func appendAuthorization(_ wsi: OpaquePointer, _ input: UnsafeMutableRaw
 }
 
 extension WebSocketLoop {
-    /// Keeps a socket for as long as libwebsockets may name it.
+    /// Retains a socket while libwebsockets may refer to it.
     func keep(_ socket: WebSocket) -> UnsafeMutableRawPointer {
         sockets[socket.id] = socket
         tally.sockets = sockets.count
@@ -110,7 +110,7 @@ extension WebSocketLoop {
         }
         socket.wsi = nil
         socket.disarm()
-        let closure = socket.closure ?? asked ?? SocketClosure(code: .abnormal, reason: "the connection went away")
+        let closure = socket.closure ?? asked ?? SocketClosure(code: .abnormal, reason: "the connection was lost")
         if let dialling = socket.dialling.take() { dialling.answer(.failure(.cannotDial(closure.reason))) }
         if socket.isOpen { socket.handler(.closed(closure)) }
         socket.isOpen = false
@@ -140,9 +140,9 @@ extension WebSocketLoop {
         Unmanaged<SocketVhost>.fromOpaque(lws_get_vhost_user(lws_get_vhost(wsi))).takeUnretainedValue()
     }
 
-    /// A request has come in on one of our own ports.
+    /// Decides on a request at one of the listening ports.
     ///
-    /// - Returns: 0 to go on with the upgrade, -1 to hang up after having said why.
+    /// - Returns: 0 to continue with the upgrade, -1 to close the connection after a response.
     fileprivate func admit(_ wsi: OpaquePointer, upgrade: UnsafeMutableRawPointer?) -> Int32 {
         let path = header(WSI_TOKEN_GET_URI, of: wsi) ?? "/"
         guard let endpoint = vhost(of: wsi).endpoints[path] else {
@@ -189,7 +189,7 @@ extension WebSocketLoop {
 }
 
 extension WebSocket {
-    /// The peer's close frame: a code in two bytes and a reason, or nothing.
+    /// Handles the peer's close frame: a two-byte code and a reason, or nothing.
     fileprivate func peerCloses(_ payload: UnsafeRawBufferPointer) {
         guard closure == nil else { return }
         guard payload.count >= 2 else {

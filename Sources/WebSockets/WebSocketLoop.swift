@@ -5,29 +5,28 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// One libwebsockets event loop on a thread of its own: listens, dials and moves messages for any number of sockets.
+/// A libwebsockets event loop with its own thread: listens, dials and transfers messages for any number of sockets.
 ///
-/// Everything from outside comes in through one inbox, with one wake-up for a whole batch. The thread keeps the loop
-/// alive until `stop`.
+/// All commands arrive through one inbox, with one wake-up per batch. The thread retains the loop until `stop`.
 package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
-        /// A peer that was silent for so long is pinged, and given up after the second.
+        /// A silent peer is pinged after the first time, and disconnected after the second.
         package var pingAfter: Duration = .seconds(20)
-        package var hangUpAfter: Duration = .seconds(35)
-        /// How long a closing socket may take to send what is queued, close frame included.
+        package var disconnectAfter: Duration = .seconds(35)
+        /// How long a closing socket may take to send its queue and the close frame.
         package var linger: Duration = .seconds(2)
-        /// How long `stop` waits for sockets to close in good order.
+        /// How long `stop` waits for sockets to close normally.
         package var stopGrace: Duration = .milliseconds(400)
-        /// How long the thread may go on looking for more before it sleeps, when that has been worth it lately.
+        /// How long the thread may poll for work before it sleeps, if that has paid off recently.
         package var spin = Duration.zero
         package var headLimitBytes = 16 << 10
-        /// Several waiting messages of a server-side socket go out in one system call. See `FrameWriter`.
+        /// Send several queued messages of a server-side socket in one system call; see `FrameWriter`.
         package var coalesces = true
-        /// Offer permessage-deflate; such sockets are never coalesced.
+        /// Offer permessage-deflate. Messages of such sockets are never sent together.
         package var compresses = false
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
-        /// One line for each thing a person may want to know: libwebsockets' own errors and refused clients.
+        /// Receives log lines: libwebsockets' errors and refused clients.
         package var log: @Sendable (String) -> Void = { _ in }
 
         package init() {}
@@ -46,19 +45,19 @@ package final class WebSocketLoop: @unchecked Sendable {
         case destroy
     }
 
-    /// What the loop has done so far, for benches and tests: counted, never timed.
+    /// Counters of the loop's work, for benchmarks and tests.
     package struct Counts: Hashable, Sendable {
         package var batches = 0
         package var framesSent = 0
         package var writes = 0
         package var messagesReceived = 0
         package var sockets = 0
-        /// Turns of descriptors that are waited for beside the sockets.
+        /// The number of times polled descriptors were served.
         package var polled = 0
-        /// How often the loop has looked for more instead of sleeping.
-        package var looks = 0
+        /// The number of polls instead of sleeping.
+        package var idlePolls = 0
 
-        /// Grows with all that is done.
+        /// A number that grows with all work.
         fileprivate var work: Int { batches + writes + messagesReceived + polled }
     }
 
@@ -67,19 +66,19 @@ package final class WebSocketLoop: @unchecked Sendable {
     private let waker: LoopWaker
     private let counted = Lock(Counts())
 
-    // Touched on the loop's thread alone.
+    // Accessed only on the loop's thread.
     private(set) var context: OpaquePointer!
     private var vhosts: [SocketVhost] = []
     var adopting: OpaquePointer?
-    /// Descriptors whose turn to be taken over has not come.
+    /// Descriptors that wait to be adopted.
     private var arrivals: [AdoptRequest] = []
     var dialling: OpaquePointer?
     var sockets: [UInt64: WebSocket] = [:]
     let writer: FrameWriter
-    /// What is said to sockets gathers in `gathered`.
+    /// Whether sockets with new messages are collected in `gathered`.
     var gathers = false
     var gathered: [WebSocket] = []
-    /// Reused from one turn to the next.
+    /// A buffer that is reused in each turn.
     var batch: [SharedFrame] = []
     var tally = Counts()
     private var lastID: UInt64 = 0
@@ -99,10 +98,10 @@ package final class WebSocketLoop: @unchecked Sendable {
         policy = .allocate(capacity: 1)
         policy.initialize(to: lws_retry_bo_t())
         policy.pointee.secs_since_valid_ping = UInt16(settings.pingAfter.components.seconds)
-        policy.pointee.secs_since_valid_hangup = UInt16(settings.hangUpAfter.components.seconds)
+        policy.pointee.secs_since_valid_hangup = UInt16(settings.disconnectAfter.components.seconds)
         LibraryLog.redirect(to: settings.log)
         context = makeContext()
-        // Always there: libwebsockets tells of a wake-up only where a virtual host listens for it.
+        // Always needed: libwebsockets reports a wake-up only to an existing virtual host.
         dialling = makeVhost(SocketVhost([], polls: true), port: CONTEXT_PORT_NO_LISTEN)
         waker.attach(context)
         spawnThread(named: settings.name) { self.run() }
@@ -122,21 +121,21 @@ package final class WebSocketLoop: @unchecked Sendable {
         inbox.send(contentsOf: unaware)
     }
 
-    /// Closes every socket with 1001, waits for them no longer than the settings say, and ends the thread.
+    /// Closes every socket with 1001, waits for them at most `stopGrace`, and ends the thread.
     package func stop() async {
         await withCheckedContinuation { submit(.stop($0)) }
     }
 
-    /// Ends the thread once the last socket is gone.
+    /// Ends the thread after the last socket has closed.
     package func stopWhenIdle() { submit(.retire) }
 
-    /// Hands a command to the loop, or, when the loop is no more, answers it here.
+    /// Queues a command; if the loop has ended, refuses it.
     func submit(_ command: Command) {
         inbox.send(command)
         if waker.isDetached { refuseAll() }
     }
 
-    /// At once when called on the loop's thread, in its turn otherwise.
+    /// Runs a command at once on the loop's thread, otherwise queues it.
     func perform(_ command: Command) {
         if isOnThread { execute(command) } else { submit(command) }
     }
@@ -156,15 +155,15 @@ extension WebSocketLoop {
         thread.withLock { $0 = pthread_self() }
         var spin = AdaptiveSpin(settings.spin)
         var sleeps = true
-        // libwebsockets takes a negative time for: look, and do not wait.
+        // A negative time makes libwebsockets poll without waiting.
         while !isDestroyed, lws_service(context, sleeps ? 0 : -1) >= 0 {
-            if !sleeps { tally.looks += 1 }
+            if !sleeps { tally.idlePolls += 1 }
             let found = counted.withLock { counted in
                 defer { counted = tally }
                 return tally.work != counted.work
             }
             sleeps = spin.sleeps(found: found, at: SystemTimekeeper.shared.now)
-            // The thread that is to bring more work may have no other processor to run on.
+            // The thread that brings the next work may need this processor.
             if !found, !sleeps { sched_yield() }
         }
         waker.detach()
@@ -181,18 +180,18 @@ extension WebSocketLoop {
         thread.withLock { $0 = nil }
     }
 
-    /// Called by libwebsockets on the loop's thread after the bell rang.
+    /// Called by libwebsockets on the loop's thread after a wake-up.
     func drain() {
         let batch = inbox.drain()
         if !batch.isEmpty { tally.batches += 1 }
         for command in batch { execute(command) }
-        welcome()
+        adoptArrivals()
     }
 
-    /// How many are taken over before those that are there have their turn again: they are not to wait for a crowd.
+    /// The number of descriptors adopted at once, so that existing sockets do not wait for a crowd of new ones.
     private static let arrivalLimit = 16
 
-    private func welcome() {
+    private func adoptArrivals() {
         guard !arrivals.isEmpty else { return }
         let now = arrivals.prefix(Self.arrivalLimit)
         arrivals.removeFirst(now.count)
@@ -223,14 +222,14 @@ extension WebSocketLoop {
         isStopping = true
         for socket in sockets.values {
             socket.close(.goingAway, "the server stops")
-            // Nobody is there yet to say goodbye to.
+            // A dialling socket has no connection to close yet.
             if socket.dialling != nil { socket.giveUp() }
         }
         settings.timekeeper.ring(after: settings.stopGrace) { [weak self] in self?.inbox.send(.destroy) }
         endIfIdle()
     }
 
-    /// While stopping: the last socket to go ends the wait.
+    /// Ends the loop if it is stopping and has no sockets left.
     func endIfIdle() {
         if isStopping || isRetiring, sockets.isEmpty { inbox.send(.destroy) }
     }
@@ -268,14 +267,14 @@ extension WebSocketLoop {
         return context
     }
 
-    /// A virtual host: one place at which sockets come in, or from which they go out.
+    /// Creates a virtual host, for listening at one address or for dialling.
     func makeVhost(
         _ vhost: SocketVhost, port: Int32, interface: String? = nil, unix: Bool = false
     ) -> OpaquePointer? {
         var info = lws_context_creation_info()
         info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
         if unix { info.options |= UInt64(LWS_SERVER_OPTION_UNIX_SOCK) }
-        // With the new addresses on, libwebsockets listens everywhere, whatever old address it is given.
+        // With IPv6 enabled, libwebsockets listens on all interfaces even if it is given an IPv4 address.
         if let interface, !unix, !interface.contains(":") {
             info.options |= UInt64(LWS_SERVER_OPTION_DISABLE_IPV6)
         }
@@ -285,7 +284,8 @@ extension WebSocketLoop {
         info.timeout_secs = 10
         info.retry_and_idle_policy = UnsafePointer(policy)
         info.user = Unmanaged.passUnretained(vhost).toOpaque()
-        // Host names may begin with neither; libwebsockets would otherwise pick a virtual host by a prefix of its name.
+        // The control character cannot begin a host name. Otherwise libwebsockets might select a virtual host by a
+        // prefix of its name.
         info.vhost_name = vhost.keep("\u{1}\(vhosts.count)")
         info.iface = interface.map { vhost.keep($0) }
         let made = lws_create_vhost(context, &info)

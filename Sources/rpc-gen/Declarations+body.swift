@@ -1,10 +1,10 @@
 import RPCSpec
 
 extension Declarations {
-    /// Names the generated functions use themselves.
+    /// The local names in generated functions.
     private static let reserved: Set<String> = ["reader", "frame", "writer", "violations", "keys"]
 
-    /// Properties, initialiser, writer, reader and check of a structure or a message.
+    /// Returns the properties, initialiser, writer, reader and check of a structure or a message.
     func body(_ members: [Member], of owner: String) throws -> [String] {
         guard members.count <= 64 else { throw GeneratorError("\(owner): more than 64 parameters") }
         if let clash = members.first(where: { Self.reserved.contains($0.parameter.name) }) {

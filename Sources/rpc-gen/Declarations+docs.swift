@@ -1,9 +1,9 @@
 import RPCSpec
 
-// What an app's developer must know of a name, in a sentence of the definition's own facts. The rooms inside have the
-// definition itself at hand, so only names that apps see get one.
+// Doc comments for the public names of the mobile interface, made from the definition's facts. Internal names get none,
+// because the definition itself is available there.
 extension Declarations {
-    /// Before a declaration of a public dialect.
+    /// Returns a doc comment for a public dialect, nothing for others.
     func doc(_ sentence: String) -> [String] {
         dialect.spec.dialect == .mobile ? ["/// \(sentence)"] : []
     }
@@ -25,7 +25,7 @@ extension Declarations {
         return parts.joined(separator: "; ") + sentence(since, parameter.lifespan)
     }
 
-    /// How a sentence ends that has said what something is.
+    /// Returns the end of a sentence: the version facts of a declaration.
     private func sentence(_ since: Spec.Version?, _ now: Spec.Lifespan) -> String {
         var text = since.map { "; since \(Self.text($0))" } ?? ""
         if now.isDeprecated { text += "; deprecated" + (now.since.map { " since \(Self.text($0))" } ?? "") }

@@ -1,6 +1,6 @@
 import RPCSpec
 
-// Members that came into a request, or are to be left out of it, after the request itself.
+// Lifespans of request members that were added or removed later than the request itself.
 extension Declarations {
     func memberLifespans(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         guard function.message == .request, let since = function.history.first?.since ?? function.lifespan.since else {
@@ -13,7 +13,7 @@ extension Declarations {
         ]
     }
 
-    /// Names that came into an enumeration after it, or are to be left out of it.
+    /// Returns the lifespans of enumeration names that were added later, deprecated or removed.
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
@@ -22,7 +22,7 @@ extension Declarations {
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 
-    /// Members of a request whose enumeration has such names.
+    /// Returns the request members whose enumeration has such names.
     func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
         guard function.message == .request else { return [] }
         let rows = names(function.params, under: "", in: interface)
@@ -52,7 +52,7 @@ extension Declarations {
         }
     }
 
-    /// A member without a word of its own came with what it is in.
+    /// A member without its own version has the version of its container.
     private func rows(
         _ params: [Spec.Parameter], under path: String, since outer: Spec.Version, in interface: Spec.Interface
     ) -> [String] {
@@ -73,7 +73,7 @@ extension Declarations {
 
     func lifespan(_ since: Spec.Version, _ now: Spec.Lifespan) -> String {
         var text = "SDLLifespan(since: \(version(since))"
-        // Something that was deprecated has its first form, and when that began, in its history.
+        // A deprecated declaration has its first form and start version in its history.
         if now.isDeprecated, let last = now.since { text += ", deprecated: \(version(last))" }
         if let until = now.until { text += ", until: \(version(until))" }
         return text + ")"

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// Turns the declarations of one definition into lines of Swift.
+/// Generates Swift declarations from a definition.
 struct Declarations {
     let dialect: Dialect
 
@@ -11,7 +11,7 @@ struct Declarations {
     func enumeration(_ enumeration: Spec.Enumeration, isUsed: Bool) throws -> [String] {
         let names = enumeration.elements.map { SwiftNames.element(elementName($0, of: enumeration)) }
         guard Set(names).count == names.count else {
-            throw GeneratorError("\(enumeration.name): two elements, one name")
+            throw GeneratorError("\(enumeration.name): two elements have the same Swift name")
         }
         let values = enumeration.elements.compactMap(\.value)
         let isNumbered = !isUsed && values.count == names.count
@@ -40,7 +40,7 @@ struct Declarations {
             lines.append("    ]")
         } else {
             lines.append("    \(access) static let names = JSONKeys(")
-            // Elsewhere the numbers are those of the order.
+            // Without this list, the numbers follow the order of the names.
             if values.count == enumeration.elements.count, values != Array(values.indices) {
                 lines.append("        numbers: [\(values.map(String.init).joined(separator: ", "))],")
             }
@@ -50,7 +50,7 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Function ids carry their kind of name as a suffix, which says nothing.
+    /// Returns the name of an element, without the redundant suffix of function ids.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name
@@ -78,7 +78,7 @@ struct Declarations {
         if function.message == .request {
             guard
                 let response = interface.functions.first(where: { $0.name == function.name && $0.message == .response })
-            else { throw GeneratorError("\(function.name): a request without a response") }
+            else { throw GeneratorError("\(function.name): the request has no response") }
             lines += doc("What answers it.").map { "    " + $0 }
             lines += ["    \(access) typealias Response = \(dialect.message(response))", ""]
         }
@@ -86,7 +86,7 @@ struct Declarations {
         return try lines + body(members, of: function.name) + ["}"]
     }
 
-    /// What the definition says of a message as a whole.
+    /// Returns the static properties of a message.
     private func facts(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         var lines: [String] = []
         if dialect.spec.dialect == .hmi {
@@ -94,7 +94,9 @@ struct Declarations {
         }
         lines.append("\(access) static var name: String { \"\(function.name)\" }")
         guard dialect.spec.dialect == .mobile else { return lines }
-        guard let id = function.id, id.hasSuffix("ID") else { throw GeneratorError("\(function.name): no function id") }
+        guard let id = function.id, id.hasSuffix("ID") else {
+            throw GeneratorError("\(function.name): the function has no id")
+        }
         lines.append(
             "\(access) static var functionID: SDLFunctionID { .\(SwiftNames.element(String(id.dropLast(2)))) }")
         lines.append(
@@ -112,7 +114,7 @@ struct Declarations {
 
     private func lifespan(_ function: Spec.Function) throws -> String {
         guard let since = function.history.first?.since ?? function.lifespan.since else {
-            throw GeneratorError("\(function.name): since when?")
+            throw GeneratorError("\(function.name): the first version is missing")
         }
         return lifespan(since, function.lifespan)
     }

@@ -1,12 +1,12 @@
 import RPCSpec
 
-/// How one definition becomes Swift: who may see the types, and what they are called.
+/// The Swift form of a definition: access level, names and files.
 struct Dialect {
     let spec: Spec
     let access: String
-    /// What reading the types needs.
+    /// The imports of the generated files.
     let imports: String
-    /// Where the files go, from the root of the package.
+    /// The output folder, relative to the package root.
     let folder: String
     let source: String
 
@@ -22,23 +22,23 @@ struct Dialect {
         }
     }
 
-    /// What a type is called where it is declared.
+    /// Returns a type's name in its declaration.
     func declared(_ name: String) -> String {
         spec.dialect == .mobile ? "SDL" + SwiftNames.capitalizedFirst(name) : name
     }
 
-    /// What a type is called everywhere else.
+    /// Returns a type's name in references.
     func reference(_ name: String, in interface: String) -> String {
         spec.dialect == .mobile ? declared(name) : "HMI.\(interface).\(name)"
     }
 
-    /// A message's own name: a response is told from its request, unless the definition has done so.
+    /// Returns a message's type name. Responses get a suffix, unless the definition's name already has it.
     func message(_ function: Spec.Function) -> String {
         let isResponse = function.message == .response && !function.name.hasSuffix("Response")
         return declared(function.name) + (isResponse ? "Response" : "")
     }
 
-    /// A declaration at its place: in the namespace of its interface, or at the top.
+    /// Returns a declaration inside its interface's namespace, if there is one.
     func placed(_ declaration: [String], in interface: String) -> [String] {
         guard spec.dialect == .hmi else { return declaration }
         return ["extension HMI.\(interface) {"] + declaration.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// Lays out the generated files of one definition.
+/// Generates the Swift files of a definition.
 struct Generator {
     let dialect: Dialect
     private let declarations: Declarations
@@ -10,13 +10,13 @@ struct Generator {
         declarations = Declarations(dialect: dialect)
     }
 
-    /// A file's path from the root of the package, and its text.
+    /// A generated file, with its path relative to the package root.
     struct File {
         let path: String
         let text: String
     }
 
-    /// One declaration, and the name it is filed under.
+    /// A declaration with its name for sorting.
     private struct Entry {
         let name: String
         let lines: [String]
@@ -43,7 +43,7 @@ struct Generator {
         return files + [registry()]
     }
 
-    /// Enumerations some parameter is of: those travel by name.
+    /// Returns the enumerations that are types of parameters; their values are sent by name.
     private func usedEnumerations() -> Set<String> {
         var used: Set<String> = []
         for interface in dialect.spec.interfaces {
@@ -57,7 +57,7 @@ struct Generator {
         return used
     }
 
-    /// Files of neighbouring initials, so that a declaration is found by its name.
+    /// Groups declarations into files by initial letters, so that they are easy to find.
     private func grouped(_ entries: [Entry], _ path: String, in interface: String) -> [File] {
         let byInitial = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
         let initials = byInitial.keys.sorted().map { initial in

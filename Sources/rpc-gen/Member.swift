@@ -1,16 +1,16 @@
 import RPCSpec
 
-/// One parameter as a property, with the lines that write, read and check it.
+/// A parameter as a Swift property, with the code that writes, reads and checks it.
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind
-    /// The type of the property, or of its array's elements.
+    /// The type of the property, or of its array elements.
     let element: String
 
     init(_ parameter: Spec.Parameter, in interface: Spec.Interface, _ dialect: Dialect) throws {
         self.parameter = parameter
         guard let kind = dialect.spec.kind(of: parameter.type, in: interface) else {
-            throw GeneratorError("\(interface.name): nobody declares the type of \(parameter.name)")
+            throw GeneratorError("\(interface.name): the type of \(parameter.name) is not declared")
         }
         self.kind = kind
         switch kind {
@@ -33,7 +33,7 @@ struct Member {
 
     private var size: String { "\(parameter.size.min ?? 0), \(parameter.size.max.map(String.init) ?? ".max")" }
 
-    /// SDL Core takes a string without a stated minimum for one of at least one character.
+    /// SDL Core requires at least one character if no minimum length is stated.
     private var length: String { "\(parameter.length.min ?? 1), \(parameter.length.max.map(String.init) ?? ".max")" }
 
     private var isBounded: Bool { parameter.value.min != nil || parameter.value.max != nil }
@@ -70,7 +70,7 @@ struct Member {
         }
     }
 
-    /// `nil` where nothing can be wrong with a value of the right type.
+    /// Nil if every value of the right type is valid.
     var checkLine: String? {
         let key = "\"\(parameter.name)\", \(name)"
         switch (kind, parameter.isArray) {
@@ -87,7 +87,7 @@ struct Member {
         }
     }
 
-    /// What counts where an optional parameter is left out, as an expression.
+    /// The default of an omitted optional parameter, as a Swift expression.
     var defaultExpression: String? {
         guard !isMandatory, let fallback = parameter.defaultValue else { return nil }
         switch fallback {

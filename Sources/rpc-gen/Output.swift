@@ -1,6 +1,6 @@
 import Foundation
 
-/// The generated files against those that stand in the package.
+/// Compares and replaces the generated files in the package.
 struct Output {
     private let root: URL
     private let folders: [String]
@@ -12,14 +12,14 @@ struct Output {
         files = try generators.flatMap { try $0.files() }
     }
 
-    /// Paths that are missing, differ, or ought not to be there.
+    /// Returns the paths of files that are missing, outdated or superfluous.
     func stale() -> [String] {
-        files.filter { standing($0.path) != $0.text }.map(\.path) + leftOver()
+        files.filter { current($0.path) != $0.text }.map(\.path) + leftOver()
     }
 
     func write() throws {
         for path in leftOver() { try FileManager.default.removeItem(at: root.appendingPathComponent(path)) }
-        for file in files where standing(file.path) != file.text {
+        for file in files where current(file.path) != file.text {
             let url = root.appendingPathComponent(file.path)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ struct Output {
         }
     }
 
-    private func standing(_ path: String) -> String? {
+    private func current(_ path: String) -> String? {
         try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 

@@ -1,4 +1,4 @@
-/// How a name of the definition is spelled in Swift.
+/// Converts names of the definition to Swift names.
 enum SwiftNames {
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
@@ -10,12 +10,13 @@ enum SwiftNames {
         "typealias", "var", "where", "while",
     ]
 
-    /// An identifier, in backticks where Swift keeps the word for itself.
+    /// Returns an identifier, in backticks if it is a Swift keyword.
     static func identifier(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The Swift case of an enumeration's name: `HMI_OBSCURED` is `hmiObscured`, `EN-US` is `enUs`, `8KHZ` is `_8khz`.
+    /// Returns the Swift name of an enumeration element: `HMI_OBSCURED` becomes `hmiObscured`, `EN-US` `enUs`, `8KHZ`
+    /// `_8khz`.
     static func element(_ name: String) -> String {
         let words = name.split { $0 == "_" || $0 == "-" }.map(String.init)
         let isUppercase = name == name.uppercased()
@@ -28,7 +29,7 @@ enum SwiftNames {
         return identifier(text)
     }
 
-    /// The first word in lower case: `OnHMIStatus` is `onHMIStatus`, `HMILevel` is `hmiLevel`.
+    /// Returns the name with its first word in lower case: `OnHMIStatus` becomes `onHMIStatus`, `HMILevel` `hmiLevel`.
     static func lowercasedFirst(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }
         if capitals.count <= 1 || capitals.count == name.count {

@@ -2,7 +2,7 @@ import Foundation
 import RPCSpec
 import SDLSupport
 
-// rpc-gen [--check] [root]: writes the Swift of both dialects from the compact spec, or says which file is stale.
+// rpc-gen [--check] [root]: generates the Swift code of both definitions, or lists the outdated files.
 
 let arguments = CommandLine.arguments.dropFirst()
 let isCheck = arguments.contains("--check")

@@ -2,7 +2,7 @@ import BenchSupport
 import PictureEncoding
 import SDLSupport
 
-/// Pictures of 800 x 480 on which much moves, on one core: taken over from the bitmap, packed as H.264, and written as PNG.
+/// Pictures of 800 x 480 with much motion, on one core: copied from the bitmap, encoded as H.264, and written as PNG.
 enum PictureBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -49,7 +49,7 @@ enum PictureBench {
     }
 }
 
-/// Streets that move under a few hundred houses of many colours.
+/// Streets that move below a few hundred buildings of many colours.
 private struct MovingMap {
     private let size: PixelSize
     private var pixels: [UInt32]

@@ -8,12 +8,12 @@ import SDLManagers
 import SDLSupport
 import SDLTransport
 
-/// Composing and comparing a full screen: four texts, two images, eight buttons, by an app that is on a head unit.
+/// Composes and compares a full screen: four texts, two images and eight buttons of a connected app.
 ///
-/// What goes on the wire is not measured: neither the flush nor the message.
+/// Neither the flush nor the message is measured.
 @MainActor
 enum ScreenBench {
-    /// A controller whose screen has everything a screen can have.
+    /// A controller whose screen has everything that a screen can have.
     private final class Full: SDLViewController {
         let text = SDLTextView("The Long Row", "Grove Street Trio", "Orange Grove", "1958")
 
@@ -42,7 +42,7 @@ enum ScreenBench {
         var best = Double.infinity
         var before = 0
         for round in 0..<rounds {
-            // The first round fills what is filled once.
+            // The first round fills caches.
             if round == 1 { before = Self.heap }
             let begin = ContinuousClock.now
             for number in 0..<count {
@@ -63,31 +63,32 @@ enum ScreenBench {
         ]
     }
 
-    /// An app in front of a head unit, with everything of its screen there.
+    /// Returns an active app whose screen is complete on the head unit.
     private static func start(_ controller: SDLViewController) async throws -> SDLApplication {
-        let (clock, flight) = (ManualTimekeeper(), Flight())
+        let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let files = "/dev/shm/sdl-bench-\(getpid())"
         let car = HeadUnit(
-            profile: Profile.all[0], files: files, timekeeper: clock, pen: JournalPen(nil, timekeeper: clock),
-            flight: flight, home: .main)
+            profile: Profile.all[0], files: files, timekeeper: clock, pen: JournalWriter(nil, timekeeper: clock),
+            inFlight: inFlight, home: .main)
         let app = SDLApplication(
             configuration: SDLConfiguration(appName: "Bench", appID: "bench"), timekeeper: clock,
-            pen: JournalPen(nil, timekeeper: clock), flight: flight, home: .main, rootViewController: { controller },
+            pen: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main,
+            rootViewController: { controller },
             dial: {
                 let (near, far) = MemoryPipe.pair()
                 car.accept(far)
                 return near
             })
         app.start()
-        await flight.settled()
+        await inFlight.settled()
         try await car.drive(.app(key: "bench", .activate), cause: .row(0))
-        await flight.settled()
+        await inFlight.settled()
         guard app.screenManager.difference() == nil, app.state == .active else {
-            throw BenchFailure(description: "the app is not in front with all of its screen")
+            throw BenchFailure(description: "the app is not active, or its screen is not complete")
         }
         return app
     }
 
-    /// Bytes in use.
+    /// The number of allocated bytes.
     private static var heap: Int { Int(baseline_heap()) }
 }

@@ -3,8 +3,8 @@ import CarUI
 import PictureEncoding
 import SDLSupport
 
-/// A map of 800 x 480 that moves below a few views, on one core: laid out, drawn with Cairo and packed as H.264, as an app's
-/// process does for each of its pictures; and the same window while nothing moves.
+/// A map of 800 x 480 that moves below a few views, on one core: laid out, drawn with Cairo and encoded as H.264, as
+/// for each picture of an app. Also the same window while nothing moves.
 enum ViewsBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -19,7 +19,7 @@ enum ViewsBench {
             let rects = try draw(window, renderer, number)
             let drawn = ContinuousClock.now
             bytes += try pack(renderer, encoder, rects, number)
-            // The first picture sets texts and takes memory.
+            // The first picture lays out texts and allocates memory.
             guard number > 0 else { continue }
             drawing += (drawn - began).inMilliseconds
             packing += (ContinuousClock.now - drawn).inMilliseconds
@@ -82,7 +82,7 @@ enum ViewsBench {
     }
 }
 
-/// Streets between some hundred houses, with a route and names.
+/// Streets between about a hundred buildings, with a route and names.
 private final class MovingStreets: UIView {
     var moved: CGFloat = 0 { didSet { setNeedsDisplay() } }
 

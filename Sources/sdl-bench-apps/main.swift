@@ -1,6 +1,6 @@
 import BenchSupport
 
-// sdl-bench-apps [--json FILE] [--list] [NAME ...]: the app tower's benches, which `sdl-bench` names too.
+// Usage: sdl-bench-apps [--json FILE] [--list] [NAME ...]. The benchmarks of the app side; `sdl-bench` runs them too.
 
 let program = BenchProgram(
     [

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// Requests and replies between two connections over the memory pair: pipelined, both ends off the main actor, frames and
-/// typed coding included, and every one checked to be in its order.
+/// Sends pipelined requests and responses between two connections over a memory pipe, off the main actor, including
+/// framing and typed coding. The order of every message is checked.
 enum ConnectionBench {
     private struct Result {
         let perSecond: Double
@@ -14,7 +14,7 @@ enum ConnectionBench {
     }
 
     static func run() async throws -> [Figure] {
-        // At any time so many are under way.
+        // `depth` is the number of requests in flight.
         let (count, depth, rounds) = (200_000, 512, 5)
         var results: [Result] = []
         for _ in 0..<rounds { results.append(try await round(count: count, depth: depth)) }
@@ -53,7 +53,7 @@ enum ConnectionBench {
             batchesPerEnd: (await asker.batches, await answerer.batches))
     }
 
-    /// A head unit that says yes to each Show.
+    /// A head unit that answers each Show with success.
     private actor Answerer: ConnectionReceiver {
         private(set) var batches = 0
         private var next = 0
@@ -71,7 +71,7 @@ enum ConnectionBench {
         }
     }
 
-    /// An app that shows again and again.
+    /// An app that sends Show continuously.
     private actor Asker: ConnectionReceiver {
         private(set) var batches = 0
         private let count: Int

@@ -6,10 +6,10 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// A drive of an hour that moves sixty signals ten times a second, before fifty apps that want to be told all of it.
+/// Plays a drive of an hour that changes sixty signals ten times a second for fifty apps that subscribe to all of them.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
-    /// How much of the hour passes at a time, in moments.
+    /// The number of moments of the drive per step.
     private static let step = 20
 
     static func run() async throws -> [Figure] {
@@ -18,10 +18,10 @@ enum DriveBench {
         let start = real.now
         let drive = try Drive(reading: text, named: "an hour", VehicleSignals())
         let reading = (real.now - start).inMilliseconds / 1_000
-        let (clock, flight) = (ManualTimekeeper(), Flight())
+        let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let headUnit = HeadUnit(
             profile: Profile.all[0], files: Scratch.path, timekeeper: clock,
-            pen: JournalPen(nil, timekeeper: clock), flight: flight)
+            writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight)
         let items = Set(drive.signals.compactMap(\.path.first)).sorted()
         var ends: [QuietApp] = []
         for number in 0..<apps {
@@ -33,17 +33,17 @@ enum DriveBench {
             }
             ends.append(app)
         }
-        var heard = 1
-        try await headUnit.drive(.playback(.start(drive, DriveWay(), fromMs: 0)), cause: .row(0))
-        for app in ends { await app.hears(heard) }
+        var received = 1
+        try await headUnit.drive(.playback(.start(drive, DrivePlaybackOptions(), fromMs: 0)), cause: .row(0))
+        for app in ends { await app.receives(received) }
         let before = Process.megabytes
         let began = real.now
         var early = 0.0
-        while heard < moments {
-            heard = min(heard + step, moments)
-            await clock.advance(by: .milliseconds(step * 100), settling: flight)
-            for app in ends { await app.hears(heard) }
-            if early == 0, heard > moments / 10 { early = Process.megabytes }
+        while received < moments {
+            received = min(received + step, moments)
+            await clock.advance(by: .milliseconds(step * 100), settling: inFlight)
+            for app in ends { await app.receives(received) }
+            if early == 0, received > moments / 10 { early = Process.megabytes }
         }
         let seconds = (real.now - began).inMilliseconds / 1_000
         return [
@@ -51,7 +51,7 @@ enum DriveBench {
                 what: "OnVehicleData of \(signals) signals to \(apps) apps", value: Double(apps * moments) / seconds,
                 unit: "a second", bar: .atLeast(30_000)),
             Figure(
-                what: "told older after newer", value: Double(ends.count { $0.isOutOfOrder }), unit: "apps",
+                what: "notified out of order", value: Double(ends.count { $0.isOutOfOrder }), unit: "apps",
                 bar: .atMost(0)),
             Figure(
                 what: "memory after the hour", value: Process.megabytes, unit: "MB", baseline: (early, "after a tenth"),
@@ -61,7 +61,7 @@ enum DriveBench {
         ]
     }
 
-    /// Each moment says something new of each signal; the odometer counts the moments.
+    /// Returns a drive in which every signal changes at each moment; the odometer counts the moments.
     private static func table() throws -> String {
         let car = Profile.all[0].vehicleData.values.flatMap { leaves($1, $0) }
         let moved = car.filter { $0.name != "odometer" }.prefix(signals - 1)
@@ -74,7 +74,7 @@ enum DriveBench {
 
     private typealias Leaf = (name: String, even: String, odd: String)
 
-    /// Signals that have two values that are known to be good.
+    /// Returns signals with two known valid values.
     private static func leaves(_ value: JSONValue, _ name: String) -> [Leaf] {
         if let members = value.object { return members.flatMap { leaves($1, "\(name).\($0)") } }
         if value.bool != nil { return [(name, "true", "false")] }

@@ -3,10 +3,10 @@ import CBaselines
 import SDLSupport
 import WebSockets
 
-/// Messages of 300 bytes to 1, 50 and 500 clients, against a plain C libwebsockets server that writes a frame a turn.
+/// Sends messages of 300 bytes to 1, 50 and 500 clients, against a plain C libwebsockets server.
 enum FanOutBench {
     private static let size = 300
-    /// With its header of four bytes.
+    /// The size with the frame header of four bytes.
     private static let onTheWire = size + 4
 
     static func run() async throws -> [Figure] {
@@ -40,7 +40,7 @@ enum FanOutBench {
     private static func ours(_ clients: Int, _ messages: Int) async throws -> Double {
         let loop = WebSocketLoop()
         let sockets = Lock([WebSocket]())
-        // As many as the plain server holds ready for everybody: a slow client here is only slow, and loses nothing.
+        // The limit equals the number of messages that the plain server keeps, so that a slow client loses nothing.
         let topic = Topic("fan", limit: messages, whenFull: .close(.tooSlow))
         let endpoint = SocketEndpoint(path: "/", queueMarkBytes: messages * onTheWire) { socket in
             sockets.withLock { $0.append(socket) }
@@ -54,7 +54,7 @@ enum FanOutBench {
         let all = sockets.withLock { $0 }
         let text = String(repeating: "x", count: size)
         spawnThread(named: "fan-out") {
-            // Encoded once for all; queued for each.
+            // Encoded once, queued for each client.
             for _ in 0..<messages { loop.send(SharedFrame(text: text), to: all, topic: topic) }
         }
         let seconds = try readers.drain(messages * onTheWire)
@@ -63,11 +63,11 @@ enum FanOutBench {
     }
 }
 
-/// The clients of both sides.
+/// The clients of both servers.
 final class Readers {
     private let readers: OpaquePointer
 
-    /// - Parameter buffer: bytes of what the system takes in for each of them; as it likes when left out.
+    /// - Parameter buffer: The size of the receive buffers; 0 for the system's default.
     init(port: UInt16, clients: Int, path: String = "/", buffer: Int32 = 0) throws {
         guard let readers = baseline_readers_connect_small(port, path, Int32(clients), buffer) else {
             throw BenchFailure(description: "a client was not let in")
@@ -77,7 +77,7 @@ final class Readers {
 
     deinit { baseline_readers_close(readers) }
 
-    /// - Returns: seconds until each of them has so many bytes.
+    /// - Returns: The seconds until each client has received the bytes.
     func drain(_ bytesEach: Int) throws -> Double {
         let nanoseconds = baseline_readers_drain(readers, bytesEach)
         guard nanoseconds > 0 else { throw BenchFailure(description: "the clients failed with \(nanoseconds)") }
@@ -88,7 +88,7 @@ final class Readers {
         guard baseline_readers_say(readers, text) == 0 else { throw BenchFailure(description: "a client cannot speak") }
     }
 
-    /// How old each stamp was when it came, in nanoseconds.
+    /// Returns the age of each timestamp at its arrival, in nanoseconds.
     func stamps(milliseconds: Int32) throws -> [Int64] {
         var ages = [Int64](repeating: 0, count: 100_000)
         let count = baseline_readers_stamps(readers, milliseconds, &ages, ages.count)

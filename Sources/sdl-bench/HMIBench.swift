@@ -10,15 +10,15 @@ import SDLSupport
 import SDLTransport
 import WebSockets
 
-/// One `Show` at a time, from an app through the head unit to a web HMI on a loopback socket and back: everything is real
-/// but the HMI, a thread that answers at once. What it thinks about its answer is its own time and not counted; what the
-/// system takes to carry bytes and to wake threads is, but for the sleep of cores that had nothing else to do.
+/// Sends one `Show` at a time from an app through the head unit to a web HMI on a loopback socket and back. The HMI is
+/// a thread that answers immediately; its own time is subtracted. The time for sending bytes and waking threads is
+/// included, but cores are kept awake.
 enum HMIBench {
     static func run() async throws -> [Figure] {
-        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
-            profile: Profile.all[0], files: "sdl-bench-keeps-none", timekeeper: SystemTimekeeper.shared, pen: pen)
-        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+            profile: Profile.all[0], files: "sdl-bench-keeps-none", timekeeper: SystemTimekeeper.shared, writer: writer)
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, writer: writer)
         await presenter.attach()
         let listening = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let port) = listening.address else { throw BenchFailure(description: "no port") }
@@ -28,7 +28,7 @@ enum HMIBench {
         let app = Connection(near, ConnectionSettings(.app()), timekeeper: SystemTimekeeper.shared)
         let (warmUp, count) = (500, 4_000)
         let shower = Shower(count: warmUp + count, warmUp: warmUp)
-        let cores = WakefulCores()
+        let cores = CoreKeepAwake()
         let whole = await withCheckedContinuation { shower.begin(app, presenter, car, $0) }
         cores.rest()
         app.close("measured")
@@ -46,9 +46,9 @@ enum HMIBench {
     }
 }
 
-/// A page that is ready at once and says yes to everything.
+/// A web HMI that is ready immediately and answers everything with success.
 private final class PlainHMI: Sendable {
-    private let told = Lock([Double]())
+    private let reported = Lock([Double]())
 
     init(port: UInt16) {
         spawnThread(named: "plain hmi") { [self] in
@@ -57,8 +57,8 @@ private final class PlainHMI: Sendable {
         }
     }
 
-    /// What it took for each Show from reading it to having its answer ready, in microseconds.
-    var pauses: [Double] { told.withLock { $0 } }
+    /// The time from reading each Show to having its answer ready, in microseconds.
+    var pauses: [Double] { reported.withLock { $0 } }
 
     private func work(_ socket: FramedSocket) throws {
         for (number, name) in ["UI", "BasicCommunication", "Buttons"].enumerated() {
@@ -75,7 +75,7 @@ private final class PlainHMI: Sendable {
                 "jsonrpc": "2.0", "id": id, "result": ["code": 0, "method": method, "available": true],
             ]
             let frame = FramedSocket.frame(answer.json())
-            if method == "UI.Show" { told.withLock { $0.append(began.microsecondsSince) } }
+            if method == "UI.Show" { reported.withLock { $0.append(began.microsecondsSince) } }
             try socket.write(frame)
         }
     }
@@ -86,7 +86,7 @@ private final class PlainHMI: Sendable {
     }
 }
 
-/// How long each of many Shows took, in microseconds, and how often a thread went to sleep meanwhile.
+/// The time of each Show in microseconds, and the number of thread sleeps.
 private struct Measured {
     var spans: [Double] = []
     var switches = 0
@@ -99,8 +99,7 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// An app that registers, is brought to the front once the HMI is there, and then shows a text, and another when the first
-/// was answered.
+/// An app that registers, is activated when the HMI is ready, and then sends one Show after the other.
 private actor Shower: ConnectionReceiver {
     private let count: Int
     private let warmUp: Int
@@ -173,7 +172,7 @@ private actor Shower: ConnectionReceiver {
         show(connection)
     }
 
-    /// How often a thread of this process has gone to sleep so far.
+    /// The number of times a thread of this process has gone to sleep.
     private static var switches: Int {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)

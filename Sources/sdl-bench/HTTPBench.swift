@@ -4,10 +4,11 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A snapshot of 1 KB through the one port against plain C libmicrohttpd with the same bytes: 32 kept-alive connections.
+/// Serves a snapshot of 1 KB on the shared port to 32 kept-alive connections, against plain C libmicrohttpd with the
+/// same bytes.
 enum HTTPBench {
     private static let connections: Int32 = 32
-    /// Short rounds, and many: a machine with neighbours is as quick for both in each of them.
+    /// Many short rounds, so that other load on the machine affects both servers equally.
     private static let milliseconds: Int32 = 200
 
     static func run() async throws -> [Figure] {

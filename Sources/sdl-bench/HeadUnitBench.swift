@@ -7,10 +7,10 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// The head unit under one busy app, over TCP as an app elsewhere would reach it.
+/// Measures the head unit with one busy app over TCP.
 enum HeadUnitBench {
     static func run() async throws -> [Figure] {
-        let (headUnit, listener) = try Bed.make()
+        let (headUnit, listener) = try BenchHeadUnit.make()
         defer { listener.stop() }
         guard let port = listener.address.port else { return [] }
         let app = try LoopbackApp(port: port)
@@ -33,7 +33,7 @@ enum HeadUnitBench {
             Figure(
                 what: "Show over TCP, \(depth) under way", value: middle, unit: "a second", bar: .atLeast(40_000)),
             Figure(what: "processor time a Show, app's end included", value: costs.sorted()[5], unit: "µs"),
-            // Of processor time, which a busy machine changes less than the clock.
+            // Processor time depends less on other load than wall-clock time.
             Figure(
                 what: "the last 200,000 of a million against the first",
                 value: (costs[8] + costs[9]) / (costs[0] + costs[1]), unit: "times", bar: .atMost(1.15)),
@@ -60,11 +60,11 @@ enum HeadUnitBench {
     }
 }
 
-/// A head unit that many apps are registered with at once.
+/// Measures a head unit with many registered apps.
 enum ManyAppsBench {
     static func run() async throws -> [Figure] {
         let before = Process.megabytes
-        let (headUnit, listener) = try Bed.make()
+        let (headUnit, listener) = try BenchHeadUnit.make()
         defer { listener.stop() }
         let apps = 1_000
         var ends: [QuietApp] = []
@@ -98,13 +98,13 @@ enum ManyAppsBench {
     }
 }
 
-/// Where the head unit of a bench stands.
-private enum Bed {
-    /// Nobody listens to its journal, and no limit on floods: what is measured would be the limit.
+/// Creates the head unit of a benchmark.
+private enum BenchHeadUnit {
+    /// Its journal has no listener, and it has no flood limits, because they would limit the result.
     static func make() throws -> (HeadUnit, any Listener) {
         let headUnit = HeadUnit(
             profile: try boundless(), files: Scratch.path, timekeeper: SystemTimekeeper.shared,
-            pen: JournalPen(nil, timekeeper: SystemTimekeeper.shared))
+            writer: JournalWriter(nil, timekeeper: SystemTimekeeper.shared))
         guard let address = Address("tcp://127.0.0.1:0") else { throw BenchFailure(description: "no loopback") }
         return (headUnit, try listen(at: address) { headUnit.accept($0) })
     }
@@ -116,21 +116,21 @@ private enum Bed {
     }
 }
 
-/// What this process takes of the machine.
+/// The resources used by this process.
 enum Process {
-    /// Processor time of all threads, in the system too.
+    /// The processor time of all threads, including system time.
     static var cpuMicroseconds: Double {
         var usage = rusage()
-        // Of this process, which the C header numbers 0.
+        // RUSAGE_SELF is 0 in the C header.
         getrusage(0, &usage)
         func microseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e6 + Double(time.tv_usec) }
         return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
     }
 
-    /// Memory that is really there.
+    /// The resident memory.
     static var megabytes: Double { pages.map { $0.all } ?? 0 }
 
-    /// What of it is this process's alone: code, and whatever else lies in files, is all processes'.
+    /// The resident memory without file-backed pages such as code, which processes share.
     static var ownMegabytes: Double { pages.map { $0.all - $0.ofFiles } ?? 0 }
 
     private static var pages: (all: Double, ofFiles: Double)? {

@@ -4,9 +4,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Typed coding of one Show against Foundation's coders on equal structures, in one run.
+/// Compares typed coding of one Show with Foundation's coders on equivalent structures.
 enum JSONBench {
-    /// Rounds alternate, so that a busy machine slows both sides.
+    /// The rounds alternate, so that other load on the machine affects both.
     static func run() async throws -> [Figure] {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
@@ -42,7 +42,7 @@ enum JSONBench {
         ]
     }
 
-    /// The result of each operation is asked for, so that the optimiser cannot leave one out.
+    /// The results are summed, so that the optimizer cannot remove the operations.
     @inline(never)
     private static func time(_ operations: Int, _ body: () throws -> Int?) throws -> Double {
         var sum = 0
@@ -105,7 +105,7 @@ extension JSONBench {
         var systemAction: CodableAction?
     }
 
-    /// The members the Show above has, and those it leaves out.
+    /// All members of Show, including those that are nil above.
     private struct CodableShow: Codable, Equatable {
         var mainField1: String?
         var mainField2: String?

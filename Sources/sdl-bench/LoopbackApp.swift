@@ -3,8 +3,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app on a socket of its own that costs next to nothing: requests are encoded once and only numbered anew, replies
-/// are looked at as bytes. What is measured with it is the head unit.
+/// A very cheap app on its own socket: requests are encoded once and then only renumbered, and responses are compared
+/// as bytes. So the head unit dominates the measurement.
 final class LoopbackApp {
     private let descriptor: Descriptor
     private var session: UInt8 = 0
@@ -14,7 +14,7 @@ final class LoopbackApp {
 
     init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    /// Where apps connect that are not held to Core's flood limits.
+    /// Connects to the address for apps without SDL Core's flood limits.
     init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
     /// Starts a session and registers.
@@ -29,7 +29,7 @@ final class LoopbackApp {
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
-    /// Requests with so many under way at any time; each reply is held against its request's number.
+    /// Sends requests with `depth` of them in flight, and checks the order of the responses.
     func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         let first = lastMessage + 1
@@ -52,7 +52,7 @@ final class LoopbackApp {
         lastMessage = first + UInt32(count)
     }
 
-    /// One request at a time. - Returns: how long each took, in nanoseconds, shortest first.
+    /// Sends one request at a time. - Returns: The times in nanoseconds, sorted.
     func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         var times: [Int64] = []
@@ -67,10 +67,10 @@ final class LoopbackApp {
         return times.sorted()
     }
 
-    /// Requests at a pace that may change, evenly, until that is over; replies are taken in on the way.
+    /// Sends requests evenly at a rate that may change, until the rate is nil.
     ///
-    /// - Parameter request: makes the one that bears a number.
-    /// - Returns: how many were sent, all of which have their reply.
+    /// - Parameter request: Returns the request with a number.
+    /// - Returns: The number of requests, all of which were answered.
     func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
         let clock = SystemTimekeeper.shared
         var last = clock.now
@@ -96,7 +96,7 @@ final class LoopbackApp {
         return [0x51, 0x07, 0x00, session] + big(UInt32(payload.count)) + big(lastMessage) + payload
     }
 
-    /// With another message number, and the same as correlation id.
+    /// Returns the frame with another message number and correlation id.
     private func numbered(_ template: [UInt8], _ number: UInt32) -> [UInt8] {
         var frame = template
         frame.replaceSubrange(8..<12, with: big(number))
@@ -110,13 +110,13 @@ final class LoopbackApp {
 
     private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
-    /// Responses among the frames that have come, waiting for at least one chunk.
+    /// Waits for at least one chunk and returns the responses in it.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
         var found: [(id: UInt32, isSuccess: Bool)] = []
         try receive()
         var start = 0
         while let size = frameSize(at: start) {
-            // A response on the RPC service; notifications are passed over.
+            // Only responses on the RPC service; notifications are skipped.
             if inbox[start] & 0x0F == 1, inbox[start + 12] >> 4 == 1 {
                 let id = inbox[start + 16..<start + 20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
                 let json = inbox[start + 24..<start + size]

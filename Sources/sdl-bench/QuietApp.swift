@@ -4,13 +4,13 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app that furnishes its screen, or listens to the car, and is silent afterwards.
+/// An app that sets up its screen or subscribes to vehicle data, and then sends nothing.
 final class QuietApp: BytePipeReceiver {
     fileprivate struct State {
         var wire = AppWire()
         var replies = 0
         var notices = 0
-        /// Whether a notice of the car was older than the one before.
+        /// Whether a notification arrived out of order.
         var isOutOfOrder = false
         var last = -1.0
         var waiting: (replies: Int, notices: Int, CheckedContinuation<Void, Never>)?
@@ -26,7 +26,7 @@ final class QuietApp: BytePipeReceiver {
 
     var isOutOfOrder: Bool { state.withLock { $0.isOutOfOrder } }
 
-    /// Registers, and wants to be told all that the car says; then it leaves the front.
+    /// Registers and subscribes to the items.
     func listen(_ id: String, to items: [String], activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         var params: JSONValue = [:]
@@ -36,15 +36,15 @@ final class QuietApp: BytePipeReceiver {
         state.withLock { $0.notices = 0 }
     }
 
-    /// Returns when so many notices have come in all.
-    func hears(_ notices: Int) async {
+    /// Returns when this many notifications have arrived.
+    func receives(_ notices: Int) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (0, notices, continuation) }
             work { _, _ in }
         }
     }
 
-    /// Registers, and once it is in front shows something and makes 20 sets of 10 choices.
+    /// Registers and, when activated, shows a screen and creates 20 choice sets of 10 choices.
     func furnish(_ id: String, activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         let sets = (0..<20).map { set in
@@ -80,7 +80,7 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Sends what `body` makes, and waits for the session to be open and for so many replies in all.
+    /// Sends what `body` creates, and waits until the session is open and the number of responses has arrived.
     private func act(until replies: Int, _ body: (inout AppWire, inout [WireAction]) -> Void) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (replies, 0, continuation) }
@@ -95,7 +95,7 @@ final class QuietApp: BytePipeReceiver {
             for case .message(let message) in actions {
                 switch message.payload.first.map({ $0 >> 4 }) {
                 case 1: state.replies += 1
-                case 2: state.hear(message.payload)
+                case 2: state.receive(message.payload)
                 default: break
                 }
             }
@@ -124,8 +124,8 @@ final class QuietApp: BytePipeReceiver {
 }
 
 extension QuietApp.State {
-    /// The drive of the bench counts its moments on the odometer.
-    fileprivate mutating func hear(_ payload: ArraySlice<UInt8>) {
+    /// Checks the order by the odometer, which counts the moments of the drive.
+    fileprivate mutating func receive(_ payload: ArraySlice<UInt8>) {
         let name = Array("\"odometer\":".utf8CString)
         let number = payload.withUnsafeBytes { bytes -> Double? in
             for at in 0..<max(0, bytes.count - name.count) where bytes[at] == UInt8(ascii: "\"") {

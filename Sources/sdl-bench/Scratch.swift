@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where a bench keeps what it needs on disk.
+/// The folder for temporary files of the benchmarks.
 enum Scratch {
-    /// This process's own, below `$TMPDIR` where that is set.
+    /// A folder of this process, in `$TMPDIR` if that is set.
     static var path: String {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         return "\(parent)/sdl-bench-\(getpid())"

@@ -20,7 +20,7 @@ struct AppReplay {
     private let lastRow: UInt64?
     private let stay: Rerun.Stay?
 
-    init(_ file: String, _ subjects: [String], _ words: Words) throws {
+    init(_ file: String, _ subjects: [String], _ words: Arguments) throws {
         (self.file, self.subjects) = (file, subjects)
         (out, junit, scratch) = (words.option("--out"), words.option("--junit"), words.option("--scratch-path"))
         lastRow = try words.optionalNumber("--until").map { row throws(Options.Unknown) in
@@ -37,7 +37,7 @@ struct AppReplay {
         for option in ["--out", "--junit"] where words.option(option) != nil {
             throw Options.Unknown(description: "\(option) is for a session that is played to its end: leave --stay out")
         }
-        stay = Rerun.Stay(port: try Words.port(words), page: try Installation.page(words))
+        stay = Rerun.Stay(port: try Arguments.port(words), page: try Installation.page(words))
     }
 
     func run(until signals: StopSignals) async -> Int32 {
@@ -61,9 +61,9 @@ struct AppReplay {
         if let junit {
             let seconds = Double((SystemTimekeeper.shared.now - begun).nanoseconds / 1_000_000) / 1_000
             let report = JUnitReport(
-                "replay of \(lastName(of: file))", acts: script?.acts ?? [], ending: ending, seconds: seconds)
+                "replay of \(lastName(of: file))", inputs: script?.inputs ?? [], ending: ending, seconds: seconds)
             do {
-                let file = try FileInMaking(junit)
+                let file = try AtomicFile(junit)
                 try file.write(Array(report.xml.utf8))
                 try file.finish()
             } catch {
@@ -81,10 +81,10 @@ struct AppReplay {
     ) async throws -> Difference? {
         let then = try Self.session(file, until: lastRow)
         let all = try Script(then)
-        let programs = try await Cast(file, subjects, scratch: scratch).programs(for: all, then)
+        let programs = try await AppAssignment(file, subjects, scratch: scratch).programs(for: all, then)
         let script = all.only(programs.keys)
         tell(script)
-        if let leftOut = Cast.leftOut(all, script) { say(leftOut) }
+        if let leftOut = AppAssignment.leftOut(all, script) { say(leftOut) }
         let rerun = try await Rerun(then, script, programs: programs, stay: stay)
         let isStaying = Lock(false)
         let interrupted = Task {
@@ -110,9 +110,9 @@ struct AppReplay {
     /// A capsule, or what there is of it up to a row.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
-            throw Cast.Refusal(
+            throw AppAssignment.Refusal(
                 description: access(file, R_OK) == 0
-                    ? "\(file) is no capsule; --app plays what `save` has written. A recording is played without --app."
+                    ? "\(file) is not a capsule; --app plays what `save` has written. A recording is played without --app."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
         let session = try Session(capsule: file)
@@ -143,10 +143,10 @@ struct AppReplay {
     }
 
     private func write(_ then: Session, _ now: Session) throws {
-        let making = try FileInMaking(outPath)
+        let making = try AtomicFile(outPath)
         let title = "\(then.manifest.title), and played again"
-        try BothRuns(then: then, now: now).write(title, made: now.manifest.made, second: time(nil)) {
-            piece throws(FileInMaking.Failure) in try making.write(piece)
+        try ComparisonWriter(then: then, now: now).write(title, made: now.manifest.made, second: time(nil)) {
+            piece throws(AtomicFile.Failure) in try making.write(piece)
         }
         try making.finish()
     }
@@ -157,7 +157,7 @@ struct AppReplay {
         guard let found else {
             let counts = comparison.counts
             print(
-                "the same: \(script.acts.count) acts in \(span), \(counts.deeds) messages, \(counts.calls) calls; "
+                "the same: \(script.inputs.count) acts in \(span), \(counts.actions) messages, \(counts.calls) calls; "
                     + "it took \(seconds) s")
             if out != nil { print("\(outPath) has both") }
             return

@@ -22,7 +22,7 @@ extension Verb {
             words: (needed.map { $0.name.uppercased() } + (signature.isOpen ? ["JSON"] : [])
                 + (more.isEmpty ? [] : ["[options]"])).joined(separator: " "),
             help: signature.summary, details: options.map(\.line).joined(separator: "\n"),
-            grammar: Words.Grammar(
+            grammar: Arguments.Grammar(
                 options: options.filter { !$0.isSwitch }.map(\.name), switches: options.filter(\.isSwitch).map(\.name)),
             isAlias: isShort
         ) { words in
@@ -38,7 +38,7 @@ extension Verb {
     ) { words in
         let name = try words.need("COMMAND")
         guard let signature = CommandSignature.all.first(where: { $0.name == name }) else {
-            let nearest = Resemblance.nearest(to: name, in: CommandSignature.all.map(\.name))
+            let nearest = NearestMatch.nearest(to: name, in: CommandSignature.all.map(\.name))
             throw Options.Unknown(
                 description: "there is no command \(name)\(nearest.map { "; \($0) is meant?" } ?? "")")
         }
@@ -117,7 +117,7 @@ extension CommandSignature {
             guard let parameter = known.first(where: { $0.name == name }) else {
                 if isOpen { return .json }
                 let place = path.prefix(depth + 1).joined(separator: ".")
-                let nearest = Resemblance.nearest(to: name, in: known.map(\.name)).map { "; \($0) is meant?" } ?? ""
+                let nearest = NearestMatch.nearest(to: name, in: known.map(\.name)).map { "; \($0) is meant?" } ?? ""
                 throw Options.Unknown(description: "\(self.name) has no \(place)\(nearest)")
             }
             kind = parameter.kind
@@ -128,7 +128,7 @@ extension CommandSignature {
     }
 
     /// Needed ones in their order, or each by its name.
-    fileprivate func params(_ words: Words, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
+    fileprivate func params(_ words: Arguments, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
         var params = JSONValue.object([:])
         for option in options {
             guard let text = words.option(option.name) else { continue }
@@ -166,9 +166,9 @@ extension CommandSignature.Kind {
         case .text: return .string(text)
         case .word(let words):
             guard !words.contains(text) else { return .string(text) }
-            throw Options.Unknown(description: "\(name): \"\(text)\" is none of \(words.joined(separator: ", "))")
+            throw Options.Unknown(description: "\(name): \"\(text)\" is not one of \(words.joined(separator: ", "))")
         case .integer(let range):
-            let number = try Words.whole(text, name)
+            let number = try Arguments.whole(text, name)
             guard range?.contains(number) ?? true else {
                 throw Options.Unknown(
                     description: "\(name): \(number) is not from \(range!.lowerBound) to \(range!.upperBound)")

@@ -9,7 +9,7 @@ enum Completion {
         let words = (try? ShellWords.split(line)) ?? []
         var found: [String] = []
         if begun.hasPrefix("-") {
-            found = Verb.find(words).map { Words.Grammar.common + $0.verb.grammar }?.all ?? []
+            found = Verb.find(words).map { Arguments.Grammar.common + $0.verb.grammar }?.all ?? []
         } else {
             for verb in Verb.all {
                 let parts = verb.name.split(separator: " ").map(String.init)

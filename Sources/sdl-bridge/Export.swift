@@ -9,7 +9,7 @@ import Glibc
 /// Prints what is in a capsule in another form. - Returns: 2 where the words or the file are no good.
 func export(_ words: ArraySlice<String>) -> Int32 {
     do {
-        let words = try Words(words, Words.Grammar(options: ["--as"]))
+        let words = try Arguments(words, Arguments.Grammar(options: ["--as"]))
         let file = try words.need("FILE")
         let name = words.option("--as") ?? ExportForm.ndjson.rawValue
         try words.end()

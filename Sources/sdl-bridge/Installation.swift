@@ -7,7 +7,9 @@ import Glibc
 struct Installation {
     let page: String?
     let spec: String?
-    /// The reference of what apps import.
+    /// The folder of the documentation, as Markdown.
+    let docs: String?
+    /// The reference of SDLKit, as `make docs` builds it.
     let appReference: String?
     /// The checkout this program was built in.
     let checkout: String?
@@ -17,15 +19,19 @@ struct Installation {
     init(program: String) {
         let folders = Self.foldersAbove(program)
         checkout = folders.first { Self.isThere("\($0)/Package.swift") && Self.isThere("\($0)/Sources/rpc-gen") }
-        var places: [(page: String, spec: String, appReference: String)] = []
+        var places: [(page: String, spec: String, docs: String, appReference: String)] = []
         if let checkout {
             places.append(
-                ("\(checkout)/web", "\(checkout)/Sources/rpc-gen/Spec/mobile.json", "\(checkout)/.build/docs/sdlkit"))
+                (
+                    "\(checkout)/web", "\(checkout)/Sources/rpc-gen/Spec/mobile.json", "\(checkout)/docs",
+                    "\(checkout)/.build/docs/sdlkit"
+                ))
         }
         let moved = folders.prefix(1) + folders.dropFirst().prefix(1).map { "\($0)/share/sdl-bridge" }
-        places += moved.map { ("\($0)/web", "\($0)/spec/mobile.json", "\($0)/docs/sdlkit") }
+        places += moved.map { ("\($0)/web", "\($0)/spec/mobile.json", "\($0)/docs", "\($0)/docs/sdlkit") }
         page = places.map(\.page).first { Self.isThere("\($0)/index.html") }
         spec = places.map(\.spec).first(where: Self.isThere)
+        docs = places.map(\.docs).first { Self.isThere("\($0)/README.md") }
         appReference = places.map(\.appReference).first(where: Self.isThere)
     }
 

@@ -11,10 +11,10 @@ import Glibc
 ///
 /// - Returns: 2 where the words or a file are no good.
 func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws -> Int32 {
-    let words = try Words(
-        words, Words.Grammar(options: ["--beside", "--app", "--scratch-path", "--port", "--web"]))
+    let words = try Arguments(
+        words, Arguments.Grammar(options: ["--beside", "--app", "--scratch-path", "--port", "--web"]))
     let file = try words.need("FILE")
-    let port = try Words.port(words)
+    let port = try Arguments.port(words)
     try words.end()
     let apps = words.options("--app")
     guard let shown = try Opened(file, at: "capsule") else { return 2 }
@@ -30,7 +30,7 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     var playOn: PlayOn?
     if !apps.isEmpty {
         do {
-            playOn = try await PlayOn(file, Cast(file, apps, scratch: words.option("--scratch-path")), page: page)
+            playOn = try await PlayOn(file, AppAssignment(file, apps, scratch: words.option("--scratch-path")), page: page)
         } catch {
             say("\(error)")
             return 2
@@ -114,9 +114,9 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     return router
 }
 
-extension Words {
+extension Arguments {
     /// The port that was named; 0, any that is free, where none was.
-    static func port(_ words: Words) throws -> UInt16 {
+    static func port(_ words: Arguments) throws -> UInt16 {
         let port = try words.optionalNumber("--port") ?? 0
         guard let port = UInt16(exactly: port) else { throw Options.Unknown.noPort("--port", "\(port)") }
         return port
@@ -125,7 +125,7 @@ extension Words {
 
 extension Installation {
     /// The page that was named, or that lies where this program does.
-    static func page(_ words: Words) throws -> String {
+    static func page(_ words: Arguments) throws -> String {
         guard let page = words.option("--web") ?? current.page else {
             throw NoProgram(description: "no page lies where this program lies; say where one is with --web")
         }

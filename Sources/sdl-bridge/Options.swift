@@ -34,7 +34,7 @@ struct Options {
     var isAsCore = false
     /// nil: as suits the rest.
     var hmiNamesPaths: Bool?
-    var gate = Gate()
+    var gate = AccessPolicy()
     var profile: String?
     var record: String?
     /// The head unit elsewhere that apps are joined with, and whether they are.
@@ -154,7 +154,7 @@ struct Options {
                 continue
             }
             guard Self.names.contains(option) else {
-                let nearest = Resemblance.nearest(to: option, in: Self.names).map { "; \($0) is meant?" } ?? ""
+                let nearest = NearestMatch.nearest(to: option, in: Self.names).map { "; \($0) is meant?" } ?? ""
                 throw Unknown(description: "\(option) is unknown\(nearest)")
             }
             guard let value = rest.popFirst() else { throw Unknown(description: "\(option) lacks its value") }

@@ -15,7 +15,7 @@ actor PlayOn {
     private var count = 0
 
     /// - Parameter cast: the programs that go on; without one the session is only looked at.
-    init(_ file: String, _ cast: Cast, page: String) async throws {
+    init(_ file: String, _ cast: AppAssignment, page: String) async throws {
         (self.file, self.page) = (file, page)
         let session = try AppReplay.session(file, until: nil)
         programs = try await cast.programs(for: try Script(session), session)
@@ -53,9 +53,9 @@ actor PlayOn {
         let outcome = try await rerun.play()
         await rerun.letGo()
         standing = rerun
-        let said = [Cast.leftOut(all, script)].compactMap { $0 } + Self.words(of: outcome.comparison.first, script)
+        let said = [AppAssignment.leftOut(all, script)].compactMap { $0 } + Self.words(of: outcome.comparison.first, script)
         return [
-            "url": .string(Announcement(rerun.bridge.server).url), "acts": .int(script.acts.count),
+            "url": .string(Announcement(rerun.bridge.server).url), "acts": .int(script.inputs.count),
             "isSame": .bool(outcome.comparison.first == nil), "said": .array(said.map { .string($0) }),
         ]
     }
@@ -64,7 +64,7 @@ actor PlayOn {
     static func words(of found: Difference?, _ script: Script) -> [String] {
         guard let found else {
             return [
-                "up to here all went as in the session: \(script.acts.count) acts in \(clock(script.end - script.start))"
+                "up to here all went as in the session: \(script.inputs.count) acts in \(clock(script.end - script.start))"
             ]
         }
         return found.words(of: script).flatMap { $0.split(separator: "\n").map(String.init) }

@@ -10,9 +10,9 @@ import Glibc
 /// Plays a session again. - Returns: 0 when all is the same, 1 when something is another, 2 when it cannot be played.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {
-        let words = try Words(
+        let words = try Arguments(
             words,
-            Words.Grammar(
+            Arguments.Grammar(
                 options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--port", "--web"],
                 flags: ["--head-unit", "--stay"]))
         let file = try words.need("FILE")

@@ -69,8 +69,8 @@ struct Rerun {
         let apps = script.entries.map(\.app)
         let comparison = Comparison(
             apps: apps,
-            then: TurnReader(then, acts: script.acts, apps: apps, hosts: then.programs, start: script.start).turns,
-            now: TurnReader(now, acts: played.acts, apps: apps, hosts: played.programs, start: player.start).turns,
+            then: TurnReader(then, inputs: script.inputs, apps: apps, hosts: then.programs, start: script.start).turns,
+            now: TurnReader(now, inputs: played.inputs, apps: apps, hosts: played.programs, start: player.start).turns,
             refusals: played.refusals, stop: played.stop, contents: (then.contents, now.contents))
         return Outcome(now: now, comparison: comparison, played: played)
     }
@@ -90,8 +90,8 @@ struct Rerun {
 extension Difference {
     /// What differs, for people: where, and then line by line.
     func words(of script: Script) -> [String] {
-        let place = number == 0 ? "before the first act" : "at act \(number) of \(script.acts.count)"
-        return ["\(app) differs \(place), \(clock(at)): \(act)"]
+        let place = number == 0 ? "before the first act" : "at act \(number) of \(script.inputs.count)"
+        return ["\(app) differs \(place), \(clock(at)): \(input)"]
             + lines.map { "  \($0.what)\n    then \($0.then)\n    now  \($0.now)" }
     }
 }

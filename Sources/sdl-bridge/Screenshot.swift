@@ -4,7 +4,7 @@ import SDLSupport
 
 extension Verb {
     /// Has a browser of this machine draw the car.
-    @Sendable static func screenshot(_ words: Words) throws -> Step {
+    @Sendable static func screenshot(_ words: Arguments) throws -> Step {
         var size = CarPicture.Size()
         if let text = words.option("--size") {
             guard let wanted = CarPicture.Size(text) else {

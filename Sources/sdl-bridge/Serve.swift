@@ -20,6 +20,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.web.log = say
     settings.page = options.web ?? Installation.current.page
     settings.spec = options.spec ?? Installation.current.spec
+    settings.docs = Installation.current.docs
     settings.appReference = Installation.current.appReference
     settings.log = say
     if settings.page == nil { say("no page lies where this program lies; say where one is with --web") }

@@ -7,7 +7,7 @@ struct Shell {
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
-        let own = try Words(words, Words.Grammar())
+        let own = try Arguments(words, Arguments.Grammar())
         try own.end()
         var environment = environment
         environment["SDL_BRIDGE_URL"] = own.option("--url") ?? environment["SDL_BRIDGE_URL"]
@@ -63,7 +63,7 @@ struct Shell {
                 print(Verb.find(first == "help" ? Array(words.dropFirst()) : words)?.verb.usage ?? Verb.list)
                 return 0
             }
-            guard let saying = try Saying(words, environment: environment) else {
+            guard let saying = try BridgeRequest(words, environment: environment) else {
                 throw Options.Unknown(description: Verb.unknown(words))
             }
             return try saying.run()

@@ -13,7 +13,7 @@ extension Verb {
     static let drive = Verb(
         name: "drive", words: "FILE | city | motorway | charging",
         help: "have a drive move the car: a GPX track, CSV, NDJSON or a script; --loop, --speed TIMES, --from SECONDS",
-        grammar: Words.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])
+        grammar: Arguments.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])
     ) { words in
         var body: JSONValue = .object([:])
         if words.flag("--loop") { body["loop"] = true }

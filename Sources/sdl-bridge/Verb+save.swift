@@ -9,7 +9,7 @@ extension Verb {
     static let save = Verb(
         name: "save", words: "FILE [--last 5m] [--after ROW] [--before ROW]",
         help: "write this session into one file, a capsule, for `open` and for other people",
-        grammar: Words.Grammar(options: ["--last", "--after", "--before"])
+        grammar: Arguments.Grammar(options: ["--last", "--after", "--before"])
     ) { words in
         var query: [String] = []
         if let last = words.option("--last") { query.append("last=\(Client.escaped(last))") }
@@ -23,7 +23,7 @@ extension Verb {
     }
 
     private static func save(_ client: Client, _ path: String, into name: String) throws -> Outcome {
-        let file = try FileInMaking(name)
+        let file = try AtomicFile(name)
         var end: [UInt8] = []
         do {
             let answer = try client.download(path) { piece in
@@ -40,7 +40,7 @@ extension Verb {
         return Outcome(answer: nil, text: "\(name): \(size(file.bytes))")
     }
 
-    private static func cut(_ file: FileInMaking, _ why: String) -> Client.Failure {
+    private static func cut(_ file: AtomicFile, _ why: String) -> Client.Failure {
         file.leave()
         return Client.Failure(
             description:

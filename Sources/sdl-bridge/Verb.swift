@@ -14,11 +14,11 @@ struct Verb: Sendable {
     let help: String
     /// Its options, a line each.
     var details = ""
-    var grammar = Words.Grammar()
+    var grammar = Arguments.Grammar()
     /// Another one says the same under a longer name.
     var isAlias = false
     /// Understands the words; nothing is done before all of them are.
-    let read: @Sendable (Words) throws -> Step
+    let read: @Sendable (Arguments) throws -> Step
 
     /// What is printed, and how the process ends: 0 done, 1 refused or not as expected, 2 wrong words, 3 no bridge.
     struct Outcome {
@@ -55,7 +55,7 @@ struct Verb: Sendable {
         let word = words.first ?? ""
         let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
         if !below.isEmpty { return "\"\(word)\" wants another word: \(below.joined(separator: ", "))" }
-        let nearest = Resemblance.nearest(to: word, in: all.map(\.name)).map { "; \($0) is meant?" } ?? ""
+        let nearest = NearestMatch.nearest(to: word, in: all.map(\.name)).map { "; \($0) is meant?" } ?? ""
         return "there is no verb \"\(word)\"\(nearest)"
     }
 
@@ -87,7 +87,7 @@ struct Verb: Sendable {
             Verb(
                 name: "press", words: "TEXT | --button NAME",
                 help: "press what says so, once it is there; or a button of the car",
-                grammar: Words.Grammar(options: ["--button", "--mode", "--app", "--timeout"])
+                grammar: Arguments.Grammar(options: ["--button", "--mode", "--app", "--timeout"])
             ) { words in
                 guard let button = words.option("--button") else { return try use(words, role: nil) }
                 var body: JSONValue = ["name": .string(button)]
@@ -97,7 +97,7 @@ struct Verb: Sendable {
             },
             Verb(
                 name: "choose", words: "TEXT", help: "take the choice that is called so",
-                grammar: Words.Grammar(options: ["--app", "--timeout"])
+                grammar: Arguments.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
             drive,
             Verb(name: "tap", words: "X Y", help: "put a finger on the screen and lift it") { words in
@@ -109,14 +109,14 @@ struct Verb: Sendable {
             Verb(
                 name: "expect", words: "POINTER[=VALUE] | --text TEXT | --query FILTER | JSON",
                 help: "wait until it holds; --timeout MS, 5000 when left out",
-                grammar: Words.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
+                grammar: Arguments.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
             Verb(
                 name: "log", words: "[FILTER] [--limit N] [--follow]", help: "rows of the journal, one a line",
-                grammar: Words.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
+                grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
                 help: "the car as its page shows it, through an installed Chromium",
-                grammar: Words.Grammar(options: ["--size"]), read: screenshot),
+                grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]
         + [
@@ -149,7 +149,7 @@ struct Verb: Sendable {
 
     // MARK: What takes more than a line
 
-    private static func use(_ words: Words, role: String?) throws -> Step {
+    private static func use(_ words: Arguments, role: String?) throws -> Step {
         var locator: JSONValue = ["name": .string(try words.need("TEXT"))]
         locator["app"] = words.option("--app").map { .string($0) }
         locator["timeoutMs"] = try words.optionalNumber("--timeout").map { .int($0) }
@@ -171,7 +171,7 @@ struct Verb: Sendable {
         return Outcome(answer: answer, text: lines.isEmpty ? "no apps" : lines.joined(separator: "\n"))
     }
 
-    @Sendable private static func expect(_ words: Words) throws -> Step {
+    @Sendable private static func expect(_ words: Arguments) throws -> Step {
         var body: JSONValue = .object([:])
         body["timeoutMs"] = try words.optionalNumber("--timeout").map { .int($0) }
         if let text = words.option("--text") {
@@ -200,7 +200,7 @@ struct Verb: Sendable {
         if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
     }
 
-    @Sendable private static func log(_ words: Words) throws -> Step {
+    @Sendable private static func log(_ words: Arguments) throws -> Step {
         let (follows, isJSON) = (words.flag("--follow"), words.isJSON)
         let limit = try words.optionalNumber("--limit") ?? 100
         let filter = Client.escaped(words.take() ?? "")

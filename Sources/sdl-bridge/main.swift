@@ -20,7 +20,7 @@ for name in ["SDL_BRIDGE_TOKEN", "SDL_BRIDGE_URL"] {
 }
 do {
     if words.first == "shell" { exit(try Shell(words.dropFirst(), environment: environment).run()) }
-    if let saying = try Saying(words, environment: environment) { exit(try saying.run()) }
+    if let saying = try BridgeRequest(words, environment: environment) { exit(try saying.run()) }
     // First of all: from here on a signal asks instead of killing.
     let signals = StopSignals()
     if words.first == "replay" { exit(await replay(words.dropFirst(), until: signals)) }

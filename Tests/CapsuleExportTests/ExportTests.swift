@@ -5,7 +5,7 @@ import Testing
 
 @testable import CapsuleExport
 
-/// What other people's tools get of a session.
+/// Export of sessions to the formats of other tools.
 @Suite struct `Export` {
     static func rows(_ lines: String...) -> [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
@@ -27,7 +27,7 @@ import Testing
         return try #require(try JSONValue(parsing: out)["traceEvents"]?.array)
     }
 
-    @Test func `slices of one lane never overlap, though they came in no order`() throws {
+    @Test func `Perfetto: slices of one lane never overlap, even if rows are not in time order`() throws {
         let events = try Self.trace(
             Self.rows(
                 Self.start, Self.show(3, at: 30, causes: ""), Self.show(4, at: 31, causes: ""),
@@ -42,7 +42,7 @@ import Testing
         #expect(events.filter { $0["name"] == "thread_name" }.count == 3)
     }
 
-    @Test func `an arrow leads from each cause that is there to its row, in another chunk, too`() throws {
+    @Test func `Perfetto: an arrow leads from each known cause to its effect, also across chunks`() throws {
         let events = try Self.trace(
             Self.rows(Self.start, Self.press), Self.rows(Self.show(3, at: 30, causes: "2,1,99")))
         let begun = events.filter { $0["ph"] == "s" }.compactMap { $0["ts"]?.int }
@@ -50,7 +50,7 @@ import Testing
         #expect(begun == [20_000, 10_000] && ended == [30_000, 30_000])
     }
 
-    @Test func `a row that hangs from two has one parent and one link, in its first cause's trace`() throws {
+    @Test func `OTLP: a row with two causes has one parent and one link, in the trace of its first cause`() throws {
         var export = OTLPExport()
         let line = export.add(rows: Self.rows(Self.start, Self.press, Self.show(3, at: 30, causes: "2,1,99")))
         let json = try JSONValue(parsing: line)
@@ -61,11 +61,11 @@ import Testing
         #expect(show["parentSpanId"] == press["spanId"] && show["traceId"] == press["traceId"])
         #expect(show["links"]?[0]?["traceId"] == started["traceId"] && show["links"]?.array?.count == 1)
         #expect(started["traceId"] != press["traceId"])
-        // Begun as the wall said at the run's start, and counted on by its clock.
+        // The wall-clock time of the run's start plus the time on the run's clock.
         #expect(show["startTimeUnixNano"] == "1795618269278000000" && show["endTimeUnixNano"] == "1795618269283000000")
     }
 
-    @Test func `a message is captured with the very bytes of its JSON, its reply behind what came before it`() throws {
+    @Test func `pcapng: a message has the original bytes of its JSON, and its response is in time order`() throws {
         var export = PcapngExport()
         var out = export.begin()
         out += export.add(
@@ -80,8 +80,8 @@ import Testing
         #expect(marks == ["request", "request", "reply", "reply"])
     }
 
-    @Test func `what is known to have passed stands in place of what rows tell of that time`() {
-        // The second request passed at 32 ms: from then on it is known what passed.
+    @Test func `pcapng: the network capture replaces messages rebuilt from rows of the same time`() {
+        // The capture begins between the two requests, so only the first one is rebuilt.
         let instant = CalendarInstant.nanoseconds("2026-11-25T14:51:09.280Z")!
         let passed = PcapngBlocks.packet(
             PcapngBlocks.Packet(
@@ -101,18 +101,18 @@ import Testing
         #expect(String(decoding: out, as: UTF8.self).contains("made of the session's rows"))
     }
 
-    @Test func `of a million rows a few bytes each are kept`() throws {
+    @Test func `A row map finds values by row number`() throws {
         var places = RowPlaces<UInt64>()
         for row in stride(from: UInt64(10), to: 3_000_010, by: 3) { places.append(row, of: row) }
         #expect(places[10] == 10 && places[13] == 13 && places[3_000_007] == 3_000_007)
         #expect(places[9] == nil && places[11] == nil && places[3_000_010] == nil)
-        // One that is out of its order is not found, and takes nobody's place.
+        // A row out of order is ignored, and replaces no other row.
         places.append(0, of: 13)
         #expect(places[13] == 13)
     }
 
     @Test(arguments: [ExportForm.perfetto, .otlp, .pcapng])
-    func `what is no row is left out`(_ form: ExportForm) throws {
+    func `Lines that are not rows are ignored`(_ form: ExportForm) throws {
         var (whole, broken) = (form.export(), form.export())
         let lines = [Self.start, Self.show(3, at: 30, causes: "")]
         let bad = ["", "{", "[1]", #"{"seq":-1,"at":1}"#, #"{"seq":9,"at":1e300}"#, #"{"seq":9}"#]
@@ -126,7 +126,7 @@ import Testing
         ("2026-11-25T14:51:09.258Z", 1_795_618_269_258_000_000), ("2026-13-25T14:51:09Z", nil), ("2026-11-25", nil),
         ("2026-11-25T14:51:09.Z", nil),
     ])
-    func `instants by the calendar are read`(_ text: String, _ wanted: Int64?) {
+    func `Wall-clock times are parsed`(_ text: String, _ wanted: Int64?) {
         #expect(CalendarInstant.nanoseconds(text) == wanted)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Capsules
 
-/// Files that somebody gives us for capsules.
+/// Invalid and harmful capsule files.
 @Suite struct `Bad capsule` {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/bad.zip" }
@@ -27,45 +27,46 @@ import Testing
             _ = try CapsuleReader(path, limits: limits).read({ _ in true }) { _, bytes in taken += bytes.count }
             return nil
         } catch let fault as CapsuleFault {
-            #expect(taken < 1 << 21, "nothing of it is held")
+            #expect(taken < 1 << 21, "too much was unpacked")
             return fault.description
         }
     }
 
     @Test(arguments: [
-        ([UInt8](), "is no zip, and so no capsule."), (Array("PK".utf8), "is no zip, and so no capsule."),
-        (Array("a letter to somebody".utf8), "is no zip, and so no capsule."),
-        (zip([]), "is no zip, and so no capsule."),
+        ([UInt8](), "is not a zip file, so it is not a capsule."),
+        (Array("PK".utf8), "is not a zip file, so it is not a capsule."),
+        (Array("some text".utf8), "is not a zip file, so it is not a capsule."),
+        (zip([]), "is not a zip file, so it is not a capsule."),
         (
             zip([("index.html", [60])]),
-            "is a zip but no capsule: \"index.html\" stands where manifest.json would."
+            "is a zip but not a capsule: its first entry is \"index.html\"."
         ),
-        (zip([("manifest.json", [60])]), "is no capsule: its manifest.json says no version."),
+        (zip([("manifest.json", [60])]), "is not a capsule: its manifest.json contains no version."),
         (
             zip([("manifest.json", Array(#"{"capsule":2}"#.utf8))]),
-            "is a capsule of version 2, and this program reads version 1: take a newer one."
+            "is a capsule of version 2, but this program reads version 1: use a newer one."
         ),
         (
             zip([("manifest.json", manifest), ("rows/../../../etc/passwd", [1])]),
-            "has an entry that would lead out of a folder: \"rows/../../../etc/passwd\"."
+            "has an entry that points outside its folder: \"rows/../../../etc/passwd\"."
         ),
         (
             zip([("manifest.json", manifest), ("/etc/passwd", [1])]),
-            "has an entry that would lead out of a folder: \"/etc/passwd\"."
+            "has an entry that points outside its folder: \"/etc/passwd\"."
         ),
     ])
-    func `is refused with a sentence`(_ bytes: [UInt8], _ sentence: String) throws {
+    func `is refused with a reason`(_ bytes: [UInt8], _ sentence: String) throws {
         #expect(try fault(bytes) == sentence)
     }
 
-    @Test func `that is not there, or is a folder, is told`() throws {
+    @Test func `is refused if the path is missing or a folder`() throws {
         #expect(throws: CapsuleFault("could not be read: No such file or directory.")) {
             try CapsuleReader(folder.path + "/nothing").read()
         }
-        #expect(throws: CapsuleFault("is no file.")) { try CapsuleReader(folder.path).read() }
+        #expect(throws: CapsuleFault("is not a file.")) { try CapsuleReader(folder.path).read() }
     }
 
-    @Test func `that would fill a memory is refused at its limit, with the entry's name`() throws {
+    @Test func `is refused if it unpacks to too many bytes, with the entry's name`() throws {
         let bomb = Self.zip([
             ("manifest.json", Self.manifest), ("rows/000000.ndjson", [UInt8](repeating: 0, count: 32 << 20)),
         ])
@@ -80,7 +81,7 @@ import Testing
         #expect(try fault(bomb, limits) == "unpacks to more than 0 GB, at \"manifest.json\".")
     }
 
-    @Test func `of too many entries is refused at the first too many`() throws {
+    @Test func `is refused if it has too many entries`() throws {
         var limits = CapsuleReader.Limits()
         limits.entries = 3
         let entries = (0..<4).map { ("rows/\($0)", [UInt8(1)]) }
@@ -88,21 +89,21 @@ import Testing
         #expect(try fault(bytes, limits) == "has more than 3 entries; \"rows/2\" is the first too many.")
     }
 
-    @Test func `that has been altered is broken where it was`() throws {
+    @Test func `is refused if it was altered, with the entry's name`() throws {
         var bytes = Self.zip([
             ("manifest.json", Self.manifest), ("rows/000000.ndjson", Array("a row, and another one".utf8)),
         ])
         let place = try #require(bytes.firstRange(of: Array("rows/000000.ndjson".utf8))?.upperBound)
-        // Before what says how long it was.
+        // Just before the data descriptor, which contains the length.
         let end = try #require(bytes[place...].firstRange(of: [0x50, 0x4B, 7, 8])?.lowerBound)
         bytes[end - 6] ^= 0x10
         let fault = try #require(try fault(bytes))
         #expect(fault.hasPrefix("is broken in \"rows/000000.ndjson\": "))
     }
 
-    @Test func `tells a stranger's name on one line`() throws {
+    @Test func `has an untrusted entry name in one line in the error`() throws {
         let bytes = Self.zip([("a\nb" + String(repeating: "x", count: 200), [1])])
         let fault = try #require(try fault(bytes))
-        #expect(fault.hasPrefix("is a zip but no capsule: \"a?bxxx") && fault.count < 160)
+        #expect(fault.hasPrefix("is a zip but not a capsule: its first entry is \"a?bxxx") && fault.count < 160)
     }
 }

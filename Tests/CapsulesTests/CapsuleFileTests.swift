@@ -4,7 +4,7 @@ import Testing
 
 @testable import Capsules
 
-/// What a capsule is once it is a file.
+/// Writing and reading a capsule file.
 @Suite struct `Capsule file` {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/a.sdlcapsule.zip" }
@@ -19,7 +19,7 @@ import Testing
         Array(#"{"seq":\#(seq),"at":\#(seq * 10).5,"wall":"2026-03-01T02:00:\#(10 + seq)Z","kind":"\#(kind)"}"#.utf8)
     }
 
-    /// Two stretches, the second with rows in two parts, a file and the rest.
+    /// Two sections, the second one with rows in two parts, and a file.
     static func whole() -> [UInt8] {
         let writer = CapsuleWriter(manifest, second: 1_772_000_000)
         writer.begin(
@@ -51,7 +51,7 @@ import Testing
         return (names, texts, found)
     }
 
-    @Test func `tells all that was put into it, in its order`() throws {
+    @Test func `contains all entries in order`() throws {
         let (names, texts, found) = try read(Self.whole())
         #expect(
             names == [
@@ -66,7 +66,7 @@ import Testing
                 + String(decoding: Self.row(4), as: UTF8.self) + "\n")
     }
 
-    @Test func `has an index that says where everything is`() throws {
+    @Test func `has an index of all sections and files`() throws {
         let index = try JSONValue(parsing: try #require(try read(Self.whole()).found.index))
         #expect(
             index["stretches"] == [
@@ -88,11 +88,11 @@ import Testing
         #expect(index["apps"] == ["hello"])
     }
 
-    @Test func `is the same bytes for the same session`() {
+    @Test func `has the same bytes for the same session`() {
         #expect(Self.whole() == Self.whole())
     }
 
-    @Test func `opens as far as it goes, wherever it is cut`() throws {
+    @Test func `can be read up to the point where it is cut`() throws {
         let whole = Self.whole()
         let all = try read(whole)
         var most = 0
@@ -105,7 +105,7 @@ import Testing
                 most = part.names.count
             } catch let fault as CapsuleFault {
                 #expect(
-                    most == 0 && fault.description == "is cut short before its first entry ends.", "\(count): \(fault)")
+                    most == 0 && fault.description == "is cut short in its first entry.", "\(count): \(fault)")
             }
         }
         #expect(most == all.names.count)

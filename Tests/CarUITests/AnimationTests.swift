@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct Animations {
-    @Test func `A view glides from where it was to where it is, and its frame says the latter at once`() throws {
+    @Test func `A view moves gradually, and its frame has the final value at once`() throws {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 20, height: 20), .red)
         try stage.pass(0.1)
@@ -32,7 +32,7 @@ import Testing
         (UIView.AnimationOptions.curveLinear, 0.25), (.curveEaseIn, 0.0625), (.curveEaseOut, 0.4375),
         (.curveEaseInOut, 0.15625),
     ])
-    func `Curves differ a quarter of the way`(_ options: UIView.AnimationOptions, _ part: Double) throws {
+    func `Curves differ at a quarter of the duration`(_ options: UIView.AnimationOptions, _ part: Double) throws {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         UIView.animate(withDuration: 1, delay: 0.5, options: options) { view.center.x += 100 }
@@ -43,7 +43,7 @@ import Testing
         #expect(abs(view.shownLook.center.x - 5 - 100 * part) < 1e-9)
     }
 
-    @Test func `Another animation takes over from where the first has got to`() {
+    @Test func `A second animation continues from the current values of the first`() {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         var ended: [String] = []
@@ -67,7 +67,7 @@ import Testing
         #expect(ended == ["1 false", "2 true"])
     }
 
-    @Test func `A change at once ends an animation there`() {
+    @Test func `An immediate change ends the animation`() {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         UIView.animate(withDuration: 1) { view.center.x = 105 }
@@ -78,7 +78,7 @@ import Testing
         #expect(stage.window.clock.isRunning == false)
     }
 
-    @Test func `Forth and back, for ever, until the view is taken away`() {
+    @Test func `A repeating animation with autoreverse runs until the view is removed`() {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         UIView.animate(withDuration: 1, options: [.curveLinear, .repeat, .autoreverse]) { view.alpha = 0 }
@@ -93,36 +93,36 @@ import Testing
     }
 
     @Test func `A completion never runs before the call has returned`() async {
-        var story: [String] = []
+        var log: [String] = []
         await withCheckedContinuation { done in
             UIView.animate(withDuration: 0.3) {
             } completion: { _ in
-                story.append("completion")
+                log.append("completion")
                 done.resume()
             }
-            story.append("returned")
+            log.append("returned")
         }
-        #expect(story == ["returned", "completion"])
+        #expect(log == ["returned", "completion"])
     }
 
-    @MainActor final class Story {
+    @MainActor final class EventLog {
         var lines: [String] = []
     }
 
-    @Test func `The completion of an animation whose window goes away runs all the same, once`() async {
+    @Test func `The completion runs once when the window is released during the animation`() async {
         var stage: Stage? = Stage()
-        let (view, story) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Story())
+        let (view, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), EventLog())
         stage?.window.addSubview(view)
         UIView.animate(withDuration: 1) {
             view.alpha = 0
         } completion: {
-            story.lines.append("finished: \($0)")
+            log.lines.append("finished: \($0)")
         }
         stage?.window.tick(at: 0)
-        #expect(story.lines == [])
+        #expect(log.lines == [])
         stage = nil
         await Task { @MainActor in }.value
         await Task { @MainActor in }.value
-        #expect(story.lines == ["finished: false"])
+        #expect(log.lines == ["finished: false"])
     }
 }

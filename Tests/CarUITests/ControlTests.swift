@@ -4,16 +4,16 @@ import Testing
 
 @MainActor
 @Suite struct Controls {
-    @Test func `A field is typed into after a tap, up to its length, and lets go at the return key`() throws {
+    @Test func `A field accepts typing up to its maximum length and ends editing at the return key`() throws {
         let stage = Stage()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))
         stage.window.addSubview(field)
-        var story: [String] = []
+        var log: [String] = []
         let events: [(UIControl.Event, String)] = [
             (.editingDidBegin, "begin"), (.editingChanged, "change"), (.editingDidEnd, "end"),
             (.editingDidEndOnExit, "return"),
         ]
-        for (event, name) in events { field.addAction(UIAction { _ in story.append(name) }, for: event) }
+        for (event, name) in events { field.addAction(UIAction { _ in log.append(name) }, for: event) }
         var typing: [Bool] = []
         stage.window.onFirstResponder = { typing.append($0 === field) }
         stage.tap(50, 30)
@@ -26,11 +26,11 @@ import Testing
         #expect(field.text == "Oslxy")
         field.insertReturn()
         #expect(!field.isFirstResponder)
-        #expect(story == ["begin", "change", "change", "change", "return", "end"])
+        #expect(log == ["begin", "change", "change", "change", "return", "end"])
         #expect(typing == [true, false])
     }
 
-    @Test func `What is typed is seen, and so is where`() throws {
+    @Test func `The typed text and the caret are drawn`() throws {
         let stage = Stage()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))
         stage.window.addSubview(field)
@@ -46,7 +46,7 @@ import Testing
         #expect(try stage.inked(inner, on: 0xE6EAEF) > caret + 100)
     }
 
-    @Test func `A field that is taken away is typed into no more`() {
+    @Test func `A field that is removed ends editing`() {
         let stage = Stage()
         let parent = stage.add(CGRect(x: 0, y: 0, width: 400, height: 400))
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 76))
@@ -56,16 +56,16 @@ import Testing
         #expect(stage.window.firstResponder == nil && !field.isEditing)
     }
 
-    @Test func `A search bar tells what is typed, clears at the cross and ends at cancel`() throws {
-        final class Told: UISearchBarDelegate {
-            var story: [String] = []
-            func searchBar(_ bar: UISearchBar, textDidChange text: String) { story.append(text) }
-            func searchBarSearchButtonClicked(_ bar: UISearchBar) { story.append("search") }
-            func searchBarCancelButtonClicked(_ bar: UISearchBar) { story.append("cancel") }
+    @Test func `A search bar reports typing, the clear button, search and cancel`() throws {
+        final class EventRecorder: UISearchBarDelegate {
+            var log: [String] = []
+            func searchBar(_ bar: UISearchBar, textDidChange text: String) { log.append(text) }
+            func searchBarSearchButtonClicked(_ bar: UISearchBar) { log.append("search") }
+            func searchBarCancelButtonClicked(_ bar: UISearchBar) { log.append("cancel") }
         }
-        let (stage, told) = (Stage(), Told())
+        let (stage, received) = (Stage(), EventRecorder())
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 800, height: 76))
-        bar.delegate = told
+        bar.delegate = received
         bar.showsCancelButton = true
         stage.window.addSubview(bar)
         try stage.render()
@@ -78,10 +78,10 @@ import Testing
         #expect(bar.text == "" && bar.searchTextField.isFirstResponder)
         stage.tap(780, 30)
         #expect(!bar.searchTextField.isFirstResponder)
-        #expect(told.story == ["Ca", "Cafe", "search", "", "cancel"])
+        #expect(received.log == ["Ca", "Cafe", "search", "", "cancel"])
     }
 
-    @Test func `A segment is chosen where it is touched, and told once`() throws {
+    @Test func `A touched segment is selected and reported once`() throws {
         let stage = Stage()
         let control = UISegmentedControl(items: ["Map", "List", "Route"])
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 76)
@@ -97,7 +97,7 @@ import Testing
         #expect(try stage.pixel(112, 38) == 0xE6EAEF)
     }
 
-    @Test func `A target is told as long as it is there`() {
+    @Test func `A target is called as long as it exists`() {
         final class Target {
             var presses = 0
             func pressed() { presses += 1 }
@@ -113,7 +113,7 @@ import Testing
         button.performPrimaryAction(at: .zero)
     }
 
-    @Test func `Every symbol leaves ink on its field`() throws {
+    @Test func `Every symbol draws something`() throws {
         for name in UIImage.systemNames {
             let stage = Stage(width: 24, height: 24)
             stage.window.backgroundColor = .white
@@ -136,7 +136,7 @@ import Testing
         return controller
     }
 
-    @Test func `A stack pushes, slides, and goes back at the bar's button`() throws {
+    @Test func `A navigation controller pushes, animates, and pops with the Back button`() throws {
         let stage = Stage()
         let (first, second) = (titled("First", .red), titled("Second", .blue))
         let navigation = UINavigationController(rootViewController: first)
@@ -157,24 +157,24 @@ import Testing
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test func `Pushing tells both controllers, once each`() throws {
+    @Test func `Pushing notifies both controllers once each`() throws {
         let stage = Stage()
-        var story: [String] = []
-        let first = ViewControllers.Told("1") { story.append($0) }
-        let second = ViewControllers.Told("2") { story.append($0) }
+        var log: [String] = []
+        let first = ViewControllers.EventRecorder("1") { log.append($0) }
+        let second = ViewControllers.EventRecorder("2") { log.append($0) }
         let navigation = UINavigationController(rootViewController: first)
         stage.window.rootViewController = navigation
-        story = []
+        log = []
         navigation.pushViewController(second, animated: true)
-        #expect(story == ["1 goes", "2 loaded", "2 comes", "1 is gone", "2 is here"])
-        story = []
+        #expect(log == ["1 will disappear", "2 loaded", "2 will appear", "1 did disappear", "2 did appear"])
+        log = []
         navigation.pushViewController(second, animated: true)
-        #expect(story == [])
+        #expect(log == [])
         #expect(navigation.popToRootViewController(animated: false) == [second])
-        #expect(story == ["2 goes", "1 comes", "2 is gone", "1 is here"])
+        #expect(log == ["2 will disappear", "1 will appear", "2 did disappear", "1 did appear"])
     }
 
-    @Test func `Tabs show one controller each`() throws {
+    @Test func `A tab bar controller shows one controller at a time`() throws {
         let stage = Stage()
         let tabs = UITabBarController()
         let (first, second) = (titled("First", .red), titled("Second", .blue))

@@ -4,83 +4,92 @@ import Testing
 
 @MainActor
 @Suite struct ViewControllers {
-    final class Told: UIViewController {
+    final class EventRecorder: UIViewController {
         let name: String
-        let tell: (String) -> Void
-        init(_ name: String, _ tell: @escaping (String) -> Void) {
-            (self.name, self.tell) = (name, tell)
+        let record: (String) -> Void
+        init(_ name: String, _ record: @escaping (String) -> Void) {
+            (self.name, self.record) = (name, record)
             super.init()
         }
-        override func viewDidLoad() { tell("\(name) loaded") }
-        override func viewWillAppear(_ animated: Bool) { tell("\(name) comes") }
-        override func viewDidAppear(_ animated: Bool) { tell("\(name) is here") }
-        override func viewWillDisappear(_ animated: Bool) { tell("\(name) goes") }
-        override func viewDidDisappear(_ animated: Bool) { tell("\(name) is gone") }
+        override func viewDidLoad() { record("\(name) loaded") }
+        override func viewWillAppear(_ animated: Bool) { record("\(name) will appear") }
+        override func viewDidAppear(_ animated: Bool) { record("\(name) did appear") }
+        override func viewWillDisappear(_ animated: Bool) { record("\(name) will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { record("\(name) did disappear") }
     }
 
-    @Test func `The root is loaded, laid out and told when its window is seen`() {
+    @Test func `The root controller is loaded, laid out and notified when its window appears`() {
         let stage = Stage()
         stage.window.isHidden = true
-        var story: [String] = []
-        let root = Told("root") { story.append($0) }
+        var log: [String] = []
+        let root = EventRecorder("root") { log.append($0) }
         stage.window.rootViewController = root
-        #expect(story == ["root loaded"])
+        #expect(log == ["root loaded"])
         stage.window.makeKeyAndVisible()
-        #expect(story == ["root loaded", "root comes", "root is here"])
+        #expect(log == ["root loaded", "root will appear", "root did appear"])
         #expect(root.view.frame == stage.window.bounds && root.view.window === stage.window)
-        stage.window.rootViewController = Told("next") { story.append($0) }
-        #expect(story.dropFirst(3) == ["root goes", "root is gone", "next loaded", "next comes", "next is here"])
+        stage.window.rootViewController = EventRecorder("next") { log.append($0) }
+        let changed = [
+            "root will disappear", "root did disappear", "next loaded", "next will appear", "next did appear",
+        ]
+        #expect(Array(log.dropFirst(3)) == changed)
         #expect(root.view.window == nil)
     }
 
-    @Test func `Children come and go with their parent`() {
+    @Test func `Children appear and disappear with their parent`() {
         let stage = Stage()
-        var story: [String] = []
-        let (parent, child) = (Told("parent") { story.append($0) }, Told("child") { story.append($0) })
+        var log: [String] = []
+        let (parent, child) = (EventRecorder("parent") { log.append($0) }, EventRecorder("child") { log.append($0) })
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        story = []
+        log = []
         stage.window.rootViewController = parent
-        #expect(story == ["parent comes", "child comes", "parent is here", "child is here"])
+        #expect(log == ["parent will appear", "child will appear", "parent did appear", "child did appear"])
         stage.window.rootViewController = nil
-        #expect(story.suffix(4) == ["parent goes", "child goes", "parent is gone", "child is gone"])
+        let hidden = [
+            "parent will disappear", "child will disappear", "parent did disappear", "child did disappear",
+        ]
+        #expect(Array(log.suffix(4)) == hidden)
     }
 
-    /// Lets everything happen that waits for a turn of the main actor.
+    /// Lets all waiting tasks of the main actor run.
     func turn() async { await Task { @MainActor in }.value }
 
-    @Test func `A presented controller covers the one below and gives it back`() async throws {
+    @Test func `A presented controller covers the one below, which reappears afterwards`() async throws {
         let stage = Stage()
-        var story: [String] = []
-        let (root, over) = (Told("root") { story.append($0) }, Told("over") { story.append($0) })
+        var log: [String] = []
+        let (root, over) = (EventRecorder("root") { log.append($0) }, EventRecorder("over") { log.append($0) })
         stage.window.rootViewController = root
-        story = []
-        root.present(over, animated: false) { story.append("done") }
+        log = []
+        root.present(over, animated: false) { log.append("done") }
         #expect(stage.window.subviews.last === over.view)
-        #expect(story == ["over loaded", "over comes", "root goes", "root is gone", "over is here"])
+        #expect(
+            log == [
+                "over loaded", "over will appear", "root will disappear", "root did disappear", "over did appear",
+            ])
         await turn()
-        #expect(story.last == "done")
-        story = []
-        over.dismiss(animated: true) { story.append("done") }
-        #expect(story == ["over goes", "root comes"])
+        #expect(log.last == "done")
+        log = []
+        over.dismiss(animated: true) { log.append("done") }
+        #expect(log == ["over will disappear", "root will appear"])
         try stage.pass(0.5)
         await turn()
-        #expect(story == ["over goes", "root comes", "over is gone", "root is here", "done"])
+        #expect(log == ["over will disappear", "root will appear", "over did disappear", "root did appear", "done"])
         #expect(over.view.superview == nil && root.presentedViewController == nil)
     }
 
-    /// Presents and takes away by turns, each in the completion of the one before.
-    @MainActor final class Restless {
+    /// Presents and dismisses alternately, each time in the completion of the previous call.
+    @MainActor final class RepeatedPresenter {
         let (root, over) = (UIViewController(), UIViewController())
-        private(set) var (ends, early, deepest) = (0, 0, 0)
+        private(set) var (completions, early, deepest) = (0, 0, 0)
         private var depth = 0
 
         func again(animated: Bool) {
-            guard ends < 6 else { return }
+            guard completions < 6 else { return }
             var hasReturned = false
             let end = { [self] in
-                ends += 1
+                completions += 1
                 early += hasReturned ? 0 : 1
                 depth += 1
                 deepest = max(deepest, depth)
@@ -97,37 +106,37 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `A completion that presents or takes away again does so in a turn of its own`(_ isAnimated: Bool) async throws
+    func `A completion that presents or dismisses again runs in a task of its own`(_ isAnimated: Bool) async throws
     {
-        let (stage, restless) = (Stage(), Restless())
-        stage.window.rootViewController = restless.root
-        restless.again(animated: isAnimated)
-        #expect(restless.ends == 0)
+        let (stage, presenter) = (Stage(), RepeatedPresenter())
+        stage.window.rootViewController = presenter.root
+        presenter.again(animated: isAnimated)
+        #expect(presenter.completions == 0)
         for _ in 1...10 {
             await turn()
             try stage.pass(0.5)
         }
         await turn()
-        #expect(restless.ends == 6 && restless.early == 0 && restless.deepest == 1)
+        #expect(presenter.completions == 6 && presenter.early == 0 && presenter.deepest == 1)
     }
 
-    @Test func `The completion of what could not be presented or taken away runs once, after the call`() async {
-        let (stage, root, story) = (Stage(), UIViewController(), Story())
-        // Not in a window yet; then itself; then there is nothing to take away.
-        root.present(UIViewController(), animated: false) { story.lines.append("nowhere") }
+    @Test func `The completion of a failed present or dismiss runs once, after the call`() async {
+        let (stage, root, log) = (Stage(), UIViewController(), EventLog())
+        // First without a window, then presenting itself, then with nothing to dismiss.
+        root.present(UIViewController(), animated: false) { log.lines.append("nowhere") }
         stage.window.rootViewController = root
-        root.present(root, animated: true) { story.lines.append("itself") }
-        root.dismiss(animated: true) { story.lines.append("nothing") }
-        #expect(story.lines == [])
+        root.present(root, animated: true) { log.lines.append("itself") }
+        root.dismiss(animated: true) { log.lines.append("nothing") }
+        #expect(log.lines == [])
         await turn()
-        #expect(story.lines == ["nowhere", "itself", "nothing"] && root.presentedViewController == nil)
+        #expect(log.lines == ["nowhere", "itself", "nothing"] && root.presentedViewController == nil)
     }
 
-    @MainActor final class Story {
+    @MainActor final class EventLog {
         var lines: [String] = []
     }
 
-    @Test func `A controller cannot be its own part, nor be presented twice`() {
+    @Test func `A controller cannot be its own child or be presented twice`() {
         let stage = Stage()
         let (root, part) = (UIViewController(), UIViewController())
         stage.window.rootViewController = root
@@ -140,33 +149,33 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `A view's controller hears of its layout`() {
+    @Test func `A controller is notified when its view is laid out`() {
         final class Lays: UIViewController {
-            var story: [String] = []
-            override func viewWillLayoutSubviews() { story.append("will") }
-            override func viewDidLayoutSubviews() { story.append("did") }
+            var log: [String] = []
+            override func viewWillLayoutSubviews() { log.append("will") }
+            override func viewDidLayoutSubviews() { log.append("did") }
         }
         let stage = Stage()
         let controller = Lays()
         stage.window.rootViewController = controller
-        #expect(controller.story == ["will", "did"])
+        #expect(controller.log == ["will", "did"])
         stage.window.frame.size.width = 500
         stage.window.layoutIfNeeded()
-        #expect(controller.story == ["will", "did", "will", "did"])
+        #expect(controller.log == ["will", "did", "will", "did"])
         #expect(controller.view.frame.width == 500)
     }
 
-    @Test func `A screen comes and goes, and is told of`() {
+    @Test func `Connecting and disconnecting a screen posts notifications`() {
         let centre = UINotificationCenter.default
         defer { UINotificationCenter.default = centre }
         UINotificationCenter.default = UINotificationCenter()
-        var story: [String] = []
+        var log: [String] = []
         let screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 800, height: 480), scale: 1)
         let token = UINotificationCenter.default.addObserver(forName: UIScreen.didConnectNotification) { object in
-            story.append("connect \(object === screen) \(UIScreen.screens.last === screen)")
+            log.append("connect \(object === screen) \(UIScreen.screens.last === screen)")
         }
         UINotificationCenter.default.addObserver(forName: UIScreen.didDisconnectNotification) { _ in
-            story.append("disconnect \(UIScreen.screens.contains { $0 === screen })")
+            log.append("disconnect \(UIScreen.screens.contains { $0 === screen })")
         }
         UIScreen.connect(screen)
         UIScreen.connect(screen)
@@ -175,7 +184,7 @@ import Testing
         UINotificationCenter.default.removeObserver(token)
         UIScreen.connect(screen)
         UIScreen.disconnect(screen)
-        #expect(story == ["connect true true", "disconnect false", "disconnect false"])
+        #expect(log == ["connect true true", "disconnect false", "disconnect false"])
         #expect(UIScreen.screens.first === UIScreen.main)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import CarUI
 
 @Suite struct Geometry {
-    @Test func `Rectangles meet, join and shrink as in UIKit`() {
+    @Test func `Rectangles intersect, unite and inset as in UIKit`() {
         let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(
             rect.intersection(CGRect(x: 30, y: 50, width: 30, height: 40))
@@ -23,13 +23,13 @@ import Testing
         CGAffineTransform(translationX: 3, y: 4), CGAffineTransform(scaleX: 2, y: 3),
         CGAffineTransform(rotationAngle: 1), CGAffineTransform(rotationAngle: 1).translatedBy(x: 2, y: 1),
     ])
-    func `A transform and its inverse leave a point where it was`(_ transform: CGAffineTransform) {
+    func `A transform followed by its inverse does not move a point`(_ transform: CGAffineTransform) {
         let point = CGPoint(x: 7, y: -2)
         let back = point.applying(transform).applying(transform.inverted())
         #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
     }
 
-    @Test func `A rectangle that is turned has its four corners in the rectangle around it`() {
+    @Test func `The bounding box of a rotated rectangle contains its four corners`() {
         let turn = CGAffineTransform(rotationAngle: .pi / 2)
         let around = CGRect(x: 0, y: 0, width: 10, height: 4).applying(turn)
         #expect(abs(around.minX + 4) < 1e-9 && abs(around.maxY - 10) < 1e-9)
@@ -40,7 +40,7 @@ import Testing
 @Suite struct DirtyRegions {
     let picture = CGRect(x: 0, y: 0, width: 800, height: 480)
 
-    @Test func `What overlaps is joined, and what lies apart is not`() {
+    @Test func `Overlapping rectangles are joined, separate ones are not`() {
         var region = DirtyRegion()
         region.add(CGRect(x: 0, y: 0, width: 10, height: 10))
         region.add(CGRect(x: 100, y: 0, width: 10, height: 10))
@@ -52,7 +52,7 @@ import Testing
         #expect(region.isEmpty)
     }
 
-    @Test func `A thousand rectangles are a few, which cover all of them`() {
+    @Test func `A thousand rectangles are reduced to a few that cover them all`() {
         var region = DirtyRegion()
         var all: [CGRect] = []
         for index in 0..<1_000 {

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `A view is laid out once for any number of reasons, and only then`() throws {
+    @Test func `A view is laid out once however often layout was requested`() throws {
         let stage = Stage()
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.window.addSubview(view)
@@ -34,23 +34,23 @@ import Testing
         #expect(view.count == 3)
     }
 
-    @Test func `The hook is told after the view was laid out, and of that view alone`() throws {
+    @Test func `The layout hook is called after the layout, for its own view only`() throws {
         let stage = Stage()
         let outer = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let inner = Counting(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         outer.addSubview(inner)
         stage.window.addSubview(outer)
         try stage.render()
-        var told: [Int] = []
-        outer.didLayout = { told.append(outer.count) }
+        var received: [Int] = []
+        outer.didLayout = { received.append(outer.count) }
         outer.setNeedsLayout()
         try stage.render()
         inner.setNeedsLayout()
         try stage.render()
-        #expect(told == [2])
+        #expect(received == [2])
     }
 
-    @Test func `Who asks for layout whenever it is laid out is stopped and told`() throws {
+    @Test func `A view that requests layout during every layout is stopped and reported`() throws {
         let stage = Stage()
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.onLayout = { $0.setNeedsLayout() }
@@ -62,7 +62,7 @@ import Testing
         #expect(view.count == 8)
     }
 
-    @Test func `Views may be added, moved and taken away in the middle of a layout`() throws {
+    @Test func `Views can be added, moved and removed during layout`() throws {
         let stage = Stage()
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let victim = Counting(frame: .zero)
@@ -79,7 +79,7 @@ import Testing
         #expect(try stage.pixel(50, 50) == 0xFF0000)
     }
 
-    @Test func `A stack gives each what it would like, and the rest to who does not mind`() {
+    @Test func `A stack view gives each view its preferred size and the rest to flexible views`() {
         let label = UILabel()
         label.text = "Wide"
         let (space, fixed) = (UIView(), UIButton())

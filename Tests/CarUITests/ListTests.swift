@@ -33,7 +33,7 @@ import Testing
         return table
     }
 
-    @Test func `A table makes cells for what is seen, and uses them again`() throws {
+    @Test func `A table creates cells for visible rows and reuses them`() throws {
         let (stage, source) = (Stage(), Source())
         let table = try table(stage, source)
         #expect(table.contentSize.height == 52 + 1_003 * 80)
@@ -46,7 +46,7 @@ import Testing
         #expect(table.visibleCells.first?.frame.minY ?? 0 <= table.contentOffset.y)
     }
 
-    @Test func `A tap chooses a row, a drag does not, and a press does as a tap`() throws {
+    @Test func `A tap selects a row, a drag does not, and a primary action does`() throws {
         let (stage, source) = (Stage(), Source())
         let table = try table(stage, source)
         stage.tap(100, 52 + 80 + 10)
@@ -60,7 +60,7 @@ import Testing
         #expect(source.chosen.last == table.indexPathForRow(at: table.convert(point, from: nil)))
     }
 
-    @Test func `A table that is reloaded shows what there is now, also when that is less`() throws {
+    @Test func `A reloaded table shows the current rows, also when there are fewer`() throws {
         let (stage, source) = (Stage(), Source())
         let table = try table(stage, source)
         table.contentOffset.y = 50_000
@@ -76,15 +76,15 @@ import Testing
         #expect(table.visibleCells.isEmpty)
     }
 
-    @Test func `Rows beyond all bounds are left out, and said`() throws {
+    @Test func `Rows above the limit are ignored and reported`() throws {
         let (stage, source) = (Stage(), Source())
         source.rows = [3_000_000, -5]
         let table = try table(stage, source)
-        #expect(table.contentSize.height <= CGFloat(UITableView.mostRows) * 80 + 52)
+        #expect(table.contentSize.height <= CGFloat(UITableView.maximumRows) * 80 + 52)
         #expect(stage.diagnostics.map(\.kind) == [.children])
     }
 
-    @Test func `A collection lays out as many to a line as fit, and chooses by tap`() throws {
+    @Test func `A collection arranges as many items in a line as fit, and a tap selects one`() throws {
         final class Items: UICollectionViewDataSource, UICollectionViewDelegate {
             var chosen: [Int] = []
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 500 }
@@ -99,7 +99,7 @@ import Testing
         collection.delegate = items
         stage.window.addSubview(collection)
         try stage.render()
-        // Four of 160 with 16 between and 16 around fill 800 points with 96 to spare.
+        // Four items of 160 points with spacing and insets of 16 leave 96 of 800 points.
         #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0))?.frame.origin == CGPoint(x: 16, y: 152))
         #expect(collection.visibleCells.count == 16)
         stage.tap(16 + 176 + 10, 152 + 10)

@@ -7,7 +7,7 @@ import Testing
     let red: UInt32 = 0xFF0000
     let blue: UInt32 = 0x0000FF
 
-    @Test func `Views are drawn where they are, the frontmost last`() throws {
+    @Test func `Views are drawn at their positions, the frontmost last`() throws {
         let stage = Stage()
         stage.add(CGRect(x: 100, y: 100, width: 100, height: 100), .red)
         stage.add(CGRect(x: 150, y: 150, width: 100, height: 100), .blue)
@@ -31,7 +31,7 @@ import Testing
         #expect(try stage.render() == Redraw(number: 1, width: 800, height: 480, rects: []))
     }
 
-    @Test func `A view that moves is drawn where it is and where it was, and nothing else is`() throws {
+    @Test func `A moving view redraws its old and new position and nothing else`() throws {
         let stage = Stage()
         let mover = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
         for index in 0..<100 { stage.add(CGRect(x: 300 + index, y: 200, width: 5, height: 5), .blue) }
@@ -49,7 +49,7 @@ import Testing
         #expect(try stage.pixel(302, 202) == blue)
     }
 
-    @Test func `What hangs out of a moving view is wiped away behind it, unless it is clipped`() throws {
+    @Test func `Overhanging subviews of a moving view are erased, unless they are clipped`() throws {
         let stage = Stage()
         let parent = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20))
         let child = stage.add(CGRect(x: 40, y: 0, width: 20, height: 20), .red, to: parent)
@@ -70,7 +70,7 @@ import Testing
         #expect(try stage.render().isEmpty)
     }
 
-    @Test func `Hiding, showing and taking away are seen`() throws {
+    @Test func `Hiding, showing and removing views changes the picture`() throws {
         let stage = Stage()
         let view = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
         try stage.render()
@@ -87,18 +87,18 @@ import Testing
         #expect(try stage.render().isEmpty)
     }
 
-    @Test func `Opacity holds for a view and all on it as one`() throws {
+    @Test func `Opacity applies to a view and its subviews as a group`() throws {
         let stage = Stage()
         let parent = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40), .red)
         stage.add(CGRect(x: 0, y: 0, width: 20, height: 20), .blue, to: parent)
         parent.alpha = 0.5
         try stage.render()
-        // Were they faded each by itself, red would shine through the blue.
+        // With separate opacity red would be visible through the blue.
         #expect([0x00007F, 0x000080].contains(try stage.pixel(10, 10)))
         #expect([0x7F0000, 0x800000].contains(try stage.pixel(30, 30)))
     }
 
-    @Test func `Round corners, borders and turned views`() throws {
+    @Test func `Rounded corners, borders and rotated views are drawn`() throws {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100), .red)
         view.layer.cornerRadius = 30
@@ -115,7 +115,7 @@ import Testing
         #expect(try stage.pixel(250, 150) == red)
     }
 
-    @Test func `A round view that clips cuts off the corners of what stands on it`() throws {
+    @Test func `A clipping view with rounded corners clips its subviews at the corners`() throws {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100), .blue)
         view.layer.cornerRadius = 50
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 1.5, 2.0])
-    func `A finer display draws the same points with more pixels`(_ scale: CGFloat) throws {
+    func `A display with a higher scale draws the same points with more pixels`(_ scale: CGFloat) throws {
         let stage = Stage(width: 200, height: 100, scale: scale)
         let view = stage.add(CGRect(x: 100, y: 50, width: 50, height: 25), .red)
         let redraw = try stage.render()
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 0.0), (10_000, 10_000), (800, 0), (4_097, 10), (0.2, 400)])
-    func `A size that cannot be drawn is a clear error`(_ width: CGFloat, _ height: CGFloat) throws {
+    func `An unsupported size is a clear error`(_ width: CGFloat, _ height: CGFloat) throws {
         let stage = Stage(width: width, height: height)
         let error = #expect(throws: PictureError.self) { try stage.render() }
         #expect(error?.description.contains("each side must be from 1 to 4096") == true)
@@ -149,7 +149,7 @@ import Testing
         #expect(try stage.render().width == 20)
     }
 
-    @Test func `A window that is gone is a clear error, also while it is drawn`() throws {
+    @Test func `A released window is a clear error, also while it is drawn`() throws {
         final class Owner { var window: UIWindow? }
         final class Thrower: UIView {
             var owner: Owner?
@@ -166,8 +166,8 @@ import Testing
         #expect(throws: PictureError.windowIsGone) { try renderer.render() }
     }
 
-    @Test func `Who asks for another picture while drawing gets the next one, and is told after a hundred`() throws {
-        final class Restless: UIView {
+    @Test func `A view that requests a redraw while drawing gets the next picture and is reported`() throws {
+        final class SelfInvalidatingView: UIView {
             override func draw(_ rect: CGRect) {
                 setNeedsDisplay()
                 addSubview(UIView(frame: bounds))
@@ -175,12 +175,12 @@ import Testing
             }
         }
         let stage = Stage()
-        stage.window.addSubview(Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        stage.window.addSubview(SelfInvalidatingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         for number in 1...120 { #expect(try stage.render().number == UInt64(number)) }
         #expect(stage.diagnostics.map(\.kind) == [.drawLoop])
     }
 
-    @Test func `A drawing of one's own has a pen whose changes end with it`() throws {
+    @Test func `Changes of the context's state in draw(_:) end with it`() throws {
         final class Drawing: UIView {
             override func draw(_ rect: CGRect) {
                 UIColor.red.setFill()
@@ -201,7 +201,7 @@ import Testing
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func `Day and night are two pictures of one tree`() throws {
+    @Test func `Day and night give two pictures of the same tree`() throws {
         let stage = Stage()
         stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .systemBackground)
         try stage.render()
@@ -214,7 +214,7 @@ import Testing
         #expect(try stage.pixel(5, 5) == 0xF1F3F6)
     }
 
-    @Test func `A picture is written as a PNG that can be read again`() throws {
+    @Test func `A picture is encoded as a PNG that can be decoded again`() throws {
         let stage = Stage(width: 20, height: 10)
         stage.add(CGRect(x: 0, y: 0, width: 20, height: 10), .red)
         #expect(stage.renderer.png() == nil)
@@ -234,7 +234,7 @@ import Testing
         #expect(UIImage(data: Array(png.prefix(60))) == nil)
     }
 
-    @Test func `The window is woken once for all that changes until it is drawn`() throws {
+    @Test func `The window calls onWake once for all changes until it is drawn`() throws {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         stage.window.tick(at: 1)

@@ -12,20 +12,20 @@ import Testing
         return scroll
     }
 
-    @Test func `A drag moves the contents with the finger, after the slop, and the picture shows it`() throws {
+    @Test func `A drag beyond the slop moves the contents with the finger`() throws {
         let stage = Stage()
         let scroll = scroll(stage)
         try stage.render()
         #expect(try stage.pixel(100, 350) == 0)
         stage.drag(from: CGPoint(x: 100, y: 390), to: CGPoint(x: 100, y: 190), lift: false)
-        // The first of ten steps, 20 points, is what it took to begin.
+        // The first of ten steps, 20 points, was needed to start the drag.
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 180))
         #expect(scroll.isDragging)
         try stage.render()
         #expect(try stage.pixel(100, 350) == 0xFF0000)
     }
 
-    @Test func `Thrown contents go on, slow down and rest`() throws {
+    @Test func `After a fast drag the contents continue, slow down and stop`() throws {
         let stage = Stage()
         let scroll = scroll(stage)
         stage.drag(from: CGPoint(x: 100, y: 390), to: CGPoint(x: 100, y: 190))
@@ -41,7 +41,7 @@ import Testing
         #expect(!scroll.isDecelerating && stage.window.isIdle)
     }
 
-    @Test func `A finger stops what was thrown, and one that rested throws nothing`() throws {
+    @Test func `A touch stops the deceleration, and a finger that rested causes none`() throws {
         let stage = Stage()
         let scroll = scroll(stage)
         stage.drag(from: CGPoint(x: 100, y: 390), to: CGPoint(x: 100, y: 190))
@@ -54,7 +54,7 @@ import Testing
         #expect(!scroll.isDecelerating)
     }
 
-    @Test func `It stops at its ends`() throws {
+    @Test func `Scrolling stops at the edges`() throws {
         let stage = Stage()
         let scroll = scroll(stage)
         scroll.contentOffset = CGPoint(x: 50, y: 9_000)
@@ -66,7 +66,7 @@ import Testing
         #expect(scroll.contentOffset.y == 200)
     }
 
-    @Test func `A button in it is pressed by a tap and let go by a drag`() {
+    @Test func `A button in a scroll view is pressed by a tap and cancelled by a drag`() {
         let stage = Stage()
         let scroll = scroll(stage)
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
@@ -79,7 +79,7 @@ import Testing
         #expect(presses == 1 && scroll.contentOffset.y > 0 && !button.isHighlighted)
     }
 
-    @Test func `Pages come to rest at multiples of the size`() throws {
+    @Test func `Paging stops at multiples of the size`() throws {
         let stage = Stage()
         let scroll = scroll(stage)
         scroll.isPagingEnabled = true
@@ -88,7 +88,7 @@ import Testing
         #expect(scroll.contentOffset.y == 400)
     }
 
-    @Test func `Scrolling to a place glides there, as far as is needed`() throws {
+    @Test func `Scrolling to a rectangle animates as far as needed`() throws {
         let stage = Stage()
         let scroll = scroll(stage)
         try stage.render()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct Snapshots {
-    @Test func `A tree is told with classes, places and what is true of each`() throws {
+    @Test func `A snapshot contains the class, position and properties of each view`() throws {
         let stage = Stage()
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -15,18 +15,19 @@ import Testing
         button.accessibilityIdentifier = "go"
         outer.addSubview(button)
         let window = stage.window.snapshot()
-        let told = try #require(window.children.first?.children.first?.children.first)
+        let received = try #require(window.children.first?.children.first?.children.first)
         #expect(
-            told.className == "UIButton" && told.id == button.viewID && told.text == "Go" && told.identifier == "go")
-        #expect(told.frame == CGRect(x: 10, y: 20, width: 80, height: 40))
-        #expect(told.frameInWindow == CGRect(x: 110, y: 70, width: 80, height: 40))
-        #expect(told.flags == [.interactive, .enabled, .button])
+            received.className == "UIButton" && received.id == button.viewID && received.text == "Go"
+                && received.identifier == "go")
+        #expect(received.frame == CGRect(x: 10, y: 20, width: 80, height: 40))
+        #expect(received.frameInWindow == CGRect(x: 110, y: 70, width: 80, height: 40))
+        #expect(received.flags == [.interactive, .enabled, .button])
         #expect(window.children.first?.controller == "UIViewController")
         #expect(window.children.first?.children.first?.flags == [.interactive, .clips])
-        #expect(outer.snapshot().children == [told])
+        #expect(outer.snapshot().children == [received])
     }
 
-    @Test func `Colours of texts and grounds are told as they are seen, by day and by night`() throws {
+    @Test func `A snapshot contains the current colours of texts and backgrounds, by day and by night`() throws {
         let stage = Stage()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         label.textColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
@@ -43,7 +44,7 @@ import Testing
         #expect(button.snapshot().background == "#000000" && button.snapshot().color == "#08131f")
     }
 
-    @Test func `Ten thousand views are laid out, drawn, hit and told`() throws {
+    @Test func `Ten thousand views are laid out, drawn, hit-tested and captured`() throws {
         let stage = Stage()
         var views: [UIView] = []
         for row in 0..<100 {
@@ -56,7 +57,7 @@ import Testing
         #expect(stage.renderer.drawnViews == 10_001)
         views[5_000].backgroundColor = .blue
         try stage.render()
-        // The one, the line it stands on, and the window.
+        // The view, its superview and the window.
         #expect(stage.renderer.drawnViews == 3)
         #expect(stage.window.snapshot().children.reduce(0) { $0 + $1.children.count } == 9_900)
         #expect(stage.window.hitTest(CGPoint(x: 9, y: 1), with: nil) === views[1])

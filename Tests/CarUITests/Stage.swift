@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarUI
 
-/// A window on a screen of its own, with a renderer, a clock in the test's hand and a finger.
+/// A window on its own screen, with a renderer, a manual clock and simulated touches.
 @MainActor
 final class Stage {
     let screen: UIScreen
@@ -32,7 +32,7 @@ final class Stage {
     @discardableResult
     func render() throws -> Redraw { try renderer.render() }
 
-    /// Lets time pass in steps of a 50th of a second, and draws at the end.
+    /// Advances the time in steps of 0.02 seconds and renders at the end.
     func pass(_ seconds: TimeInterval) throws {
         let end = time + seconds
         while time < end - 1e-9 {
@@ -50,11 +50,11 @@ final class Stage {
         touch(.began, x, y)
         time += 0.05
         touch(.ended, x, y)
-        // The next one is no second tap.
+        // So that the next tap is not the second of a double tap.
         time += 1
     }
 
-    /// Drags from one place to another in ten steps, within a span of time.
+    /// Drags between two points in ten steps over a duration.
     func drag(from start: CGPoint, to end: CGPoint, during span: TimeInterval = 0.2, lift: Bool = true) {
         touch(.began, start.x, start.y)
         for step in 1...10 {
@@ -75,7 +75,7 @@ final class Stage {
         bytes.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self) & 0xFFFFFF
     }
 
-    /// How many pixels of a rectangle differ from a colour by more than a shade.
+    /// Returns the number of pixels in a rectangle that clearly differ from a colour.
     func inked(_ rect: CGRect, on ground: UInt32) throws -> Int {
         let count = renderer.withPixels { bytes, stride in
             var count = 0

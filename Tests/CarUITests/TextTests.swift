@@ -23,7 +23,7 @@ import Testing
         ("Oslo", NSTextAlignment.natural, true), ("Oslo", .left, true), ("Oslo", .right, false),
         ("אוסלו", .natural, false), ("אוסלו", .left, true), ("אוסלו", .right, false),
     ])
-    func `Text stands where its alignment, or its language, says`(
+    func `Text is aligned by its alignment or its language`(
         _ text: String, _ alignment: NSTextAlignment, _ isLeft: Bool
     ) throws {
         let (stage, _) = try label(text, width: 400) { $0.textAlignment = alignment }
@@ -31,7 +31,7 @@ import Testing
         #expect((try stage.inked(right, on: 0xFFFFFF) > 20) != isLeft)
     }
 
-    @Test func `What is too long ends in an ellipsis, within the bounds`() throws {
+    @Test func `Text that is too long ends with an ellipsis inside the bounds`() throws {
         let (stage, long) = try label("A very long name of a very small place", width: 150)
         #expect(long.isTruncated)
         #expect(try stage.inked(CGRect(x: 150, y: 0, width: 600, height: 100), on: 0xFFFFFF) == 0)
@@ -40,7 +40,7 @@ import Testing
         #expect(!short.isTruncated)
     }
 
-    @Test func `Lines break between words, up to as many as are allowed`() throws {
+    @Test func `Lines break between words, up to the allowed number`() throws {
         let text = "one two three four five six seven eight nine ten"
         func height(_ lines: Int) -> CGFloat {
             let label = UILabel()
@@ -54,7 +54,7 @@ import Testing
         #expect(cut.isTruncated)
     }
 
-    @Test func `A text that fits is as wide as it asks for, and not cut`() throws {
+    @Test func `A text that fits has its preferred width and is not truncated`() throws {
         for text in ["Settings", "1,024 km", "Überlingen", "مرحبا"] {
             let label = UILabel()
             label.text = text
@@ -63,18 +63,18 @@ import Testing
         }
     }
 
-    @Test func `Letters that the typeface lacks are borrowed or shown as boxes, never left out`() throws {
+    @Test func `Characters that the font lacks are taken from other fonts or drawn as boxes`() throws {
         let (stage, _) = try label("漢字", width: 400)
         #expect(try stage.inked(left, on: 0xFFFFFF) > 20)
     }
 
-    @Test func `Text is set smaller before it is cut, where that is wanted`() throws {
+    @Test func `The font gets smaller before the text is truncated, if requested`() throws {
         let (_, label) = try label("A name of some length", width: 250) { $0.adjustsFontSizeToFitWidth = true }
         #expect(!label.isTruncated)
     }
 
     @Test(arguments: ["", "\u{0}nul", "\u{202E}turned", String(repeating: "long ", count: 20_000), "a\nb\r\nc"])
-    func `No text is too strange to be drawn`(_ text: String) throws {
+    func `Unusual texts are drawn without errors`(_ text: String) throws {
         for lines in [0, 1, 3] { _ = try label(text, width: 200) { $0.numberOfLines = lines } }
     }
 }

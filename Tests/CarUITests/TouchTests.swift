@@ -4,30 +4,30 @@ import Testing
 
 @MainActor
 @Suite struct Touches {
-    private func button(_ stage: Stage, _ frame: CGRect, _ story: @escaping (String) -> Void) -> UIButton {
+    private func button(_ stage: Stage, _ frame: CGRect, _ log: @escaping (String) -> Void) -> UIButton {
         let button = UIButton(frame: frame)
         stage.window.addSubview(button)
         let events: [(UIControl.Event, String)] = [
             (.touchDown, "down"), (.touchUpInside, "inside"), (.touchUpOutside, "outside"), (.touchCancel, "cancel"),
         ]
-        for (event, name) in events { button.addAction(UIAction { _ in story(name) }, for: event) }
+        for (event, name) in events { button.addAction(UIAction { _ in log(name) }, for: event) }
         return button
     }
 
-    @Test func `A button lights up under a finger and fires when it is lifted`() throws {
+    @Test func `A button is highlighted while touched and triggers when the finger is lifted`() throws {
         let stage = Stage()
-        var story: [String] = []
-        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { story.append($0) }
+        var log: [String] = []
+        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { log.append($0) }
         stage.touch(.began, 150, 120)
-        #expect(button.isHighlighted && story == ["down"])
+        #expect(button.isHighlighted && log == ["down"])
         stage.touch(.ended, 150, 120)
-        #expect(!button.isHighlighted && story == ["down", "inside"])
+        #expect(!button.isHighlighted && log == ["down", "inside"])
     }
 
-    @Test func `A finger that slips off goes dark and fires nothing, and may come back`() {
+    @Test func `A finger that leaves the button does not trigger it, and may return`() {
         let stage = Stage()
-        var story: [String] = []
-        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { story.append($0) }
+        var log: [String] = []
+        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { log.append($0) }
         stage.touch(.began, 150, 120)
         stage.touch(.moved, 500, 120)
         #expect(!button.isHighlighted)
@@ -35,34 +35,34 @@ import Testing
         #expect(button.isHighlighted)
         stage.touch(.moved, 500, 120)
         stage.touch(.ended, 500, 120)
-        #expect(story == ["down", "outside"])
+        #expect(log == ["down", "outside"])
     }
 
-    @Test func `Leaving the screen cancels what is under a finger`() {
+    @Test func `Leaving the screen cancels touches`() {
         let stage = Stage()
-        var story: [String] = []
-        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { story.append($0) }
+        var log: [String] = []
+        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { log.append($0) }
         stage.touch(.began, 150, 120)
         stage.window.cancelTouches(time: 1)
-        #expect(!button.isHighlighted && story == ["down", "cancel"])
+        #expect(!button.isHighlighted && log == ["down", "cancel"])
         stage.touch(.ended, 150, 120)
-        #expect(story == ["down", "cancel"])
+        #expect(log == ["down", "cancel"])
     }
 
-    @Test func `A button that is off fires nothing, neither for a touch nor for a press`() {
+    @Test func `A disabled button triggers neither by touch nor by primary action`() {
         let stage = Stage()
-        var story: [String] = []
-        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { story.append($0) }
+        var log: [String] = []
+        let button = button(stage, CGRect(x: 100, y: 100, width: 200, height: 80)) { log.append($0) }
         button.isEnabled = false
         stage.tap(150, 120)
         #expect(stage.window.performPrimaryAction(atWindowPoint: CGPoint(x: 150, y: 120)) == nil)
-        #expect(story == [])
+        #expect(log == [])
         button.isEnabled = true
         #expect(stage.window.performPrimaryAction(atWindowPoint: CGPoint(x: 150, y: 120)) === button)
-        #expect(story == ["inside"])
+        #expect(log == ["inside"])
     }
 
-    @Test func `What a view does not answer goes up the chain, through its controller`() {
+    @Test func `Unhandled touches are passed along the responder chain, through the controller`() {
         final class Answers: UIViewController {
             var phases: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -84,7 +84,7 @@ import Testing
         #expect(stage.window.lastHit?.reason == nil)
     }
 
-    @Test func `A touch that hits nothing says why`() {
+    @Test func `A touch that hits no view reports the reason`() {
         let stage = Stage()
         stage.touch(.began, 900, 70)
         #expect(stage.window.lastHit?.chain == [])
@@ -94,7 +94,7 @@ import Testing
         #expect(stage.window.lastHit?.reason == "the window's isUserInteractionEnabled is false")
     }
 
-    @Test func `A tap is recognised, and a drag is none`() {
+    @Test func `A tap is recognised and a drag is not`() {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 400, height: 400))
         var taps: [CGPoint] = []
@@ -104,19 +104,19 @@ import Testing
         #expect(taps == [CGPoint(x: 30, y: 40)])
     }
 
-    @Test func `The innermost view's recogniser wins`() {
+    @Test func `The recogniser of the innermost view wins`() {
         let stage = Stage()
         let outer = stage.add(CGRect(x: 0, y: 0, width: 400, height: 400))
         let inner = stage.add(CGRect(x: 0, y: 0, width: 200, height: 200), to: outer)
-        var story: [String] = []
-        outer.addGestureRecognizer(UITapGestureRecognizer { _ in story.append("outer") })
-        inner.addGestureRecognizer(UITapGestureRecognizer { _ in story.append("inner") })
+        var log: [String] = []
+        outer.addGestureRecognizer(UITapGestureRecognizer { _ in log.append("outer") })
+        inner.addGestureRecognizer(UITapGestureRecognizer { _ in log.append("inner") })
         stage.tap(100, 100)
         stage.tap(300, 300)
-        #expect(story == ["inner", "outer"])
+        #expect(log == ["inner", "outer"])
     }
 
-    @Test func `Two fingers zoom and one drags, on the same view`() {
+    @Test func `Pinch and pan work together on the same view`() {
         let stage = Stage()
         let view = stage.add(CGRect(x: 0, y: 0, width: 800, height: 480))
         view.isMultipleTouchEnabled = true
@@ -139,13 +139,13 @@ import Testing
         #expect(stage.window.touches.isEmpty)
     }
 
-    @Test func `Fingers that were never put down, or are too many, do no harm`() {
+    @Test func `Unknown and too many touches are ignored`() {
         let stage = Stage()
         stage.touch(.moved, 1, 1, id: 5)
         stage.touch(.ended, 1, 1, id: 6)
         stage.add(stage.window.bounds).isMultipleTouchEnabled = true
         for id in 0..<50 { stage.touch(.began, 10, 10, id: id) }
-        #expect(stage.window.touches.count == UIWindow.mostTouches)
+        #expect(stage.window.touches.count == UIWindow.maximumTouches)
         stage.touch(.began, .nan, 10, id: 3)
         stage.window.cancelTouches(time: 1)
         #expect(stage.window.touches.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct UIViewTree {
-    @Test func `Frame, bounds and center are three ways to say the same`() {
+    @Test func `Frame, bounds and center are consistent`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(view.center == CGPoint(x: 60, y: 45))
@@ -17,7 +17,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 20, height: 20))
     }
 
-    @Test func `Points are converted through scrolled and turned views, there and back`() {
+    @Test func `Points are converted through scrolled and rotated views in both directions`() {
         let stage = Stage()
         let outer = stage.add(CGRect(x: 100, y: 50, width: 200, height: 200))
         outer.bounds.origin = CGPoint(x: 0, y: 30)
@@ -32,7 +32,7 @@ import Testing
         #expect(outer.convert(CGPoint(x: 0, y: 30), to: sibling) == CGPoint(x: -200, y: 50))
     }
 
-    @Test func `Subviews are put, moved and taken away in order`() {
+    @Test func `Subviews are added, moved and removed in order`() {
         let parent = UIView()
         let (a, b, c) = (UIView(), UIView(), UIView())
         [a, b].forEach(parent.addSubview)
@@ -54,7 +54,7 @@ import Testing
         #expect(parent.viewWithTag(7) === b && a.isDescendant(of: parent) && !parent.isDescendant(of: a))
     }
 
-    @Test func `A view cannot stand on itself, and says so`() {
+    @Test func `A view cannot be added to itself; the attempt is reported`() {
         let stage = Stage()
         let outer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
         let inner = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), to: outer)
@@ -64,13 +64,13 @@ import Testing
         #expect(stage.diagnostics.map(\.kind) == [.cycle, .cycle])
     }
 
-    @Test func `A tower of views is built no higher than can be drawn`() throws {
+    @Test func `The view tree is limited to the depth that can be drawn`() throws {
         let stage = Stage()
         var tower = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
         for _ in 0..<10_000 { tower = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), to: tower) }
         #expect(stage.diagnostics.first?.kind == .depth)
         try stage.render()
-        // From the top down, too.
+        // The same when the tree is built from the top.
         let other = Stage()
         var top = UIView()
         for _ in 0..<1_000 {
@@ -80,11 +80,11 @@ import Testing
         }
         other.window.addSubview(top)
         try other.render()
-        #expect(top.countedDepth <= UIView.deepest)
+        #expect(top.countedDepth <= UIView.maximumDepth)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-    func `A number that is none is left out, and said`(_ number: CGFloat) {
+    func `A position that is not a finite number is ignored and reported`(_ number: CGFloat) {
         let stage = Stage()
         let view = stage.add(CGRect(x: 1, y: 2, width: 3, height: 4))
         view.frame.origin.x = number
@@ -94,7 +94,7 @@ import Testing
         #expect(stage.diagnostics.map(\.kind) == [.number, .number, .number])
     }
 
-    @Test func `What is resized resizes what stands on it, as the masks say`() {
+    @Test func `Resizing a view resizes its subviews as their masks say`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         func child(_ mask: UIView.AutoresizingMask) -> UIView {
             let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
@@ -113,7 +113,7 @@ import Testing
         #expect(abs(middle.frame.minX - 26.666_666) < 0.001)
     }
 
-    @Test func `Hidden, transparent and deaf views are not hit, and what clips nothing still ends at its bounds`() {
+    @Test func `Hidden, transparent and disabled views are not hit, nor are points outside of the bounds`() {
         let stage = Stage()
         let parent = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = stage.add(CGRect(x: 50, y: 50, width: 100, height: 100), to: parent)
@@ -130,36 +130,36 @@ import Testing
         #expect(hit(60, 60) === stage.window)
     }
 
-    @Test func `The preferred view is the first of the preferred environments, and what that one prefers`() {
+    @Test func `The preferred view is the one preferred by the first preferred environment`() {
         final class Prefers: UIView {
-            var wish: [any UIFocusEnvironment] = []
-            override var preferredFocusEnvironments: [any UIFocusEnvironment] { wish }
+            var preferredEnvironments: [any UIFocusEnvironment] = []
+            override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredEnvironments }
         }
         let (outer, inner, leaf) = (Prefers(), Prefers(), UIView())
         #expect(outer.preferredFocusedView == nil)
-        outer.wish = [inner, leaf]
+        outer.preferredEnvironments = [inner, leaf]
         #expect(outer.preferredFocusedView === inner)
-        inner.wish = [leaf]
+        inner.preferredEnvironments = [leaf]
         #expect(outer.preferredFocusedView === leaf)
-        // Nobody is sent in circles.
-        inner.wish = [inner]
+        // Cycles of preferred environments end.
+        inner.preferredEnvironments = [inner]
         #expect(outer.preferredFocusedView === inner)
     }
 
-    @Test func `Views are told when they come into a window and leave it`() {
-        final class Told: UIView {
-            var story: [String] = []
-            override func willMove(toWindow newWindow: UIWindow?) { story.append(newWindow == nil ? "-" : "+") }
-            override func didMoveToWindow() { story.append(window == nil ? "out" : "in") }
-            override func didMoveToSuperview() { story.append(superview == nil ? "off" : "on") }
+    @Test func `Views are notified when they enter and leave a window`() {
+        final class EventRecorder: UIView {
+            var log: [String] = []
+            override func willMove(toWindow newWindow: UIWindow?) { log.append(newWindow == nil ? "-" : "+") }
+            override func didMoveToWindow() { log.append(window == nil ? "out" : "in") }
+            override func didMoveToSuperview() { log.append(superview == nil ? "off" : "on") }
         }
         let stage = Stage()
-        let (parent, child) = (UIView(), Told())
+        let (parent, child) = (UIView(), EventRecorder())
         parent.addSubview(child)
-        #expect(child.story == ["on"])
+        #expect(child.log == ["on"])
         stage.window.addSubview(parent)
         parent.removeFromSuperview()
-        #expect(child.story == ["on", "+", "in", "-", "out"])
+        #expect(child.log == ["on", "+", "in", "-", "out"])
     }
 }
 

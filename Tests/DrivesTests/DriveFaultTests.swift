@@ -8,47 +8,46 @@ import SDLSupport
         ("time,spead\n0,1", "line 1: there is no signal \"spead\""),
         ("time,speed\n0,1\n1,701", "line 3: speed (in km/h): 701.0 > 700.0"),
         ("time,speed\n0,fast", "line 2: speed (in km/h): expected Number"),
-        ("time,speed\n0,1,2", "line 2: there are 3 cells, and only 2 columns"),
-        ("speed,rpm\n0,1", "line 1: the first column is \"speed\", and has to be the time"),
-        ("time,speed\nnow,1", "line 2: \"now\" is no time"),
-        ("time,speed [bananas]\n0,1", "line 1: speed is in km/h, and bananas is no unit that can become it"),
-        ("time,speed [°C]\n0,1", "line 1: speed is in km/h, and °C is no unit that can become it"),
+        ("time,speed\n0,1,2", "line 2: there are 3 cells, but only 2 columns"),
+        ("speed,rpm\n0,1", "line 1: the first column is \"speed\", but it must be the time"),
+        ("time,speed\nnow,1", "line 2: \"now\" is not a time"),
+        ("time,speed [bananas]\n0,1", "line 1: speed is in km/h, and bananas cannot be converted to it"),
+        ("time,speed [°C]\n0,1", "line 1: speed is in km/h, and °C cannot be converted to it"),
         ("time,prndl\n0,\"PARK", "line 2: a quotation mark is not closed"),
-        ("{\"t\":0,\"speed\":1}\n{\"speed\":1}", "line 2: \"t\" is missing, the seconds since the start"),
-        ("{\"t\":0,\"speed\":1}\n[1]", "line 2: this is no JSON object"),
-        ("{\"t\":-1,\"speed\":1}", "line 1: the time is before the start"),
-        ("0 speed", "line 1: a line is a time, a signal and what it says: 0..12 speed 0..50"),
-        ("\n\n5..5 speed 0..1", "line 3: \"5..5\" does not end after it begins"),
-        ("soon speed 1", "line 1: \"soon\" is no time: 90, 1:30 or 1:30..2:00"),
-        ("3 speed 0..50", "line 1: a ramp needs the time it takes: 0..12 speed 0..50"),
         (
-            "3..4 prndl DRIVE",
-            "line 1: prndl goes back to what it was, but nothing has said what: say it in a line before"
+            "{\"t\":0,\"speed\":1}\n{\"speed\":1}",
+            "line 2: the number \"t\", the seconds since the start, is missing"
         ),
-        ("", "nothing happens in it"), ("# only words", "nothing happens in it"),
-        ("<gpx><trk>", "line 1: this is not XML: no element found"), ("<gpx/>", "there is no track point in it"),
+        ("{\"t\":0,\"speed\":1}\n[1]", "line 2: this is not a JSON object"),
+        ("{\"t\":-1,\"speed\":1}", "line 1: the time is before the start"),
+        ("0 speed", "line 1: a line needs a time, a signal and a value: 0..12 speed 0..50"),
+        ("\n\n5..5 speed 0..1", "line 3: the end of \"5..5\" is not after its start"),
+        ("soon speed 1", "line 1: \"soon\" is not a time; write 90, 1:30 or 1:30..2:00"),
+        ("3 speed 0..50", "line 1: a ramp needs a start and an end: 0..12 speed 0..50"),
+        ("3..4 prndl DRIVE", "line 1: prndl has no value to return to; set one in an earlier line"),
+        ("", "the drive has no values"), ("# only words", "the drive has no values"),
+        ("<gpx><trk>", "line 1: this is not XML: no element found"), ("<gpx/>", "there is no track point"),
         ("<gpx>\n<trkpt lat=\"1\"/></gpx>", "line 2: a track point needs lat and lon, both numbers"),
         (
             "<gpx><trkpt lat=\"1\" lon=\"2\">\n<time>noon</time></trkpt></gpx>",
-            "line 2: \"noon\" is no time of the calendar"
+            "line 2: \"noon\" is not a date with time (RFC 3339)"
         ),
         (
             """
             <gpx><trkpt lat="1" lon="2"><time>2026-01-01T10:00:01Z</time></trkpt>
             <trkpt lat="1" lon="2"><time>2026-01-01T10:00:00Z</time></trkpt></gpx>
-            """, "line 2: the time goes back"
+            """, "line 2: the time is earlier than at the point before"
         ),
-    ]) func said(_ text: String, _ words: String) {
+    ]) func `names the problem and its line`(_ text: String, _ words: String) {
         #expect(fault(text)?.description == words)
     }
 
-    @Test func whatCouldHaveBeenMeant() {
+    @Test func `lists the nearest signal names for an unknown signal`() {
         #expect(fault("time,spead\n0,1")?.candidates.first == "speed")
         #expect(fault("time,Vehicle.Sped\n0,1")?.candidates.first == "Vehicle.Speed")
     }
 
-    /// An entity that would unfold to gigabytes is stopped by the library that reads it.
-    @Test func aTrackThatUnfolds() {
+    @Test func `stops at entities that expand to gigabytes`() {
         var text = "<!DOCTYPE gpx [<!ENTITY a \"aaaaaaaaaa\">"
         for (one, two) in zip("abcdefghi", "bcdefghij") {
             text += "<!ENTITY \(two) \"\(String(repeating: "&\(one);", count: 10))\">"

@@ -5,7 +5,7 @@ import Testing
 import JSON
 
 @Suite struct DriveFormatTests {
-    /// The same short drive in three ways of writing it.
+    /// The same short drive in four notations.
     @Test(arguments: [
         """
         time,speed,gps.heading,prndl
@@ -29,7 +29,7 @@ import JSON
         2026-03-01T23:59:59.5Z,0,90,PARK
         2026-03-02T01:00:01+01:00,10,,"DRIVE"
         """,
-    ]) func ways(_ text: String) throws {
+    ]) func `reads the same drive in each format`(_ text: String) throws {
         let drive = try Drive(reading: text, named: "short", TestCatalog())
         #expect(drive.signals.map(\.name) == ["speed", "gps.heading", "prndl"])
         #expect(drive.moments.map(\.milliseconds) == [0, 1_500])
@@ -38,16 +38,16 @@ import JSON
         #expect(drive.moments[1].changes.map(\.signal) == [0, 2])
     }
 
-    @Test func ramps() throws {
+    @Test func `a ramp has ten values a second`() throws {
         let drive = try Drive(reading: "0..1 speed 0..50\n2:00..2:00.5 rpm 900..901\n", named: "up", TestCatalog())
         #expect(drive.moments.count == 11 + 6)
         #expect(drive.values(at: 500).map(\.value) == [25])
-        // Whole numbers stay whole, and the last one is exactly the end.
+        // Integers stay integers, and the last value is exactly the end of the ramp.
         #expect(drive.values(at: 120_250).map(\.value) == [50, 900])
         #expect(drive.values(at: 999_999).map(\.value) == [50, 901])
     }
 
-    @Test func forThatLongThenAsBefore() throws {
+    @Test func `a value with an end time returns to the value before`() throws {
         let text = "0 wiperStatus OFF\n5..8 wiperStatus AUTO_LOW\n1:05..1:35 link.lossPercent 100"
         let drive = try Drive(reading: text, named: "rain", TestCatalog())
         #expect(drive.values(at: 7_999).map(\.value) == ["AUTO_LOW"])
@@ -56,13 +56,13 @@ import JSON
         #expect(drive.values(at: 95_000).map(\.value) == ["OFF", 0])
     }
 
-    @Test func linesInAnyOrder() throws {
+    @Test func `lines may be in any order`() throws {
         let drive = try Drive(reading: "3 speed 30\n1 speed 10\n3 prndl DRIVE\n3 speed 31", named: "x", TestCatalog())
         #expect(drive.moments.map(\.milliseconds) == [1_000, 3_000])
         #expect(drive.values(at: 3_000).map(\.value) == [31, "DRIVE"])
     }
 
-    @Test func aTrack() throws {
+    @Test func `reads positions, headings and speeds from a track`() throws {
         let text = """
             <?xml version="1.0"?>
             <gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
@@ -75,7 +75,7 @@ import JSON
         let drive = try Drive(reading: text, named: "track", TestCatalog())
         #expect(drive.moments.map(\.milliseconds) == [0, 10_000, 12_000])
         let second = Dictionary(uniqueKeysWithValues: drive.values(at: 10_000).map { ($0.signal.name, $0.value) })
-        // 111.2 m in ten seconds, due north, and then due east.
+        // 111.2 m in ten seconds to the north, then to the east.
         #expect(second["speed"] == 40)
         #expect(second["gps.latitudeDegrees"] == 47.001)
         #expect(second["gps.altitude"] == 400)
@@ -85,24 +85,24 @@ import JSON
         #expect(drive.values(at: 12_000).first { $0.signal.name == "speed" }?.value == 36)
     }
 
-    @Test func aTrackWithoutTimesGoesFiftyKilometresAnHour() throws {
+    @Test func `a track without times is driven at 50 km/h`() throws {
         let text = #"<gpx><rte><rtept lat="0" lon="0"/><rtept lat="0.01" lon="0"/></rte></gpx>"#
         let drive = try Drive(reading: text, named: "track", TestCatalog())
         #expect(drive.milliseconds == 80_060)
         #expect(drive.values(at: 80_060).first { $0.signal.name == "speed" }?.value == 50)
     }
 
-    @Test(arguments: ["city", "motorway", "charging"]) func builtIn(_ name: String) throws {
+    @Test(arguments: ["city", "motorway", "charging"]) func `reads the built-in drives`(_ name: String) throws {
         let text = try #require(Drive.builtIn[name])
         let drive = try Drive(reading: text, named: name, TestCatalog(any: true))
         #expect(drive.milliseconds > 60_000)
-        // What a recording keeps of it is the same drive.
+        // A recording stores the drive as NDJSON; reading it gives the same drive.
         let kept = NDJSONDrive.text(of: drive)
-        #expect(try NDJSONDrive.text(of: Drive(reading: kept, named: name, EverySignal())) == kept)
+        #expect(try NDJSONDrive.text(of: Drive(reading: kept, named: name, UncheckedSignals())) == kept)
     }
 }
 
-/// A car with few signals.
+/// A catalog with few signals.
 struct TestCatalog: SignalCatalog {
     var any = false
     private static let traits: [String: SignalTraits] = [

@@ -1,7 +1,7 @@
 import H264
 import Testing
 
-/// Pictures that are none, but are built like some.
+/// Artificial pictures with valid structure but no decodable content.
 enum Made {
     static let sequence: [UInt8] = [0x67, 0x42, 0xc0, 0x1e, 0x8c, 0x8d, 0x40]
     static let parameters: [UInt8] = [0x68, 0xce, 0x3c, 0x80]
@@ -12,7 +12,7 @@ enum Made {
     static func next(_ fill: UInt8, count: Int = 20) -> [UInt8] {
         [0x41, 0x9a] + [UInt8](repeating: fill, count: count)
     }
-    /// A slice of the same picture as the one before.
+    /// Returns another slice of the current picture.
     static func more(_ fill: UInt8) -> [UInt8] { [0x41, 0x1a] + [UInt8](repeating: fill, count: 5) }
 
     static let first = AccessUnit([NALUnit(sequence), NALUnit(parameters), NALUnit(key(1))])
@@ -22,7 +22,7 @@ enum Made {
 }
 
 @Suite struct AnnexBReaderTests {
-    @Test(arguments: [1, 2, 3, 5, 7, 64, 1000]) func `Finds the same pictures however the bytes are cut`(_ size: Int)
+    @Test(arguments: [1, 2, 3, 5, 7, 64, 1000]) func `Finds the same pictures however the bytes are split`(_ size: Int)
         throws
     {
         let bytes = Made.all.flatMap(\.annexB)
@@ -39,7 +39,7 @@ enum Made {
         #expect(try reader.finish() == Made.first)
     }
 
-    @Test func `A delimiter behind a picture says at once that it is whole`() throws {
+    @Test func `A delimiter after a picture completes it immediately`() throws {
         var reader = AnnexBReader()
         let ends = AccessUnit([.delimiter]).annexB
         #expect(try reader.receive((Made.first.annexB + ends)[...]) == [Made.first])
@@ -47,7 +47,7 @@ enum Made {
         #expect(try reader.finish() == nil)
     }
 
-    @Test func `Takes short start codes, and zeros at the end of units`() throws {
+    @Test func `Accepts short start codes, and zeros at the end of units`() throws {
         var reader = AnnexBReader()
         let bytes = [0, 0, 1] + Made.sequence + [0, 0, 0, 0, 1] + Made.parameters + [0, 0, 1] + Made.key(1) + [0, 0]
         #expect(try reader.receive(bytes[...]).isEmpty)
@@ -55,7 +55,7 @@ enum Made {
         #expect(found == Made.first)
     }
 
-    @Test func `Says what is no H.264, and goes on with what is`() throws {
+    @Test func `Reports bytes that are not H.264 and continues with valid ones`() throws {
         var reader = AnnexBReader()
         #expect(throws: StreamFault.noStartCode(first: 77)) {
             _ = try reader.receive([UInt8](repeating: 77, count: 400)[...])
@@ -66,7 +66,7 @@ enum Made {
         #expect(try reader.receive((Made.first.annexB + Made.third.annexB)[...]) == [Made.first])
     }
 
-    @Test func `What follows a picture's end without a start code is said to be none`() throws {
+    @Test func `Reports bytes without a start code after the end of a picture`() throws {
         var reader = AnnexBReader()
         let bytes = Made.first.annexB + AccessUnit([.delimiter]).annexB
         #expect(try reader.receive(bytes[...]) == [Made.first])
@@ -75,7 +75,7 @@ enum Made {
         }
     }
 
-    @Test func `Keeps no more than the longest unit of a stream without an end`() throws {
+    @Test func `Rejects a unit that exceeds the size limit`() throws {
         var reader = AnnexBReader()
         _ = try reader.receive([0, 0, 1, 0x65, 0x88][...])
         let piece = [UInt8](repeating: 5, count: 1 << 20)
@@ -87,7 +87,7 @@ enum Made {
     }
 
     @Test(arguments: [Made.more(3), [6] + [UInt8](repeating: 5, count: 200), Made.sequence])
-    func `Keeps no more than a picture may have of units that never end one`(_ unit: [UInt8]) throws {
+    func `Rejects units that exceed the size limit of a picture`(_ unit: [UInt8]) throws {
         var reader = AnnexBReader()
         _ = try reader.receive(Made.first.annexB[...])
         let piece = (0..<1_000).flatMap { _ -> [UInt8] in [0, 0, 1] + unit }
@@ -100,14 +100,14 @@ enum Made {
         #expect(try reader.receive((Made.first.annexB + Made.third.annexB)[...]) == [Made.first])
     }
 
-    @Test func `Survives whatever comes`() {
+    @Test func `Handles arbitrary bytes without crashing`() {
         var seed: UInt64 = 42
         var annexB = AnnexBReader()
         var rtp = RTPReader()
         for _ in 0..<400 {
             let bytes = (0..<97).map { _ -> UInt8 in
                 seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                // Many zeros and ones, so that there are start codes.
+                // Many zeros and ones, to produce start codes.
                 return seed >> 60 < 11 ? UInt8(seed >> 60 & 1) : UInt8(truncatingIfNeeded: seed >> 33)
             }
             _ = try? annexB.receive(bytes[...])
@@ -122,7 +122,7 @@ enum Made {
 
 @Suite struct RTPPacketsTests {
     @Test(arguments: [1, 3, 50, 5000], [64, 100, 65_535])
-    func `Carry pictures through a stream of bytes, however it is cut`(_ cut: Int, _ largest: Int) throws {
+    func `Carry pictures through a byte stream, however it is split`(_ cut: Int, _ largest: Int) throws {
         var writer = RTPWriter(source: 7, sequence: 65_534, largest: largest)
         let large = AccessUnit([NALUnit(Made.sequence), NALUnit(Made.parameters), NALUnit(Made.key(9, count: 300))])
         let pictures = [large] + Made.all
@@ -141,7 +141,7 @@ enum Made {
         #expect(bytes == [0, 15, 0x80, 0xe0, 1, 2, 0x0a, 0x0b, 0x0c, 0x0d, 1, 2, 3, 4, 0x41, 0x9a, 1])
     }
 
-    @Test func `A picture that lacks a packet is left out, and it is said how many`() throws {
+    @Test func `A picture with a missing packet is dropped, and the number of missing packets is reported`() throws {
         var writer = RTPWriter(source: 7, sequence: 0, largest: 100)
         let large = AccessUnit([NALUnit(Made.key(9, count: 300))])
         let bytes = writer.write(large, at: 0)
@@ -152,7 +152,7 @@ enum Made {
         #expect(try reader.receive(after[...]) == [Made.third])
     }
 
-    @Test func `Several units may come in one packet`() throws {
+    @Test func `One packet can contain several units`() throws {
         let units = Made.first.units.flatMap { unit in [0, UInt8(unit.bytes.count)] + unit.bytes }
         let packet = [0x80, 0xe0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 7, 24] + units
         var reader = RTPReader()
@@ -160,7 +160,7 @@ enum Made {
     }
 
     @Test(arguments: [Made.more(3), [28, 1, 0, 0], [24]])
-    func `Keep no more than a picture may have of packets that never end one`(_ content: [UInt8]) throws {
+    func `Packets that exceed the size limit of a picture are rejected`(_ content: [UInt8]) throws {
         var reader = RTPReader()
         var fault: StreamFault?
         var number: UInt16 = 0
@@ -173,14 +173,14 @@ enum Made {
             let count = [UInt8(packet.count >> 8), UInt8(packet.count & 255)]
             do { _ = try reader.receive((count + packet)[...]) } catch { fault = error }
         }
-        // A fragment without its beginning is nobody's, and is not kept.
+        // A fragment without its start is ignored and not stored.
         if content[0] == 28 { return #expect(fault == nil) }
         guard case .tooLong = fault else { return #expect(Bool(false), "\(String(describing: fault))") }
         var writer = RTPWriter(source: 7, sequence: number)
         #expect(try reader.receive(writer.write(Made.first, at: 90_000)[...]) == [Made.first])
     }
 
-    @Test func `What is no RTP is said`() {
+    @Test func `Bytes that are not RTP are reported`() {
         var reader = RTPReader()
         #expect(throws: StreamFault.notRTP(first: 0)) { _ = try reader.receive(Made.first.annexB[...]) }
         #expect(throws: StreamFault.unknownPacket(kind: 31)) {
@@ -190,7 +190,7 @@ enum Made {
 }
 
 @Suite struct PictureMarkTests {
-    @Test(arguments: [0, 1, 256, 0x0000_0003_0000_0100, UInt64.max]) func `Tells the number, whatever it is`(
+    @Test(arguments: [0, 1, 256, 0x0000_0003_0000_0100, UInt64.max]) func `Writes and reads any number`(
         _ number: UInt64
     ) throws {
         let picture = AccessUnit([NALUnit(Made.parameters), PictureMark.unit(number), NALUnit(Made.key(1))])

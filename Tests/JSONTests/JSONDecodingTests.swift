@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Types that decode themselves, out of a tree of values.
+/// Decoding of `Decodable` types from a JSON tree.
 @Suite struct JSONDecodingTests {
     private struct Place: Decodable, Equatable {
         var name: String
@@ -18,7 +18,7 @@ import Testing
 
     private enum Word: String, Decodable { case good, bad }
 
-    @Test func `A structure is read with what is in it, and what is null or missing is nil`() throws {
+    @Test func `reads a structure with its members; null and missing members are nil`() throws {
         let place: JSONValue = ["name": "Zoo", "height": 4, "sides": [["number": 7], ["number": 255]], "more": 1]
         #expect(
             try place.decoded(as: Place.self)
@@ -27,7 +27,7 @@ import Testing
         #expect(try bare.decoded(as: Place.self) == Place(name: "", height: nil, sides: []))
     }
 
-    @Test func `Plain values, lists, dictionaries and words are read`() throws {
+    @Test func `reads plain values, arrays, dictionaries and enumerations`() throws {
         #expect(try JSONValue.int(3).decoded(as: Int.self) == 3)
         #expect(try JSONValue.int(3).decoded(as: Double.self) == 3)
         #expect(try JSONValue.double(0.5).decoded(as: Float.self) == 0.5)
@@ -42,13 +42,13 @@ import Testing
 
     @Test(
         arguments: [
-            (["name": "a", "sides": [["number": 256]]], "sides[0].number: it is no UInt8"),
-            (["name": "a", "sides": [["number": 1], 3]], "sides[1]: it is no structure"),
-            (["name": 1, "sides": []], "name: it is no text"), (["sides": []], "name: it is no value"),
-            (["name": "a", "sides": 1], "sides: it is no list"), ([1], "it is no structure"),
-            (["name": "a", "height": "high", "sides": []], "height: it is no number"),
+            (["name": "a", "sides": [["number": 256]]], "sides[0].number: expected UInt8"),
+            (["name": "a", "sides": [["number": 1], 3]], "sides[1]: expected object"),
+            (["name": 1, "sides": []], "name: expected text"), (["sides": []], "name: expected value"),
+            (["name": "a", "sides": 1], "sides: expected array"), ([1], "expected object"),
+            (["name": "a", "height": "high", "sides": []], "height: expected number"),
         ] as [(JSONValue, String)])
-    func `What is no such value is said with its place`(_ value: JSONValue, _ why: String) {
+    func `reports a wrong value with its path`(_ value: JSONValue, _ why: String) {
         #expect {
             _ = try value.decoded(as: Place.self)
         } throws: { error in
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `A truth value is no number, and a broken number no whole one`() {
+    @Test func `a Boolean is not a number, and a fraction is not an integer`() {
         #expect(throws: JSONDecodingError.self) { try JSONValue.bool(true).decoded(as: Int.self) }
         #expect(throws: JSONDecodingError.self) { try JSONValue.double(1.5).decoded(as: Int.self) }
         #expect(throws: JSONDecodingError.self) { try JSONValue.int(1).decoded(as: Bool.self) }

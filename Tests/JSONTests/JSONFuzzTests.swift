@@ -3,7 +3,7 @@ import JSON
 import SDLSupport
 import Testing
 
-/// Broken documents by the hundred thousand: never a trap, and the same verdict as another parser.
+/// Mutates hundreds of thousands of documents: the parser never traps and agrees with Foundation's parser.
 @Suite("Mutated JSON")
 struct JSONFuzzTests {
     private static let seeds: [[UInt8]] = [
@@ -36,7 +36,7 @@ struct JSONFuzzTests {
         return bytes
     }
 
-    @Test("is taken or refused as Foundation does it, and never traps", arguments: 1...4 as ClosedRange<UInt64>)
+    @Test("is accepted or refused as by Foundation, and never traps", arguments: 1...4 as ClosedRange<UInt64>)
     func agreement(seed: UInt64) throws {
         var random = SplitMix(seed)
         var accepted = 0
@@ -58,11 +58,11 @@ struct JSONFuzzTests {
                 Self.isTrailingComma(verdict.error),
                 "\(other ? "taken" : "refused") by Foundation: \(String(decoding: document, as: UTF8.self))")
         }
-        // A fuzzer whose documents are all broken, or none, has looked at nothing.
+        // Both valid and invalid documents must occur, otherwise the fuzzer tests nothing.
         #expect((1_000..<20_000).contains(accepted))
     }
 
-    /// The one thing Foundation lets through and RFC 8259 does not.
+    /// The only input that Foundation accepts against RFC 8259.
     private static func isTrailingComma(_ error: JSONError?) -> Bool {
         guard let error else { return false }
         return (error.expected, error.found) == ("a value", UInt8(ascii: "]"))
@@ -82,7 +82,7 @@ struct JSONFuzzTests {
         }
     }
 
-    /// What Foundation says; `nil` where it need not agree: it guesses other encodings from zero bytes and marks.
+    /// Foundation's verdict; nil where it need not agree, because it guesses other encodings from zero bytes and marks.
     private static func foundation(_ document: [UInt8]) -> Bool? {
         guard !document.contains(0), !document.starts(with: [0xEF, 0xBB]), document.first.map({ $0 < 0xFE }) ?? false
         else { return nil }

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// RFC 8259 as a table: what is JSON, what it means, and where what is not JSON goes wrong.
+/// RFC 8259 as tables: valid documents with their values, and invalid ones with the position of the error.
 @Suite("The grammar of JSON")
 struct JSONGrammarTests {
     @Test(
@@ -53,7 +53,7 @@ struct JSONGrammarTests {
             ("1 2", "offset 2: expected the end of the document, found '2'"),
             ("{}x", "offset 2: expected the end of the document, found 'x'"),
             ("[]]", "offset 2: expected the end of the document, found ']'"),
-            ("\u{FEFF}{}", "offset 0: expected a value and no byte order mark, found byte 0xEF"),
+            ("\u{FEFF}{}", "offset 0: expected a value without a byte order mark, found byte 0xEF"),
             ("\u{A0}1", "offset 0: expected a value, found byte 0xC2"),
             ("\u{B}1", "offset 0: expected a value, found byte 0x0B"),
             ("// no\n1", "offset 0: expected a value, found '/'"),
@@ -96,8 +96,8 @@ struct JSONGrammarTests {
             ("--1", "offset 1: expected a number, found '-'"),
             ("0x10", "offset 1: expected the end of the document, found 'x'"),
             ("1_000", "offset 1: expected the end of the document, found '_'"),
-            ("1e309", "offset 0: expected a number that a double can hold, found '1'"),
-            ("[-1e400]", "offset 1: expected a number that a double can hold, found '-'"),
+            ("1e309", "offset 0: expected a number in the range of a double, found '1'"),
+            ("[-1e400]", "offset 1: expected a number in the range of a double, found '-'"),
             ("Infinity", "offset 0: expected a value, found 'I'"),
             ("-Infinity", "offset 1: expected a number, found 'I'"),
             ("\u{FF11}", "offset 0: expected a value, found byte 0xEF"),
@@ -154,7 +154,7 @@ struct JSONGrammarTests {
         }
     }
 
-    @Test("goes 256 arrays and objects deep, and says where the next one stands")
+    @Test("allows 256 nested arrays and objects, and reports the position of the next one")
     func depth() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: #"[{"a":"#, count: depth / 2) + (depth % 2 == 1 ? "[]" : "1")
@@ -163,15 +163,15 @@ struct JSONGrammarTests {
         #expect(try JSONValue(parsing: nested(256)).description == nested(256))
         for text in [nested(257), String(repeating: "[", count: 1_000_000)] {
             let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
-            #expect(error?.expected == "at most 256 arrays and objects in each other")
+            #expect(error?.expected == "at most 256 nested arrays and objects")
         }
-        // Depth is how deep, not how many.
+        // Depth counts nesting, not the number of containers.
         #expect(
             try JSONValue(parsing: "[" + Array(repeating: "[]", count: 1000).joined(separator: ",") + "]").array?.count
                 == 1000)
     }
 
-    @Test("lets the last of several members with one name count, at the place of the first")
+    @Test("keeps the last of several members with the same name, at the place of the first")
     func duplicates() throws {
         #expect(try JSONValue(parsing: #"{"a":1,"b":2,"\u0061":3}"#).description == #"{"a":3,"b":2}"#)
     }

@@ -33,7 +33,7 @@ struct JSONReaderTests {
         }
     }
 
-    @Test("reads members in any order and steps over those nobody knows")
+    @Test("reads members in any order and skips unknown ones")
     func order() throws {
         let json = #" {"label":"ab","unknown":{"x":[7]},"\u0078":1,"next":[{"x":2}],"more":null} "#
         let reading = try Point.reading(Array(json.utf8))
@@ -42,19 +42,20 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "knows a name from one that only looks like it",
+        "distinguishes a name from similar ones",
         arguments: [
             "label", "labal", "lobel", "labe", "labell", "l", "", "LABEL", "xabel", "labe\\u006c", "lab\\u0061l",
         ])
     func names(name: String) throws {
-        // First in the object, where the name that comes first is tried first; and later, where all are looked through.
+        // At the beginning of the object, where the next expected name is tried first; and later, where all names are
+        // searched.
         for json in [#"{"\#(name)":"a","x":1}"#, #"{"x":1,"\#(name)":"a"}"#, #"{"next":[],"\#(name)":"a","x":1}"#] {
             let isLabel = ["label", "labe\\u006c"].contains(name)
             #expect(try Point.reading(Array(json.utf8)).value?.label == (isLabel ? "a" : nil))
         }
     }
 
-    @Test("lets the last of several members with one name count")
+    @Test("keeps the last of several members with the same name")
     func duplicates() throws {
         #expect(try Point.reading(Array(#"{"x":1,"label":"a","x":2}"#.utf8)).value == Point(x: 2, label: "a"))
     }
@@ -87,7 +88,7 @@ struct JSONReaderTests {
         #expect((reading.value != nil) == isRead)
     }
 
-    @Test("gives all elements of an array that has too many")
+    @Test("returns all elements of an array that is too long")
     func overfull() throws {
         let reading = try JSONReader.read(Array("[1,2,3]".utf8)) { (reader: inout JSONReader) throws(JSONError) in
             (try reader.integers(0, 2), reader.violations.items.map(\.description))
@@ -111,7 +112,7 @@ struct JSONReaderTests {
         #expect(list.items.map(\.description) == [violation].compactMap(\.self))
     }
 
-    @Test("finds on a value built in Swift what it finds on the same value read")
+    @Test("finds the same violations in a value built in Swift as in the same value read from JSON")
     func built() throws {
         let point = Point(x: 12, label: "", next: [Point(x: 1), Point(x: -3), Point(x: 0, label: "long")])
         let expected = [
@@ -120,14 +121,14 @@ struct JSONReaderTests {
         #expect(point.validate().map(\.description) == expected)
     }
 
-    @Test("throws where the document is no JSON, even inside what it would step over")
+    @Test("throws if the document is not JSON, even inside a skipped value")
     func syntax() {
         for json in [#"{"x":1,"unknown":[1,]}"#, #"{"x":1"#, #"{"x":1} 2"#, #"{"x":"\q"}"#] {
             #expect(throws: JSONError.self) { try Point.reading(Array(json.utf8)) }
         }
     }
 
-    @Test("counts what it no longer lists when a document breaks a rule without end")
+    @Test("counts further violations of a document beyond the stored ones")
     func limit() throws {
         let json = "[" + Array(repeating: "1", count: 5000).joined(separator: ",") + "]"
         let reading = try JSONReader.read(Array(json.utf8)) { (reader: inout JSONReader) throws(JSONError) in
@@ -139,7 +140,7 @@ struct JSONReaderTests {
         #expect(reading.items.last?.description == "[999]: expected String, got Integer")
     }
 
-    @Test("takes the bytes of one value as they stand")
+    @Test("returns the bytes of a value unchanged")
     func raw() throws {
         let (raw, after) = try JSONReader.read(Array(#"{"a": [1, {"b" : 2}] ,"c":3}"#.utf8)) {
             (reader: inout JSONReader) throws(JSONError) in
@@ -155,7 +156,7 @@ struct JSONReaderTests {
         #expect(after == "c")
     }
 
-    @Test("counts offsets in a slice from the slice's start")
+    @Test("counts offsets in a slice from its start")
     func slice() {
         let buffer = Array(#"xxx{"x":}"#.utf8)
         let error = #expect(throws: JSONError.self) { try Point.reading(buffer[3...]) }

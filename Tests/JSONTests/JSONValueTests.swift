@@ -18,7 +18,7 @@ struct JSONValueTests {
         )
     }
 
-    @Test("is equal to another whatever the order, but not whatever the values")
+    @Test("compares objects without regard to member order")
     func equality() throws {
         #expect(try JSONValue(parsing: #"{"a":1,"b":2}"#) == JSONValue(parsing: #"{"b":2.0,"a":1}"#))
         #expect(JSONValue.uint(1 << 63) == .double(0x1p63))
@@ -31,7 +31,7 @@ struct JSONValueTests {
         }
     }
 
-    @Test("gives what stands at a place, and nil where nothing does")
+    @Test("returns the value at a path, or nil if there is none")
     func access() {
         #expect(tree["name"]?.string == "Bridge")
         #expect(tree["open"]?.bool == true)
@@ -48,7 +48,7 @@ struct JSONValueTests {
         #expect(tree[JSONPath()] == tree)
     }
 
-    @Test("is changed by member")
+    @Test("changes members by subscript")
     func change() {
         var value = tree
         value["count"] = 4
@@ -65,7 +65,7 @@ struct JSONValueTests {
         #expect(text == "x")
     }
 
-    @Test("is written in lines for people")
+    @Test("writes indented JSON")
     func pretty() {
         let value: JSONValue = ["a": [1, [], ["b": [:]]], "c": "d"]
         #expect(

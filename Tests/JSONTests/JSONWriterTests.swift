@@ -34,7 +34,7 @@ struct JSONWriterTests {
         #expect(text { $0.integer(value) } == json)
     }
 
-    @Test("writes doubles so that they read back the same, and what is not finite as null")
+    @Test("writes doubles that read back the same, and null for numbers that are not finite")
     func doubles() throws {
         #expect(text { $0.double(0.1) } == "0.1")
         #expect(text { $0.double(100) } == "100.0")
@@ -63,7 +63,7 @@ struct JSONWriterTests {
         }
     }
 
-    @Test("puts commas between members and elements, and leaves out what is nil")
+    @Test("separates members and elements by commas, and omits nil values")
     func containers() {
         let written = text { writer in
             writer.object { writer in
@@ -86,7 +86,7 @@ struct JSONWriterTests {
             } == "[1,18446744073709551615]")
     }
 
-    @Test("takes JSON that is already encoded as it is")
+    @Test("writes encoded JSON unchanged")
     func splice() {
         let written = text { writer in
             writer.object {
@@ -97,7 +97,7 @@ struct JSONWriterTests {
         #expect(written == #"{"a":{ },"b":2}"#)
     }
 
-    @Test("keeps room for a header that is filled in afterwards")
+    @Test("reserves bytes for a header that is filled in later")
     func prefix() {
         var writer = JSONWriter(prefix: 4)
         writer.string("x")
@@ -106,7 +106,7 @@ struct JSONWriterTests {
         #expect(writer.bytes == [1, 2, 3, 4] + Array(#""x""#.utf8))
     }
 
-    /// What it is told, in every form there is.
+    /// Calls every method of the writer.
     private struct Everything: JSONWritable {
         func write(to writer: inout JSONWriter) {
             writer.object { writer in
@@ -128,7 +128,7 @@ struct JSONWriterTests {
         }
     }
 
-    @Test("makes values of the same as it writes")
+    @Test("builds a tree equal to the JSON that it writes")
     func values() throws {
         #expect(try JSONValue(of: Everything()) == JSONValue(parsing: Everything().json()))
         #expect(JSONValue(of: "alone") == "alone")

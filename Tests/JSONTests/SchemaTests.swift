@@ -1,9 +1,9 @@
 import JSON
 import Testing
 
-/// The one checker of what comes in: what is wrong is named by its place, and what a schema's document says is what is checked.
+/// Schemas report violations with their paths, and a schema read from its own JSON document finds the same ones.
 @Suite struct SchemaTests {
-    /// Made anew for each test, so that none is left when they end.
+    /// Created for each test, so that the test for released definitions starts without any.
     static var car: Schema {
         .object([
             .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),
@@ -20,30 +20,30 @@ import Testing
             #"{"id":"ab-1","doors":3.0,"seats":9,"scale":4,"weight":1e9,"modes":["day"],"tyres":[1,2.5],"is new":true}"#,
             []
         ),
-        ("[]", [": an object is wanted, not []"]),
+        ("[]", [": expected an object, got []"]),
         ("{}", ["/id: missing, a text"]),
-        (#"{"id":7}"#, ["/id: a text is wanted, not 7"]),
+        (#"{"id":7}"#, ["/id: expected a text, got 7"]),
         (#"{"id":""}"#, ["/id: the text is empty"]),
         (#"{"id":"abcdefghi"}"#, ["/id: longer than 8 characters"]),
-        (#"{"id":"A b"}"#, [#"/id: "A b" does not fit ^[a-z0-9-]+$"#]),
+        (#"{"id":"A b"}"#, [#"/id: "A b" does not match ^[a-z0-9-]+$"#]),
         (#"{"id":"a","doors":6}"#, ["/doors: 6 is not from 2 to 5"]),
-        (#"{"id":"a","doors":2.5}"#, ["/doors: a whole number is wanted, not 2.5"]),
+        (#"{"id":"a","doors":2.5}"#, ["/doors: expected a whole number, got 2.5"]),
         (#"{"id":"a","seats":0}"#, ["/seats: 0 is less than 1"]),
         (#"{"id":"a","scale":0.5}"#, ["/scale: 0.5 is not from 1.0 to 4.0"]),
         (#"{"id":"a","weight":-1}"#, ["/weight: -1 is less than 0.0"]),
-        (#"{"id":"a","weight":"1"}"#, [#"/weight: a number is wanted, not "1""#]),
-        (#"{"id":"a","modes":[]}"#, ["/modes: 0 elements, where at least 1 may be"]),
-        (#"{"id":"a","modes":["day","day"]}"#, [#"/modes: "day" stands there twice"#]),
-        (#"{"id":"a","modes":["NIGHT"]}"#, [#"/modes/0: "NIGHT" is none of day, Night: write "Night""#]),
-        (#"{"id":"a","modes":["dusk"]}"#, [#"/modes/0: "dusk" is none of day, Night"#]),
-        (#"{"id":"a","tyres":[1]}"#, ["/tyres: 1 elements, where 2 to 4 may be"]),
-        (#"{"id":"a","is new":1}"#, ["/is new: true or false is wanted, not 1"]),
+        (#"{"id":"a","weight":"1"}"#, [#"/weight: expected a number, got "1""#]),
+        (#"{"id":"a","modes":[]}"#, ["/modes: 0 elements; expected at least 1"]),
+        (#"{"id":"a","modes":["day","day"]}"#, [#"/modes: "day" is listed twice"#]),
+        (#"{"id":"a","modes":["NIGHT"]}"#, [#"/modes/0: "NIGHT" is not one of day, Night: write "Night""#]),
+        (#"{"id":"a","modes":["dusk"]}"#, [#"/modes/0: "dusk" is not one of day, Night"#]),
+        (#"{"id":"a","tyres":[1]}"#, ["/tyres: 1 elements; expected 2 to 4"]),
+        (#"{"id":"a","is new":1}"#, ["/is new: expected true or false, got 1"]),
         (#"{"id":"a","more":{"x~y":{}}}"#, ["/more/x~0y/a~1b: missing, any value"]),
-        (#"{"id":"a","more":{"x":1}}"#, ["/more/x: an object is wanted, not 1"]),
+        (#"{"id":"a","more":{"x":1}}"#, ["/more/x: expected an object, got 1"]),
         (#"{"idd":"a","door":3}"#, ["/idd: unknown, id", "/door: unknown, doors", "/id: missing, a text"]),
     ]
 
-    private static func told(_ violations: [Schema.Violation]) -> [String] {
+    private static func received(_ violations: [Schema.Violation]) -> [String] {
         violations.map { violation in
             let problem =
                 switch violation.problem {
@@ -55,33 +55,33 @@ import Testing
         }
     }
 
-    @Test(arguments: table) func `What is wrong is told by its place`(_ json: String, _ wrong: [String]) throws {
-        #expect(Self.told(Self.car.violations(in: try JSONValue(parsing: json))) == wrong)
+    @Test(arguments: table) func `reports each violation with its path`(_ json: String, _ wrong: [String]) throws {
+        #expect(Self.received(Self.car.violations(in: try JSONValue(parsing: json))) == wrong)
     }
 
     @Test(arguments: table)
-    func `A schema that is read back from its own document finds the same`(_ json: String, _ wrong: [String]) throws {
+    func `a schema read from its own document finds the same violations`(_ json: String, _ wrong: [String]) throws {
         let read = try Schema(document: Self.car.closedJSON)
-        #expect(Self.told(read.violations(in: try JSONValue(parsing: json))) == wrong)
+        #expect(Self.received(read.violations(in: try JSONValue(parsing: json))) == wrong)
     }
 
-    @Test func `What a member is for is told with it, also for what stands in it`() throws {
+    @Test func `reports the description of the nearest member`() throws {
         let wrong = Self.car.violations(in: ["id": "a", "modes": ["dusk"], "doors": 9])
         #expect(wrong.map(\.what) == ["how many", "of the display"])
     }
 
     static let unreadable: [(document: String, why: String)] = [
-        (#"{"type":"string","format":"date"}"#, #""format" is not checked here"#),
-        (#"{"type":"null"}"#, "type null is not checked here"), (#"{"minimum":1}"#, "type none is not checked here"),
-        (#"{"type":"object","properties":{}}"#, #"an object with properties says "additionalProperties": false here"#),
+        (#"{"type":"string","format":"date"}"#, #""format" is not supported"#),
+        (#"{"type":"null"}"#, "type null is not supported"), (#"{"minimum":1}"#, "type none is not supported"),
+        (#"{"type":"object","properties":{}}"#, #"an object with properties must have "additionalProperties": false"#),
         (##"{"$ref":"#/$defs/a"}"##, "$defs has no a"),
         (##"{"$ref":"#/$defs/a","$defs":{"a":{"$ref":"#/$defs/a"}}}"##, "$defs.a is a reference"),
-        (#"{"type":"string","pattern":"["}"#, "[ is no pattern"),
-        (#"{"type":"array","items":{"type":"integer","multipleOf":2}}"#, #""multipleOf" is not checked here"#),
+        (#"{"type":"string","pattern":"["}"#, "[ is not a valid regular expression"),
+        (#"{"type":"array","items":{"type":"integer","multipleOf":2}}"#, #""multipleOf" is not supported"#),
     ]
 
     @Test(arguments: unreadable)
-    func `A word that would be passed over makes a document unreadable`(_ document: String, _ why: String) throws {
+    func `refuses a document with an unsupported keyword`(_ document: String, _ why: String) throws {
         do {
             _ = try Schema(document: JSONValue(parsing: document))
             Issue.record("\(document) was read")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `A reference leads to its definition, whose description counts where there is none beside it`() throws {
+    @Test func `resolves a reference; its own description has priority over the definition's`() throws {
         let schema = try Schema(
             document: JSONValue(
                 parsing: """
@@ -101,7 +101,7 @@ import Testing
         #expect(schema.violations(in: ["own": "b", "its": "b"]).map(\.what) == ["mine", "a word"])
     }
 
-    @Test func `A definition may lead back to itself, as deep as the value goes`() throws {
+    @Test func `supports recursive definitions`() throws {
         let schema = try Schema(
             document: JSONValue(
                 parsing: """
@@ -110,12 +110,12 @@ import Testing
                     """))
         let wrong = schema.violations(in: ["below": [["below": [["name": 1], 2]]]])
         #expect(
-            Self.told(wrong) == [
-                "/below/0/below/0/name: a text is wanted, not 1", "/below/0/below/1: an object is wanted, not 2",
+            Self.received(wrong) == [
+                "/below/0/below/0/name: expected a text, got 1", "/below/0/below/1: expected an object, got 2",
             ])
     }
 
-    @Test func `Definitions that lead back to themselves go with their document`() throws {
+    @Test func `frees recursive definitions with their document`() throws {
         weak var kept: Schema.Definitions?
         do {
             let schema = try Schema(

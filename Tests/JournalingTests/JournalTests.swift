@@ -10,37 +10,37 @@ import Glibc
     let clock = ManualTimekeeper()
     let journal = MemoryJournal()
 
-    @Test func `Rows are numbered from one without gaps, by several hands too`() async {
-        let pen = JournalPen(journal, timekeeper: clock)
+    @Test func `numbers rows from one without gaps, also from several threads`() async {
+        let writer = JournalWriter(journal, timekeeper: clock)
         await withTaskGroup { group in
             for _ in 0..<4 {
-                group.addTask { for _ in 0..<500 { pen.write("touch") { [] } } }
+                group.addTask { for _ in 0..<500 { writer.write("touch") { [] } } }
             }
         }
         #expect(journal.rows.map(\.number) == Array(1...2_000))
     }
 
-    @Test func `A pen numbers the same way when nobody listens, and writes no payload`() {
-        let deaf = JournalPen(nil, timekeeper: clock)
-        #expect(!deaf.isHeard)
-        #expect(deaf.write("a") { fatalError("nobody wants to read this") } == .row(1))
-        #expect(deaf.write("b") { fatalError("nor this") } == .row(2))
-        #expect(!deaf.isFull)
+    @Test func `a writer without a journal numbers rows but writes no payload`() {
+        let silent = JournalWriter(nil, timekeeper: clock)
+        #expect(!silent.isRecording)
+        #expect(silent.write("a") { fatalError("nobody wants to read this") } == .row(1))
+        #expect(silent.write("b") { fatalError("nor this") } == .row(2))
+        #expect(!silent.isFull)
         let proceeded = Lock(false)
-        deaf.whenNotFull { proceeded.withLock { $0 = true } }
+        silent.whenNotFull { proceeded.withLock { $0 = true } }
         #expect(proceeded.withLock { $0 })
     }
 
-    @Test func `A row carries its instant, its kind and what runs now as its cause`() throws {
-        let pen = JournalPen(journal, timekeeper: clock)
+    @Test func `a row has its instant, its kind and the running causes`() throws {
+        let writer = JournalWriter(journal, timekeeper: clock)
         clock.advance(by: .milliseconds(5))
-        let first = pen.write("lifecycle") { Array(#"{"a":1}"#.utf8) }
+        let first = writer.write("lifecycle") { Array(#"{"a":1}"#.utf8) }
         let message = MessageKey(connection: "memory 1", session: 1, direction: .toApp, ordinal: 7)
         Cause.$current.withValue([.message(message), first]) {
-            pen.write("flush", at: Instant(nanoseconds: 3)) { [] }
-            pen.change(.replace(LazyJSON(bytes: Array("2".utf8))), at: ["screen", "wanted"])
+            writer.write("flush", at: Instant(nanoseconds: 3)) { [] }
+            writer.change(.replace(LazyJSON(bytes: Array("2".utf8))), at: ["screen", "wanted"])
         }
-        pen.note(.sent, of: message, at: clock.now)
+        writer.note(.sent, of: message, at: clock.now)
         let rows = journal.rows
         #expect(rows.map(\.instant.nanoseconds) == [5_000_000, 3])
         #expect(rows.map(\.kind.rawValue) == ["lifecycle", "flush"])
@@ -52,19 +52,19 @@ import Glibc
         #expect(journal.moments == [MessageMoment(message: message, place: .sent, instant: clock.now)])
     }
 
-    @Test func `A full journal lets those who bring work wait, and calls them once`() {
+    @Test func `a full journal delays callers and calls them once`() {
         let calls = Lock(0)
         journal.isFull = true
-        let pen = JournalPen(journal, timekeeper: clock)
-        #expect(pen.isFull)
-        pen.whenNotFull { calls.withLock { $0 += 1 } }
+        let writer = JournalWriter(journal, timekeeper: clock)
+        #expect(writer.isFull)
+        writer.whenNotFull { calls.withLock { $0 += 1 } }
         #expect(calls.withLock { $0 } == 0)
         journal.isFull = false
         journal.isFull = false
         #expect(calls.withLock { $0 } == 1)
     }
 
-    @Test func `Causes are gathered once each, first one first`() {
+    @Test func `causes are collected once each, the first one first`() {
         var causes: [Cause] = [.row(3)]
         causes.gather([.row(1), .row(3), .row(2)])
         #expect(causes == [.row(3), .row(1), .row(2)])
@@ -73,19 +73,19 @@ import Glibc
     @Test(arguments: [
         ([], ""), (["a"], "/a"), (["a", ""], "/a/"), (["a/b", "~c", "d~1"], "/a~1b/~0c/d~01"), (["é 😀"], "/é 😀"),
     ])
-    func `A path is a JSON pointer and comes back from it`(_ keys: [String], _ pointer: String) {
+    func `a path round-trips through its JSON pointer`(_ keys: [String], _ pointer: String) {
         #expect(StatePath(keys).description == pointer)
         #expect(StatePath(pointer: pointer)?.keys == keys)
     }
 
     @Test(arguments: ["a", "a/b", "/~", "/a~2", "/a~/b"])
-    func `What is no JSON pointer is no path`(_ text: String) {
+    func `refuses invalid JSON pointers`(_ text: String) {
         #expect(StatePath(pointer: text) == nil)
     }
 }
 
 @Suite struct `Port owner` {
-    @Test func `The process that listens is named`() throws {
+    @Test func `finds the listening process`() throws {
         let fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(fd) }
         var address = sockaddr_in()
@@ -105,8 +105,8 @@ import Glibc
         #expect(owner.description == "\(owner.program) (process \(getpid()))")
     }
 
-    @Test func `A port nobody listens at has no owner`() {
-        // Bound ports are above; the discard port is used by nobody on a developer's machine.
+    @Test func `finds no owner of an unused port`() {
+        // The discard port; nothing uses it on a developer's machine.
         #expect(PortOwner.find(port: 9) == nil)
     }
 }

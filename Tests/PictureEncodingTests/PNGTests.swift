@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// Reads just what `PNG` writes, and checks each part's sum.
+/// Decodes only the variant that `PNG` writes, and checks the checksums.
 private struct PlainPNG {
     let width: Int
     let height: Int

@@ -11,7 +11,7 @@ import Testing
         return try reader.receive(bytes[...])
     }
 
-    @Test func `Begins with a key picture that is whole without the next, and says what it is`() throws {
+    @Test func `The first picture is a complete key picture with its number`() throws {
         let canvas = Canvas(320, 240, [200, 40, 90])
         let packed = try #require(try canvas.encode(encoder, number: 7))
         #expect(packed.isKey && packed.number == 7)
@@ -25,7 +25,7 @@ import Testing
         #expect(parameters.codec.hasPrefix("avc1.42"))
     }
 
-    @Test func `Packed while the next one is drawn, a picture is the same`() async throws {
+    @Test func `A picture encoded from a copy is the same while the next one is drawn`() async throws {
         let canvas = Canvas(320, 240, [200, 40, 90])
         let copy = try canvas.bytes.withUnsafeBytes {
             try BitmapCopy(BitmapView($0, size: canvas.size, stride: canvas.size.width * 4))
@@ -33,7 +33,7 @@ import Testing
         let packer = PicturePacker()
         let packed = try await packer.encode(copy, changed: [canvas.size.whole], number: 7, isKey: false, at: 0)
         #expect(packed?.bytes == (try canvas.encode(encoder, number: 7))?.bytes)
-        // Nothing has changed, but somebody asks for a key picture.
+        // Nothing has changed, but a key picture is requested.
         #expect(try await packer.encode(copy, changed: [], number: 7, isKey: false, at: 40) == nil)
         #expect(try await packer.encode(copy, changed: [], number: 7, isKey: true, at: 80)?.isKey == true)
     }
@@ -41,7 +41,7 @@ import Testing
     @Test(
         arguments: [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0], [12, 130, 220]] as [[UInt8]])
     func `Shows the colours it was given`(_ colour: [UInt8]) throws {
-        // 50 is no multiple of 16: the last pixels of a line go another way.
+        // 50 is not a multiple of 16, so the last pixels of a line take another code path.
         let canvas = Canvas(50, 38, colour)
         #expect(player.play(try #require(try canvas.encode(encoder)).bytes))
         #expect(player.size == canvas.size)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `Takes over only what has changed`() throws {
+    @Test func `Reads only the changed parts`() throws {
         var canvas = Canvas(128, 64, [0, 0, 0])
         _ = player.play(try #require(try canvas.encode(encoder)).bytes)
         canvas.fill(canvas.size.whole, [255, 255, 255])
@@ -65,7 +65,7 @@ import Testing
         for (x, y) in [(20, 20), (80, 20), (40, 50), (40, 2)] { #expect(player.colour(x, y)[0] < 25) }
     }
 
-    @Test func `Is still where nothing has changed, unless a key picture is asked for`() throws {
+    @Test func `Returns nil when nothing has changed, unless a key picture is requested`() throws {
         let canvas = Canvas(64, 64, [9, 9, 9])
         _ = try canvas.encode(encoder)
         #expect(try canvas.encode(encoder, changed: []) == nil)
@@ -86,7 +86,7 @@ import Testing
         #expect(player.colour(700, 400)[2] > 230)
     }
 
-    @Test func `Now and then a key picture comes by itself`() throws {
+    @Test func `A key picture is sent at regular intervals`() throws {
         var settings = PictureEncoder.Settings()
         settings.keyEvery = 3
         let encoder = PictureEncoder(settings)
@@ -110,20 +110,20 @@ import Testing
         #expect(error.map { "\($0)".contains("\(width) x \(height)") && "\($0)".contains(why) } == true)
     }
 
-    @Test func `Refuses a bitmap that is smaller than it says`() throws {
+    @Test func `Rejects a bitmap that is smaller than its size requires`() throws {
         let bytes = [UInt8](repeating: 0, count: 64 * 63 * 4)
         #expect(throws: PictureError.short(bytes: 64 * 63 * 4, needed: 64 * 64 * 4)) {
             try bytes.withUnsafeBytes { _ = try BitmapView($0, size: PixelSize(width: 64, height: 64), stride: 256) }
         }
     }
 
-    @Test func `Pictures that follow each other quickly all come out, in order`() throws {
+    @Test func `Pictures in quick succession are all encoded, in order`() throws {
         var canvas = Canvas(160, 96)
         for number in 0..<40 {
             let part = PixelRect(x: number * 2, y: 20, width: 40, height: 40)
             canvas.fill(canvas.size.whole, [0, 0, 0])
             canvas.fill(part, [255, 255, 0])
-            // The encoder reckons with times, and must not with these.
+            // The encoder uses timestamps internally; identical ones must not make it skip pictures.
             let picture = try #require(try canvas.encode(encoder, number: UInt64(number), at: 0))
             #expect(player.play(picture.bytes))
             #expect(player.colour(number * 2 + 20, 40)[0] > 200)

@@ -2,7 +2,7 @@ import COpenH264
 import H264
 import PictureEncoding
 
-/// Plays packed pictures with OpenH264's own decoder, so that tests can look at what comes out.
+/// Decodes pictures with OpenH264's own decoder, so that tests can check the pixels.
 final class Player {
     private let decoder: UnsafeMutablePointer<ISVCDecoder?>
     private(set) var size = PixelSize(width: 0, height: 0)
@@ -27,7 +27,7 @@ final class Player {
         WelsDestroyDecoder(decoder)
     }
 
-    /// - Returns: whether a picture came out.
+    /// - Returns: whether a picture was decoded.
     func play(_ stream: [UInt8]) -> Bool {
         guard let picture = try? reader.receive(stream[...]).first else { return false }
         let bytes = picture.annexB
@@ -47,7 +47,7 @@ final class Player {
         (0..<height).flatMap { Array(UnsafeBufferPointer(start: plane + $0 * stride, count: width)) }
     }
 
-    /// What a screen would show there, red, green and blue.
+    /// Returns the colour of a pixel: red, green and blue.
     func colour(_ x: Int, _ y: Int) -> [Int] {
         let c = 1.164 * (Double(luma[y * size.width + x]) - 16)
         let d = Double(blue[y / 2 * (size.width / 2) + x / 2]) - 128
@@ -56,7 +56,7 @@ final class Player {
     }
 }
 
-/// A bitmap to paint on.
+/// A bitmap for tests.
 struct Canvas {
     let size: PixelSize
     var bytes: [UInt8]

@@ -8,8 +8,8 @@ import Testing
 
 /// How two ends talk when nothing goes wrong.
 @Suite(.timeLimit(.minutes(1))) struct `A conversation` {
-    @Test(arguments: [LaneExecutor.pool, .main])
-    func `begins with a session, and a request has its typed reply`(_ home: LaneExecutor) async throws {
+    @Test(arguments: [SerialWorkerExecutor.pool, .main])
+    func `begins with a session, and a request has its typed reply`(_ home: SerialWorkerExecutor) async throws {
         var options = Pairing.Options()
         options.home = home
         let pair = Pairing(options)
@@ -18,7 +18,7 @@ import Testing
         #expect(pair.headUnitEnd.sessions == [session])
         let reply = try await pair.app.response(to: SDLShow(mainField1: "Hello"), on: session)
         #expect(reply == SDLShowResponse(success: true, resultCode: .success))
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let show = try #require(pair.headUnitEnd.requests.first?.message as? SDLShow)
         #expect(show.mainField1 == "Hello")
         #expect(pair.app.openRequests == 0)
@@ -38,7 +38,7 @@ import Testing
         pair.headUnit.notify(
             SDLOnHMIStatus(hmiLevel: .full, audioStreamingState: .audible, systemContext: .main),
             on: pair.headUnitEnd.sessions[0])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect((pair.headUnitEnd.requests[0].message as? SDLShow)?.mainField1 == "v\(major)")
         #expect((pair.appEnd.notifications[0].message as? SDLOnHMIStatus)?.hmiLevel == .full)
     }
@@ -54,7 +54,7 @@ import Testing
         }
         let session = await pair.startSession()
         let id = pair.app.request(SDLGetFile(fileName: "cover"), on: session, bulk: bulk[...])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let reply = try #require(pair.appEnd.replies.first)
         #expect(reply.id == id)
         #expect(try reply.result.get().envelope.bulk == bulk[...])
@@ -67,7 +67,7 @@ import Testing
         let json = Array(#"{ "mainField1":"x", "fromTheFuture": [1, {"a":null}] }"#.utf8)
         pair.app.requestRaw(
             RPCEnvelope(kind: .request, functionID: .show, correlationID: 0, json: json[...]), on: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let request = try #require(pair.headUnitEnd.requests.first)
         #expect(Array(request.envelope.json) == json)
         #expect((request.message as? SDLShow)?.mainField1 == "x")
@@ -97,15 +97,15 @@ import Testing
         // Each session counts its own correlation ids.
         #expect(pair.headUnitEnd.requests.map(\.correlationID) == [1, 1, 1])
         pair.app.endSession(sessions[1])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(await pair.startSession() == Session(id: 3, number: 4))
         await #expect(throws: RequestFailure.noSession) {
             try await pair.app.response(to: SDLListFiles(), on: sessions[1])
         }
     }
 
-    @Test(arguments: [LaneExecutor.pool, .main])
-    func `keeps ten thousand requests in order, and asks each end once a batch`(_ home: LaneExecutor) async throws {
+    @Test(arguments: [SerialWorkerExecutor.pool, .main])
+    func `keeps ten thousand requests in order, and asks each end once a batch`(_ home: SerialWorkerExecutor) async throws {
         var options = Pairing.Options()
         options.home = home
         options.app.openRequests = 10_000
@@ -113,7 +113,7 @@ import Testing
         let pair = Pairing(options)
         let session = await pair.startSession()
         let ids = (0..<10_000).map { pair.app.request(SDLShow(windowID: $0), on: session) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.headUnitEnd.requests.map { ($0.message as? SDLShow)?.windowID } == Array(0..<10_000))
         #expect(pair.headUnitEnd.requests.map(\.correlationID) == Array(1...10_000))
         #expect(pair.appEnd.replies.map(\.id) == ids)
@@ -133,7 +133,7 @@ import Testing
                 }
             }
         }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let shows = pair.headUnitEnd.requests.compactMap { $0.message as? SDLShow }
         for task in 0..<4 {
             #expect(shows.filter { $0.windowID == task }.map(\.mainField1) == (0..<500).map { "\($0)" })
@@ -152,21 +152,21 @@ import Testing
         let session = await pair.startSession()
         pair.app.startService(.video, of: session, video: VideoParameters(height: 1, width: 1))
         pair.app.startService(.audio, of: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let frame = [UInt8](repeating: 7, count: 300_000)
         pair.app.stream(frame[...], on: .video, of: session)
         pair.app.stream([1], on: .audio, of: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         pair.app.endService(.video, of: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let media = pair.headUnitEnd.events.compactMap {
             if case .media(session, .video, let bytes) = $0 { Array(bytes) } else { nil }
         }
         #expect(media.map(\.count) == [frame.count])
         #expect(media.first?.allSatisfy { $0 == 7 } == true)
         #expect(
-            pair.appEnd.notSent == [NotSent(session: session, what: .media(.audio, bytes: 1), why: .notOpen)])
-        let told = pair.appEnd.events.compactMap { event -> String? in
+            pair.appEnd.notSent == [SendFailure(session: session, what: .media(.audio, bytes: 1), why: .notOpen)])
+        let received = pair.appEnd.events.compactMap { event -> String? in
             switch event {
             case .serviceStarted(_, let service, let video): "\(service) \(video == settled)"
             case .serviceRefused(_, let service, let refusal): "\(service) \(refusal.rejected) \(refusal.reason ?? "")"
@@ -174,7 +174,7 @@ import Testing
             default: nil
             }
         }
-        #expect(told == ["video true", "audio [\"x\"] no sound", "video requestedHere"])
+        #expect(received == ["video true", "audio [\"x\"] no sound", "video requestedHere"])
     }
 
     @MainActor @Test func `is the same to the byte each time it is held on one executor`() async throws {
@@ -192,11 +192,11 @@ import Testing
             let second = await pair.startSession()
             for number in 0..<50 {
                 pair.app.request(SDLShow(windowID: number), on: number % 2 == 0 ? first : second)
-                if number % 7 == 0 { await pair.clock.advance(by: .milliseconds(900), settling: pair.flight) }
+                if number % 7 == 0 { await pair.clock.advance(by: .milliseconds(900), settling: pair.inFlight) }
             }
-            await pair.clock.advance(by: .seconds(20), settling: pair.flight)
+            await pair.clock.advance(by: .seconds(20), settling: pair.inFlight)
             pair.app.close("done")
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             let rows = pair.headUnitJournal.rows.map {
                 "\($0.number) \($0.instant) \($0.causes) \(String(decoding: $0.payload.bytes, as: UTF8.self))"
             }

@@ -25,7 +25,7 @@ import Testing
         let pair = Pairing(options, headUnit: Pairing.answerNothing)
         let asked = await reach(moment, pair)
         end(pair, who)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.closed.count == 1 && pair.headUnitEnd.closed.count == 1)
         for witness in [pair.appEnd, pair.headUnitEnd] {
             guard case .closed = witness.events.last else {
@@ -49,7 +49,7 @@ import Testing
         }
         pair.app.close("again")
         pair.headUnit.close("again")
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.closed.count == 1)
     }
 
@@ -57,7 +57,7 @@ import Testing
         if moment == .beforeAnything { return [] }
         pair.app.startSession()
         if moment == .sessionAsked { return [] }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let session = pair.appEnd.sessions[0]
         func ask(_ count: Int, bulk: Int = 0) -> [RequestID] {
             (0..<count).map { _ in
@@ -71,16 +71,16 @@ import Testing
         case .requestsOpen:
             defer { withExtendedLifetime(pair) {} }
             let ids = ask(5)
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             return ids
         case .requestsOnTheirWay: return ask(5)
         case .longMessageOnItsWay: return ask(1, bulk: 3_000_000)
         case .serviceAsked, .serviceOpen:
             pair.app.startService(.video, of: session)
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             if moment == .serviceOpen {
                 pair.headUnit.answerService(.video, of: pair.headUnitEnd.sessions[0], .accepted())
-                await pair.flight.settled()
+                await pair.inFlight.settled()
             }
             return []
         case .sessionEndAsked:
@@ -89,13 +89,13 @@ import Testing
             return ids
         case .sessionEnded:
             let ids = ask(2)
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             pair.app.endSession(session)
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             return ids
         case .timeLimitNear:
             let ids = ask(2)
-            await pair.clock.advance(by: .milliseconds(9_999), settling: pair.flight)
+            await pair.clock.advance(by: .milliseconds(9_999), settling: pair.inFlight)
             return ids
         }
     }
@@ -113,10 +113,10 @@ import Testing
         let first = await pair.startSession()
         let second = await pair.startSession()
         let ids = [first, second, first].map { pair.app.request(SDLShow(), on: $0) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         pair.appEnd.forget()
         pair.headUnit.endSession(pair.headUnitEnd.sessions[0])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.replies.map(\.id) == [ids[0], ids[2]])
         #expect(
             pair.appEnd.replies.map(\.result.failure) == [
@@ -136,16 +136,16 @@ import Testing
         })
         let first = await pair.startSession()
         pair.app.request(SDLShow(), on: first)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         pair.app.endSession(first)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let second = await pair.startSession()
         #expect(second.id == first.id && second != first)
         pair.app.request(SDLShow(), on: second)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         pair.appEnd.forget()
         pair.headUnit.reply(SDLShowResponse(success: true, resultCode: .success), to: held.withLock { $0[0] })
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.events.isEmpty)
         #expect(pair.headUnitEnd.notSent.map(\.why) == [.noSession])
     }
@@ -164,10 +164,10 @@ import Testing
             #expect(session.id == 1)
             async let reply = try? await pair.app.response(to: SDLShow(mainField1: "\(round)"), on: session)
             pair.app.request(SDLShow(mainField1: "\(round)"), on: session)
-            if round % 2 == 0 { await pair.flight.settled() }
+            if round % 2 == 0 { await pair.inFlight.settled() }
             end(pair, Who.allCases[round % Who.allCases.count])
             _ = await reply
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             for object: AnyObject in [pair.app, pair.headUnit, pair.appEnd, pair.headUnitEnd, pair.pipes.app] {
                 watches.append(Watch(object: object))
             }

@@ -45,9 +45,9 @@ import Testing
         var settings = ConnectionSettings(.app())
         settings.outboxBytes = 100_000
         settings.openRequests = 100_000
-        let flight = Flight()
-        let app = Connection(near, settings, timekeeper: clock, flight: flight)
-        let appEnd = Witness()
+        let inFlight = InFlightCounter()
+        let app = Connection(near, settings, timekeeper: clock, inFlight: inFlight)
+        let appEnd = RecordingReceiver()
         let sleeper = Sleeper()
         var core = CoreWire.Settings()
         core.limits.flood = nil
@@ -63,7 +63,7 @@ import Testing
         while appEnd.replies.isEmpty, asked < 10_000 {
             for _ in 0..<50 { app.request(show, on: session) }
             asked += 50
-            await flight.settled()
+            await inFlight.settled()
         }
         // The pipe's queue, the window, and the outbox: no more than these wait, whatever is asked.
         let failed = appEnd.replies.count
@@ -76,12 +76,12 @@ import Testing
         app.notify(SDLOnAppServiceData(serviceData: SDLAppServiceData(serviceType: "m", serviceID: "i")), on: session)
         app.startService(.video, of: session)
         app.stream([1], on: .video, of: session)
-        await flight.settled()
+        await inFlight.settled()
         #expect(appEnd.notSent.count == 2)
         sleeper.wake()
         while sleeper.requests < asked - failed { await Task.yield() }
         while !app.hasRoom { await Task.yield() }
-        await flight.settled()
+        await inFlight.settled()
         #expect(appEnd.events.contains { if case .room = $0 { true } else { false } })
         app.close("done")
     }
@@ -94,11 +94,11 @@ import Testing
         let session = await pair.startSession()
         pair.headUnitJournal.isFull = true
         for number in 0..<100 { pair.app.request(SDLShow(windowID: number), on: session) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let before = pair.headUnitEnd.requests.count
         #expect(before > 0 && before < 100)
         pair.headUnitJournal.isFull = false
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.headUnitEnd.requests.map { ($0.message as? SDLShow)?.windowID } == Array(0..<100))
         #expect(pair.appEnd.replies.count == 100)
     }
@@ -119,7 +119,7 @@ import Testing
         let show = SDLShow(
             mainField1: String(repeating: "m", count: 450), mainField2: String(repeating: "n", count: 450))
         for _ in 0..<3_000 { pair.app.request(show, on: session) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.replies.count == 3_000)
         #expect(pair.appEnd.replies.allSatisfy { $0.result.failure == nil })
     }

@@ -7,18 +7,18 @@ import SDLTransport
 
 /// An app's end and a head unit's, joined by memory, on one manual clock and one flight.
 final class Pairing: Sendable {
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
     let appJournal = MemoryJournal()
     let headUnitJournal = MemoryJournal()
     let pipes: (app: MemoryPipe, headUnit: MemoryPipe)
-    let appEnd: Witness
-    let headUnitEnd: Witness
+    let appEnd: RecordingReceiver
+    let headUnitEnd: RecordingReceiver
     let app: Connection
     let headUnit: Connection
 
     struct Options: Sendable {
-        var home = LaneExecutor.pool
+        var home = SerialWorkerExecutor.pool
         var window = 262_144
         var queue = 262_144
         var ids = SessionIDs()
@@ -35,21 +35,21 @@ final class Pairing: Sendable {
     }
 
     init(
-        _ options: Options = Options(), headUnit headUnitReaction: @escaping Witness.Reaction = Pairing.answerAll,
-        app appReaction: @escaping Witness.Reaction = { _, _ in }
+        _ options: Options = Options(), headUnit headUnitReaction: @escaping RecordingReceiver.Reaction = Pairing.answerAll,
+        app appReaction: @escaping RecordingReceiver.Reaction = { _, _ in }
     ) {
         pipes = MemoryPipe.pair(name: options.name, window: options.window, queue: options.queue)
-        appEnd = Witness(appReaction)
-        headUnitEnd = Witness(headUnitReaction)
+        appEnd = RecordingReceiver(appReaction)
+        headUnitEnd = RecordingReceiver(headUnitReaction)
         app = Connection(
             pipes.app, options.app, timekeeper: clock,
-            pen: options.journals ? JournalPen(appJournal, timekeeper: clock) : nil, flight: flight,
+            writer: options.journals ? JournalWriter(appJournal, timekeeper: clock) : nil, inFlight: inFlight,
             home: options.home)
         var settings = ConnectionSettings(.headUnit(number: 1, ids: options.ids, options.core))
         options.adjustHeadUnit(&settings)
         headUnit = Connection(
             pipes.headUnit, settings, timekeeper: clock,
-            pen: options.journals ? JournalPen(headUnitJournal, timekeeper: clock) : nil, flight: flight,
+            writer: options.journals ? JournalWriter(headUnitJournal, timekeeper: clock) : nil, inFlight: inFlight,
             home: options.home)
         headUnit.open(headUnitEnd)
         app.open(appEnd)
@@ -62,7 +62,7 @@ final class Pairing: Sendable {
     }
 
     /// Answers every request with success, and those with a fault as SDL Core would.
-    static let answerAll: Witness.Reaction = { event, connection in
+    static let answerAll: RecordingReceiver.Reaction = { event, connection in
         guard case .request(let request) = event else { return }
         if let fault = request.fault {
             connection.refuse(request, fault.resultCode, info: fault.info)
@@ -73,12 +73,12 @@ final class Pairing: Sendable {
         }
     }
 
-    static let answerNothing: Witness.Reaction = { _, _ in }
+    static let answerNothing: RecordingReceiver.Reaction = { _, _ in }
 
     /// Starts one more session and waits until both ends are quiet.
     func startSession() async -> Session {
         app.startSession()
-        await flight.settled()
+        await inFlight.settled()
         return appEnd.sessions.last!
     }
 }

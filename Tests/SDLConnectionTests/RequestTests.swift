@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct `A request` {
     let show = SDLShow(mainField1: "x")
 
-    private func pair(limit: Duration? = nil, _ reaction: @escaping Witness.Reaction) -> Pairing {
+    private func pair(limit: Duration? = nil, _ reaction: @escaping RecordingReceiver.Reaction) -> Pairing {
         var options = Pairing.Options()
         options.app.replyLimit = limit
         return Pairing(options, headUnit: reaction)
@@ -24,11 +24,11 @@ import Testing
         let standard = pair.app.request(show, on: session)
         let short = pair.app.request(show, on: session, limit: .within(.seconds(1)))
         let patient = pair.app.request(show, on: session, limit: .unlimited)
-        await pair.clock.advance(by: .milliseconds(999), settling: pair.flight)
+        await pair.clock.advance(by: .milliseconds(999), settling: pair.inFlight)
         #expect(pair.appEnd.replies.isEmpty)
-        await pair.clock.advance(by: .milliseconds(1), settling: pair.flight)
+        await pair.clock.advance(by: .milliseconds(1), settling: pair.inFlight)
         #expect(pair.appEnd.replies.map(\.id) == [short])
-        await pair.clock.advance(by: .seconds(100), settling: pair.flight)
+        await pair.clock.advance(by: .seconds(100), settling: pair.inFlight)
         #expect(pair.appEnd.replies.map(\.id) == [short, standard])
         #expect(
             pair.appEnd.replies.map(\.result.failure) == [
@@ -36,7 +36,7 @@ import Testing
             ])
         #expect(pair.app.openRequests == 1)
         pair.app.close("done")
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.replies.map(\.id) == [short, standard, patient])
         #expect(pair.clock.nextDue == nil)
     }
@@ -48,10 +48,10 @@ import Testing
         }
         let session = await pair.startSession()
         pair.app.request(show, on: session)
-        await pair.clock.advance(by: .seconds(1), settling: pair.flight)
+        await pair.clock.advance(by: .seconds(1), settling: pair.inFlight)
         let late = held.withLock { $0[0] }
         pair.headUnit.reply(SDLShowResponse(success: true, resultCode: .success), to: late)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appEnd.replies.count == 1)
         let strays = pair.appEnd.events.compactMap { if case .strayReply(let incoming) = $0 { incoming } else { nil } }
         #expect(strays.map(\.correlationID) == [1])
@@ -65,11 +65,11 @@ import Testing
         let session = await pair.startSession()
         for second in 0..<10 {
             for _ in 0..<100 { pair.app.request(show, on: session) }
-            await pair.clock.advance(by: .milliseconds(second == 9 ? 0 : 500), settling: pair.flight)
+            await pair.clock.advance(by: .milliseconds(second == 9 ? 0 : 500), settling: pair.inFlight)
         }
         #expect(pair.app.openRequests == 100)
         #expect(pair.clock.nextDue == Instant(nanoseconds: 10_000_000_000))
-        await pair.clock.advance(by: .seconds(60), settling: pair.flight)
+        await pair.clock.advance(by: .seconds(60), settling: pair.inFlight)
         #expect(pair.appEnd.replies.count == 1_000)
         #expect(pair.appEnd.replies.filter { $0.result.failure == .timedOut(after: .seconds(10)) }.count == 100)
     }
@@ -84,11 +84,11 @@ import Testing
         }
         let session = await pair.startSession()
         let reply = try await pair.app.response(to: show, on: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(reply.success)
         #expect(
             pair.headUnitEnd.notSent == [
-                NotSent(session: session, what: .reply(.show, correlationID: 1), why: .answered)
+                SendFailure(session: session, what: .reply(.show, correlationID: 1), why: .answered)
             ])
         #expect(!pair.appEnd.events.contains { if case .strayReply = $0 { true } else { false } })
     }
@@ -111,7 +111,7 @@ import Testing
             connection.reply(SDLAlertResponse(success: true, resultCode: .success), to: request)
         }
         let session = await pair.startSession()
-        await #expect(throws: RequestFailure.unreadable("it answers Alert, asked was Show")) {
+        await #expect(throws: RequestFailure.unreadable("it is a reply to Alert, but the request was Show")) {
             try await pair.app.response(to: show, on: session)
         }
     }
@@ -156,7 +156,7 @@ import Testing
         for _ in 0..<2 { pair.app.request(show, on: session) }
         pair.app.perform { $0.sessions[0].lastCorrelationID = .max - 1 }
         for _ in 0..<3 { pair.app.request(show, on: session) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.headUnitEnd.requests.map(\.correlationID) == [1, 2, .max, 3, 4])
     }
 
@@ -169,14 +169,14 @@ import Testing
         }
         let session = await pair.startSession()
         for _ in 0..<5_001 { pair.app.request(show, on: session) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(held.withLock { $0.count } == 5_000)
         #expect(pair.appEnd.replies.map(\.result.failure) == [.tooManyOpen(limit: 5_000)])
         #expect(pair.app.openRequests == 5_000)
         pair.headUnit.reply(SDLShowResponse(success: true, resultCode: .success), to: held.withLock { $0[7] })
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         pair.app.request(show, on: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(held.withLock { $0.count } == 5_001)
     }
 
@@ -189,7 +189,7 @@ import Testing
         }
         let session = await pair.startSession()
         for _ in 0..<5_002 { pair.app.request(show, on: session) }
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(
             try pair.appEnd.replies.map { try ($0.result.get().message as? SDLShowResponse)?.resultCode }
                 == [.tooManyPendingRequests, .tooManyPendingRequests])
@@ -214,14 +214,14 @@ import Testing
 
     @MainActor @Test func `of the main actor hears of its end between the notifications around it`() async throws {
         let (near, far) = MemoryPipe.pair()
-        let flight = Flight()
+        let inFlight = InFlightCounter()
         let clock = ManualTimekeeper()
         let story = Story()
-        let app = Connection(near, ConnectionSettings(.app()), timekeeper: clock, flight: flight)
+        let app = Connection(near, ConnectionSettings(.app()), timekeeper: clock, inFlight: inFlight)
         let headUnit = Connection(
-            far, ConnectionSettings(.headUnit(number: 1, ids: SessionIDs())), timekeeper: clock, flight: flight)
+            far, ConnectionSettings(.headUnit(number: 1, ids: SessionIDs())), timekeeper: clock, inFlight: inFlight)
         headUnit.open(
-            Witness { event, connection in
+            RecordingReceiver { event, connection in
                 guard case .request(let request) = event else { return }
                 connection.notify(SDLOnHashChange(hashID: "before \(request.correlationID)"), on: request.session)
                 connection.reply(SDLShowResponse(success: true, resultCode: .success), to: request)
@@ -229,23 +229,23 @@ import Testing
             })
         app.open(story)
         app.startSession()
-        await flight.settled()
+        await inFlight.settled()
         let session = Session(id: 1, number: 1)
         for number in 1...3 {
             app.request(show, on: session) { result, _ in
                 story.lines.append("reply \(number) \((try? result.get().success) ?? false) \(Cause.current.count)")
             }
         }
-        await flight.settled()
+        await inFlight.settled()
         #expect(
             story.lines == [
                 "before 1", "reply 1 true 1", "after 1", "before 2", "reply 2 true 1", "after 2", "before 3",
                 "reply 3 true 1", "after 3",
             ])
         app.close("done")
-        await flight.settled()
+        await inFlight.settled()
         app.request(show, on: session) { result, _ in story.lines.append("late: \(result.failure!)") }
-        await flight.settled()
+        await inFlight.settled()
         #expect(story.lines.last == "late: disconnected (closed here: done)")
     }
 }

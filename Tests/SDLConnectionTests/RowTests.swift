@@ -16,9 +16,9 @@ import Testing
         options.name = "memory r"
         let pair = Pairing(options)
         let session = await pair.startSession()
-        await pair.clock.advance(by: .milliseconds(5), settling: pair.flight)
+        await pair.clock.advance(by: .milliseconds(5), settling: pair.inFlight)
         pair.app.request(SDLShow(mainField1: "x"), on: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let rows = pair.headUnitJournal.rows
         try #require(rows.count == 2)
         #expect(rows.map(\.kind) == [.rpc, .rpc])
@@ -42,7 +42,7 @@ import Testing
         let pair = Pairing(options)
         let session = await pair.startSession()
         pair.app.request(SDLShow(mainField1: "x"), on: session, causes: [.row(7)])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appJournal.rows.isEmpty && pair.headUnitJournal.moments.isEmpty)
         let out = MessageKey(connection: "memory r", session: 1, direction: .toHeadUnit, ordinal: 1)
         let back = MessageKey(connection: "memory r", session: 1, direction: .toApp, ordinal: 1)
@@ -65,12 +65,12 @@ import Testing
         }
         pair.headUnit.notify(SDLOnHashChange(hashID: "b"), on: headUnitSession, causes: [.row(7)])
         pair.app.request(SDLShow(), on: session)
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         let request = pair.headUnitEnd.requests[0]
         pair.headUnit.reply(
             SDLShowResponse(success: false, resultCode: .aborted), to: request, forced: true,
             causes: [.row(99), request.cause])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(
             pair.headUnitJournal.rows.map(\.causes) == [[.row(41), .row(42)], [.row(7)], [], [.row(99), .row(3)]])
         #expect(text(pair.headUnitJournal.rows[3]).contains(#""forced":true"#))
@@ -84,7 +84,7 @@ import Testing
                 RPCEnvelope(
                     kind: .request, functionID: function, correlationID: 0, json: Array(json.utf8)[...],
                     bulk: [UInt8](repeating: 1, count: bulk)[...]), on: session)
-            await pair.flight.settled()
+            await pair.inFlight.settled()
             return text(pair.headUnitJournal.rows.last!)
         }
         let wrong = await send(.show, #"{"mainField1":5,"mainField2":6}"#)
@@ -105,7 +105,7 @@ import Testing
         let pair = Pairing(options)
         let session = await pair.startSession()
         pair.app.request(SDLShow(), on: session, causes: [.row(5)])
-        await pair.flight.settled()
+        await pair.inFlight.settled()
         #expect(pair.appJournal.rows.map(\.causes) == [[.row(5)], [.row(1)]])
         #expect(pair.headUnitJournal.rows.isEmpty)
         #expect(pair.headUnitJournal.moments.count == 4)

@@ -63,7 +63,7 @@ private struct Talk {
         return talk
     }()
 
-    static let told = [
+    static let received = [
         "began 1 5.4.0 Acme", "asks Show 1", "asks Show 2", "Show 2 answered REJECTED", "Show 1 answered SUCCESS",
         "asks PutFile 3 +5000", "PutFile 3 answered SUCCESS", "told OnHMIStatus", "video 800 x 480 H264",
         "video 2 bytes", "video ended", "ended 1",
@@ -126,15 +126,15 @@ private func text(_ event: WatchedEvent) -> String {
     }
 
     @Test(arguments: 0..<40) func `says the same however the bytes come in pieces`(seed: UInt64) {
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let parts = seed == 0 ? Talk.usual.parts : cut(Talk.usual.parts, seed: seed)
-        #expect(watch(parts, &watched) == Talk.told)
+        #expect(watch(parts, &watched) == Talk.received)
         #expect(end(&watched).isEmpty)
     }
 
     @Test func `writes a row for each message, an answer's caused by its request`() throws {
         let journal = MemoryJournal()
-        var watched = WatchedConnection(name: "tcp 1", pen: JournalPen(journal, timekeeper: clock))
+        var watched = WatchedConnection(name: "tcp 1", writer: JournalWriter(journal, timekeeper: clock))
         _ = watch(Talk.usual.parts, &watched)
         #expect(journal.rows.map(\.causes) == [[], [], [.row(2)], [.row(1)], [], [.row(5)], []])
         let answer = String(decoding: journal.rows[3].payload.bytes, as: UTF8.self)
@@ -143,7 +143,7 @@ private func text(_ event: WatchedEvent) -> String {
 
     @Test(arguments: 0..<60) func `reads on behind whatever nonsense stands in between`(seed: UInt64) {
         var dice = SplitMix(seed)
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         var all: [String] = watch(Array(Talk.usual.parts.prefix(2)), &watched)
         for _ in 0..<20 {
             // No byte of it begins a frame of a version there is.
@@ -157,7 +157,7 @@ private func text(_ event: WatchedEvent) -> String {
 
     @Test(arguments: 0..<200) func `takes any bytes at all`(seed: UInt64) {
         var dice = SplitMix(seed)
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         for (direction, bytes) in cut(Talk.usual.parts, seed: seed) {
             var broken = bytes
             if dice.next() % 4 == 0 {
@@ -170,19 +170,19 @@ private func text(_ event: WatchedEvent) -> String {
     }
 
     @Test(arguments: 1..<40) func `takes it up again behind what it has missed`(lost: Int) {
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         _ = watch(Array(Talk.usual.parts.prefix(3)), &watched)
         // It begins again in the middle of a file's frame.
         var gap: [String] = []
         watched.miss(1_000, .toHeadUnit, at: clock.now) { gap.append(text($0)) }
-        #expect(gap.count == 1 && gap[0].contains("1000 bytes from the app were passed on and not followed"))
+        #expect(gap.count == 1 && gap[0].contains("1000 bytes from the app were forwarded but not decoded"))
         let rest = Talk.usual.parts[6].1.dropFirst(lost * 100)
         let found = watch([(.toHeadUnit, Array(rest))] + Talk.usual.parts[2...3], &watched)
         #expect(found.contains("asks Show 2") && !found.contains { $0.hasPrefix("finding: malformed") })
     }
 
     @Test func `says once that a session is encrypted, and follows what is not`() {
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         _ = watch(Array(Talk.usual.parts.prefix(2)), &watched)
         let header = FrameHeader(
             version: 5, type: .single, service: .rpc, session: 1, messageID: 9, isProtected: true)
@@ -192,7 +192,7 @@ private func text(_ event: WatchedEvent) -> String {
     }
 
     @Test func `knows an answer that nothing was asked with, and a session whose start it has not seen`() {
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let found = watch([Talk.usual.parts[5], Talk.usual.parts[2], Talk.usual.parts[5]], &watched)
         #expect(found == ["began 1 5.0.0 -", "unasked Show toApp", "asks Show 1", "Show 1 answered SUCCESS"])
     }
@@ -207,7 +207,7 @@ private func text(_ event: WatchedEvent) -> String {
                 .toHeadUnit, .request, .putFile, 5_000 + Int32(id), #"{"syncFileName":"a","fileType":"BINARY"}"#,
                 bulk: [UInt8](repeating: 1, count: 12 << 20), limit: 100_000)
         }
-        var watched = WatchedConnection(name: "tcp 1", pen: nil)
+        var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let found = watch(talk.parts, &watched)
         #expect(found.filter { $0.contains("more than 5000 requests wait") }.count >= 1)
         #expect(found.contains("unasked Show toApp") && found.contains("Show 1 answered SUCCESS"))

@@ -8,7 +8,7 @@ import Testing
 
 /// What a head unit's end makes of apps that do not keep to the rules.
 @Suite(.timeLimit(.minutes(1))) final class `A wrong peer` {
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
     private let opened = Lock([(app: RawApp, headUnit: Connection)]())
 
@@ -22,20 +22,20 @@ import Testing
 
     private func joined(
         _ core: CoreWire.Settings = .init(), window: Int = 262_144, readsOn: Bool = true, outboxBytes: Int? = nil,
-        _ reaction: @escaping Witness.Reaction = Pairing.answerAll
-    ) async -> (RawApp, Connection, Witness) {
+        _ reaction: @escaping RecordingReceiver.Reaction = Pairing.answerAll
+    ) async -> (RawApp, Connection, RecordingReceiver) {
         var core = core
         core.limits.flood = nil
         let (near, far) = MemoryPipe.pair(window: window, queue: window)
         var settings = ConnectionSettings(.headUnit(number: 1, ids: SessionIDs(), core))
         if let outboxBytes { settings.outboxBytes = outboxBytes }
-        let headUnit = Connection(far, settings, timekeeper: clock, flight: flight)
-        let witness = Witness(reaction)
+        let headUnit = Connection(far, settings, timekeeper: clock, inFlight: inFlight)
+        let witness = RecordingReceiver(reaction)
         headUnit.open(witness)
         let app = RawApp(near, readsOn: readsOn)
         opened.withLock { $0.append((app, headUnit)) }
         app.startSession()
-        await flight.settled()
+        await inFlight.settled()
         return (app, headUnit, witness)
     }
 
@@ -71,7 +71,7 @@ import Testing
         let (app, _, _) = await joined()
         app.request(stimulus.functionID, stimulus.correlationID, stimulus.json)
         app.request(.show, 8, #"{"mainField1":"the next one works"}"#)
-        await flight.settled()
+        await inFlight.settled()
         #expect(app.replies.map(\.correlationID) == [stimulus.correlationID, 8])
         #expect(app.replies[0].functionID == stimulus.functionID)
         let reply = try SDLGenericResponse.reading(app.replies[0].json)
@@ -81,9 +81,9 @@ import Testing
 
     @Test(
         arguments: [
-            ([0x00, 0, 0, 13], "4 bytes are too few for the header of 12"),
+            ([0x00, 0, 0, 13], "4 bytes are less than the header's 12"),
             ([0x30, 0, 0, 13, 0, 0, 0, 1, 0, 0, 0, 2, 0x7B, 0x7D], "kind 3 is reserved"),
-            ([0x00, 0, 0, 13, 0, 0, 0, 1, 0, 0, 0, 9, 0x7B, 0x7D], "9 bytes of JSON announced, 2 present"),
+            ([0x00, 0, 0, 13, 0, 0, 0, 1, 0, 0, 0, 9, 0x7B, 0x7D], "9 bytes of JSON announced, but only 2 received"),
         ] as [([UInt8], String)])
     func `that sends no RPC at all is told nothing, and the next message works`(
         _ payload: [UInt8], _ why: String
@@ -91,9 +91,9 @@ import Testing
         let (app, _, witness) = await joined()
         app.send(payload)
         app.request(.show, 8, #"{"mainField1":"x"}"#)
-        await flight.settled()
+        await inFlight.settled()
         #expect(app.replies.map(\.correlationID) == [8])
-        #expect(witness.findings == ["session 1: dropped, no RPC: \(why)"])
+        #expect(witness.findings == ["session 1: dropped a message that is not an RPC: \(why)"])
     }
 
     @Test func `that uses an open request's id again is refused, and the open one continues`() async throws {
@@ -107,11 +107,11 @@ import Testing
             }
         }
         for _ in 0..<3 { app.request(.show, 5, #"{"mainField1":"x"}"#) }
-        await flight.settled()
+        await inFlight.settled()
         headUnit.reply(SDLShowResponse(success: true, resultCode: .success), to: held.withLock { $0[0] })
-        await flight.settled()
+        await inFlight.settled()
         app.request(.show, 5, #"{"mainField1":"free again"}"#)
-        await flight.settled()
+        await inFlight.settled()
         let replies = try app.replies.map { try SDLGenericResponse.reading($0.json).value }
         #expect(replies.map { $0?.info } == ["Duplicate correlation_id", "Duplicate correlation_id", nil])
         #expect(replies.map { $0?.success } == [false, false, true])
@@ -133,9 +133,9 @@ import Testing
         ) { frames.append($0) }
         frames.remove(at: 2)
         app.pipe.send(frames)
-        await flight.settled()
+        await inFlight.settled()
         app.request(.show, 10, #"{"mainField1":"x"}"#)
-        await flight.settled()
+        await inFlight.settled()
         #expect(app.replies.map(\.correlationID) == [9, 10])
     }
 
@@ -144,7 +144,7 @@ import Testing
         for _ in 0..<11 {
             app.pipe.send([[0xFF]])
             app.request(.show, 1, #"{"mainField1":"x"}"#)
-            await flight.settled()
+            await inFlight.settled()
         }
         #expect(app.replies.count == 10)
         #expect(app.ended == .closedByPeer("malformed"))
@@ -167,7 +167,7 @@ import Testing
         while sent < 5_000 {
             sent += 1
             app.request(.show, sent, #"{"mainField1":"\#(String(repeating: "m", count: 400))"}"#)
-            await flight.settled()
+            await inFlight.settled()
             if app.pipe.waiting > 20_000 { break }
         }
         // A window of replies with the app, a queue of them in the pipe, a quarter of the outbox, and what a window of
@@ -177,6 +177,6 @@ import Testing
         #expect(bytes < 200_000)
         #expect(!headUnit.hasRoom)
         headUnit.close("given up")
-        await flight.settled()
+        await inFlight.settled()
     }
 }

@@ -20,7 +20,7 @@ import Testing
     ]
 
     /// Requests that the HMI is told of and not asked.
-    nonisolated static let told: [SDLFunctionID: String] = [
+    nonisolated static let received: [SDLFunctionID: String] = [
         .registerAppInterface: "BasicCommunication.OnAppRegistered",
         .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
         .putFile: "BasicCommunication.OnPutFile", .deleteFile: "BasicCommunication.OnFileRemoved",
@@ -36,7 +36,7 @@ import Testing
     @Test func `A request of the mobile interface has one way to the HMI, or none`() {
         let ways: [Set<SDLFunctionID>] = [
             RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.lasting,
-            Set(Self.told.keys), Self.own,
+            Set(Self.received.keys), Self.own,
         ]
         for request in SDLRPCRegistry.messages where request.kind == .request {
             #expect(ways.filter { $0.contains(request.functionID) }.count <= 1, "\(request.name)")
@@ -174,8 +174,8 @@ import Testing
         bench.hmi.connect()
         bench.hmi.register()
         bench.hmi.subscribe()
-        let told = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
-        bench.hmi.subscribe(told.filter { !ScriptedHMI.subscriptions.contains($0) })
+        let received = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
+        bench.hmi.subscribe(received.filter { !ScriptedHMI.subscriptions.contains($0) })
         bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         bench.hmi.register(["AppService"])
         bench.hmi.ready()

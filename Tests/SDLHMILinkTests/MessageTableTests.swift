@@ -68,8 +68,8 @@ import Testing
     private static func differences() throws -> [String] {
         let chapters = try text("docs/fidelity.md").components(separatedBy: "\n## ")
         let named = ["On purpose", "Without a web HMI", "Of a real Core alone", "Not there yet"]
-        let told = chapters.filter { chapter in named.contains { chapter.hasPrefix("\($0)\n") } }
-        let rows = told.flatMap { $0.components(separatedBy: "\n") }.filter { $0.hasPrefix("| ") }
+        let received = chapters.filter { chapter in named.contains { chapter.hasPrefix("\($0)\n") } }
+        let rows = received.flatMap { $0.components(separatedBy: "\n") }.filter { $0.hasPrefix("| ") }
         return rows.compactMap { $0.components(separatedBy: " | ").first.map { String($0.dropFirst(2)) } }
             .filter { $0 != "what" }
     }
@@ -125,7 +125,7 @@ import Testing
             CoverageTests.lasting,
         ]
         if asked.contains(where: { $0.contains(function) }) { return "asked" }
-        if CoverageTests.told[function] != nil { return "told" }
+        if CoverageTests.received[function] != nil { return "told" }
         return CoverageTests.own.contains(function) ? "not told" : "refused"
     }
 

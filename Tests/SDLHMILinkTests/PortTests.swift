@@ -45,10 +45,10 @@ struct PortTests {
 
     @Test func `A page that tries again and again is told of once, and so is each of many up to a number`() async throws
     {
-        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
-            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
-        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, writer: writer)
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, writer: writer)
         await presenter.attach()
         let refused = Lock<[String]>([])
         let port = try await HMIPort(
@@ -67,10 +67,10 @@ struct PortTests {
     }
 
     @Test func `Nobody reaches it by another address than the one it listens at`() async throws {
-        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
-            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
-        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen)
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, writer: writer)
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, writer: writer)
         await presenter.attach()
         let port = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let number) = port.address else { throw SocketError.stopped }
@@ -89,11 +89,11 @@ struct PortTests {
         `A page that dials gets its components, is asked what it can do, and is the presenter when it is gone no more`()
         async throws
     {
-        let pen = JournalPen(nil, timekeeper: SystemTimekeeper.shared)
+        let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
-            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, pen: pen)
+            profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, writer: writer)
         let (presences, tell) = AsyncStream.makeStream(of: HMIPresence.self)
-        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, pen: pen) { tell.yield($0) }
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, writer: writer) { tell.yield($0) }
         await presenter.attach()
         let port = try await HMIPort(presenter, at: .loopback())
         let loop = WebSocketLoop()

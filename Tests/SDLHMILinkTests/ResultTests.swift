@@ -26,13 +26,13 @@ import Testing
     }
 
     /// Before and after a request something happens.
-    typealias Act = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
+    typealias SessionInput = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
         /// Other parameters than those that are carried out; they may depend on what was before.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
-        var before: Act = { _, _ in }
+        var before: SessionInput = { _, _ in }
     }
 
     /// A request that is carried out, and what else may become of it.
@@ -42,9 +42,9 @@ import Testing
         /// What a web HMI is asked by.
         var method: String?
         /// What it cannot be done without, everywhere.
-        var first: Act = { _, _ in }
+        var first: SessionInput = { _, _ in }
         /// What is done about it, before it can be answered.
-        var then: Act = { _, _ in }
+        var then: SessionInput = { _, _ in }
         var alone: [String: Cause] = [:]
         /// What a web HMI is asked it for.
         var asked = Cause()
@@ -190,16 +190,16 @@ import Testing
 // MARK: The table
 
 extension ResultTests {
-    private nonisolated static func act(_ command: HeadUnitCommand) -> Act {
+    private nonisolated static func act(_ command: HeadUnitCommand) -> SessionInput {
         { bench, _ in try await bench.drive(command) }
     }
 
-    private nonisolated static func ask(_ name: String, _ params: JSONValue) -> Act {
+    private nonisolated static func ask(_ name: String, _ params: JSONValue) -> SessionInput {
         { _, app in await app.ask(named: name, params) }
     }
 
     /// The car becomes another.
-    private nonisolated static func edit(_ patch: String) -> Act {
+    private nonisolated static func edit(_ patch: String) -> SessionInput {
         act(.profile(.edit(mergePatch: Array(patch.utf8))))
     }
 
@@ -213,7 +213,7 @@ extension ResultTests {
     ]
 
     /// Another app has the climate, and the driver is asked.
-    private nonisolated static let taken: Act = { bench, app in
+    private nonisolated static let taken: SessionInput = { bench, app in
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
         let other = await bench.controller("Other")
@@ -222,7 +222,7 @@ extension ResultTests {
     }
 
     /// Another app that offers weather stands behind the one that asks.
-    private nonisolated static let weather: Act = { bench, app in
+    private nonisolated static let weather: SessionInput = { bench, app in
         let sky = bench.phone("Sky")
         await sky.register()
         try await bench.drive(.app(key: "sky", .activate))

@@ -45,9 +45,9 @@ import Testing
         let key = MessageKey(
             connection: press?["connection"]?.string ?? "", session: 0, direction: .toHeadUnit,
             ordinal: UInt64(press?["ordinal"]?.int ?? 0))
-        let told = bench.journal.rows.last { row in
+        let received = bench.journal.rows.last { row in
             row.kind == .rpc && (try? JSONValue(parsing: row.payload.bytes))?["name"] == "OnButtonPress"
         }
-        #expect(told?.causes == [.message(key)])
+        #expect(received?.causes == [.message(key)])
     }
 }

@@ -151,8 +151,8 @@ import Testing
             "navigationText1", "navigationText2", "eta", "timeToDestination", "totalDistance",
         ]
         let sent = try JSONValue(parsing: request.json()).object?.keys ?? []
-        let told = Set(try parts.flatMap { try JSONValue(parsing: $0.params).object?.keys ?? [] })
-        #expect(sent.filter { !told.contains($0) && !moved.contains($0) } == [])
+        let received = Set(try parts.flatMap { try JSONValue(parsing: $0.params).object?.keys ?? [] })
+        #expect(sent.filter { !received.contains($0) && !moved.contains($0) } == [])
     }
 
     @Test func `There is a sample of all that only the HMI can answer`() {
@@ -178,8 +178,8 @@ import Testing
             let name = type(of: request).name
             let sent = try JSONValue(parsing: request.json()).object?.keys ?? []
             let parts = RequestTranslation.parts(of: request, translator)
-            let told = Set(try parts.flatMap { try JSONValue(parsing: $0.params).object?.keys ?? [] })
-            let lost = sent.filter { !told.contains($0) && moved[name]?.contains($0) != true }
+            let received = Set(try parts.flatMap { try JSONValue(parsing: $0.params).object?.keys ?? [] })
+            let lost = sent.filter { !received.contains($0) && moved[name]?.contains($0) != true }
             #expect(lost == [], "\(name)")
         }
         let show = try JSONValue(parsing: RequestTranslation.parts(of: Self.full[0], translator)[0].params)

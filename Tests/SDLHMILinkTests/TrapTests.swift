@@ -30,7 +30,7 @@ import Testing
         let first = requests.nextID()
         requests.add(
             OpenRequest(
-                id: first, socket: HMISocketID(1), method: "UI.Show", purpose: .told, app: nil,
+                id: first, socket: HMISocketID(1), method: "UI.Show", purpose: .received, app: nil,
                 key: MessageKey(connection: "hmi", session: 0, direction: .toApp, ordinal: 1), span: nil))
         var ids: Set<Int> = []
         for _ in 0..<60_000 { ids.insert(requests.nextID()) }
@@ -154,7 +154,7 @@ import Testing
         bench.hmi.notify("UI.OnCommand", ["cmdID": -3, "appID": appID])
         bench.hmi.notify("VR.OnCommand", ["cmdID": 0, "appID": appID, "grammarID": 5])
         await bench.settle()
-        #expect(app.told("OnCommand").isEmpty)
+        #expect(app.received("OnCommand").isEmpty)
         #expect(app.level == "FULL")
     }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct `The inspection channel` {
     private final class Channel {
         let recorder: InspectionRecorder
-        let audience: Audience
+        let delegate: Delegate
         let appClock: ControlledTimekeeper
         let bridgeClock = ManualTimekeeper()
         let listener: InspectionListener
@@ -24,10 +24,10 @@ import Testing
             let (near, far) = MemoryPipe.pair(window: window, queue: queue)
             let appClock = ControlledTimekeeper(base: ManualTimekeeper())
             appClock.advance(by: .seconds(100))
-            let audience = Audience()
+            let delegate = Delegate()
             self.near = near
             self.appClock = appClock
-            self.audience = audience
+            self.delegate = delegate
             recorder = InspectionRecorder(
                 clock: { command, number, done in
                     switch command {
@@ -45,7 +45,7 @@ import Testing
                     done(order == .screenshot ? .done([0x89, 0, 255]) : .refused("no pictures here"))
                 })
             listener = InspectionListener(
-                far, timekeeper: bridgeClock, audience: audience,
+                far, timekeeper: bridgeClock, delegate: delegate,
                 soon: { [due] work in due.withLock { $0.append(work) } })
             listener.open()
         }
@@ -75,7 +75,7 @@ import Testing
 
     @Test func `holds an app that heeds it to a bound, and loses none of 100,000 rows`() {
         let channel = Channel()
-        channel.audience.journal.fill()
+        channel.delegate.journal.fill()
         channel.attach()
         var number: UInt64 = 0
         var waits = 0
@@ -84,18 +84,18 @@ import Testing
             if channel.recorder.isFull {
                 waits += 1
                 most = max(most, channel.near.waiting)
-                let told = Lock(false)
-                channel.recorder.whenNotFull { told.withLock { $0 = true } }
-                #expect(!told.withLock { $0 }, "nobody has made room yet")
-                channel.audience.journal.empty()
-                #expect(told.withLock { $0 })
-                channel.audience.journal.fill()
+                let received = Lock(false)
+                channel.recorder.whenNotFull { received.withLock { $0 = true } }
+                #expect(!received.withLock { $0 }, "nobody has made room yet")
+                channel.delegate.journal.empty()
+                #expect(received.withLock { $0 })
+                channel.delegate.journal.fill()
             }
             number += 1
             channel.recorder.record(Self.row(number))
         }
-        channel.audience.journal.empty()
-        #expect(channel.audience.journal.numbers == Array(1...100_000))
+        channel.delegate.journal.empty()
+        #expect(channel.delegate.journal.numbers == Array(1...100_000))
         #expect(waits > 1_000)
         #expect(most <= 4_200, "the mark and the message that went past it")
     }
@@ -112,7 +112,7 @@ import Testing
                 MessageMoment(
                     message: key, place: .sent, instant: channel.appClock.now + .milliseconds(4), causes: [.row(1)])))
         channel.letGo()
-        let entries = channel.audience.journal.entries
+        let entries = channel.delegate.journal.entries
         try? #require(entries.count == 3)
         guard case .row(let row) = entries[0], case .change(let change) = entries[1],
             case .moment(let moment) = entries[2]
@@ -133,7 +133,7 @@ import Testing
         channel.listener.send(.screenshot, number: 7)
         channel.listener.send(.keyPicture, number: -8)
         let answers = ["answer 7: done [137, 0, 255]", "answer -8: refused no pictures here"]
-        #expect(channel.audience.seen.filter { $0.hasPrefix("answer") } == answers)
+        #expect(channel.delegate.seen.filter { $0.hasPrefix("answer") } == answers)
     }
 
     @Test(arguments: [
@@ -145,17 +145,17 @@ import Testing
         (["a=1", "a-", "a=2"], ["a=1", "a-", "a=2"]),
         (["a=1", "a-"], ["a=1", "a-"]),
     ])
-    func `tells only the newest of what changes again meanwhile`(_ told: [String], _ arrives: [String]) {
+    func `tells only the newest of what changes again meanwhile`(_ received: [String], _ arrives: [String]) {
         let channel = Channel()
         channel.attach()
-        for text in told {
+        for text in received {
             let (path, value) = (text.split { $0 == "=" || $0 == "-" }[0], text.split(separator: "=").dropFirst().first)
             let operation: StateChange.Operation = value.map { .add(LazyJSON(bytes: Array($0.utf8))) } ?? .remove
             let change = StateChange(operation, at: StatePath(path.split(separator: "/").map(String.init)))
             channel.recorder.record(.change(change))
         }
         channel.letGo()
-        let entries = channel.audience.journal.entries.map { entry -> String in
+        let entries = channel.delegate.journal.entries.map { entry -> String in
             guard case .change(let change) = entry else { return "\(entry)" }
             let path = change.path.keys.joined(separator: "/")
             switch change.operation {
@@ -173,12 +173,12 @@ import Testing
         channel.attach()
         for key in ["a", "b", "c"] { channel.recorder.record(Self.change([key])) }
         #expect(channel.gathering.withLock { $0.count } == 1, "somebody comes for it once")
-        #expect(channel.audience.journal.entries.isEmpty)
+        #expect(channel.delegate.journal.entries.isEmpty)
         channel.letGo()
-        #expect(channel.audience.journal.batches == [3])
+        #expect(channel.delegate.journal.batches == [3])
         channel.recorder.record(Self.change(["d"]))
         channel.letGo()
-        #expect(channel.audience.journal.batches == [3, 1])
+        #expect(channel.delegate.journal.batches == [3, 1])
     }
 
     @Test func `keeps what belongs together until it is complete`() {
@@ -188,15 +188,15 @@ import Testing
         channel.recorder.beginBatch()
         channel.recorder.record(Self.change(["b"]))
         channel.letGo()
-        #expect(channel.audience.journal.entries.isEmpty, "more is to come")
+        #expect(channel.delegate.journal.entries.isEmpty, "more is to come")
         channel.recorder.record(Self.change(["c"]))
         channel.recorder.endBatch()
         channel.letGo()
-        #expect(channel.audience.journal.batches == [3])
+        #expect(channel.delegate.journal.batches == [3])
         channel.recorder.beginBatch()
         channel.recorder.record(Self.change(["d"]))
         channel.recorder.record(Self.row(1))
-        #expect(channel.audience.journal.batches == [3, 2], "a row leaves all the same")
+        #expect(channel.delegate.journal.batches == [3, 2], "a row leaves all the same")
         channel.recorder.endBatch()
         #expect(channel.gathering.withLock { $0.isEmpty }, "nothing is left")
     }
@@ -206,16 +206,16 @@ import Testing
         channel.attach()
         channel.recorder.record(Self.change(["a"]))
         channel.recorder.record(Self.row(1))
-        #expect(channel.audience.journal.batches == [2])
+        #expect(channel.delegate.journal.batches == [2])
         channel.letGo()
-        #expect(channel.audience.journal.batches == [2], "nothing is left")
+        #expect(channel.delegate.journal.batches == [2], "nothing is left")
     }
 
     @Test func `does not gather without end`() {
         let channel = Channel(window: 1_000_000, queue: 1_000_000)
         channel.attach()
         for number in 1...1_300 { channel.recorder.record(Self.change(["\(number)"])) }
-        #expect(channel.audience.journal.batches == [512, 512])
+        #expect(channel.delegate.journal.batches == [512, 512])
     }
 
     @Test func `brings nothing of what was told before it was attached anew`() {
@@ -224,7 +224,7 @@ import Testing
         channel.recorder.record(Self.change(["a"]))
         channel.recorder.pipeEnded(.lost("the bridge has gone"))
         channel.letGo()
-        #expect(channel.audience.journal.entries.isEmpty)
+        #expect(channel.delegate.journal.entries.isEmpty)
     }
 
     @Test func `moves the app's clock, and says when it has followed`() {
@@ -240,7 +240,7 @@ import Testing
         #expect(rung.withLock { $0 })
         channel.listener.send(.resume, number: 3)
         #expect(!channel.appClock.isPaused)
-        #expect(channel.audience.seen == ["attached app", "clocked 1, due in 10.0 seconds", "clocked 2", "clocked 3"])
+        #expect(channel.delegate.seen == ["attached app", "clocked 1, due in 10.0 seconds", "clocked 2", "clocked 3"])
     }
 
     @Test func `asks what the app's clock shows, and takes rows at that time`() {
@@ -252,7 +252,7 @@ import Testing
         #expect(due.count == 1)
         for work in due { work() }
         channel.recorder.record(Self.row(1, at: channel.appClock.now))
-        guard case .row(let row) = channel.audience.journal.entries.last else {
+        guard case .row(let row) = channel.delegate.journal.entries.last else {
             Issue.record("no row")
             return
         }
@@ -265,7 +265,7 @@ import Testing
         channel.bridgeClock.advance(by: .seconds(60))
         channel.listener.send(.pause, number: 1)
         channel.recorder.record(Self.row(1, at: channel.appClock.now))
-        guard case .row(let row) = channel.audience.journal.entries.last else {
+        guard case .row(let row) = channel.delegate.journal.entries.last else {
             Issue.record("no row")
             return
         }
@@ -284,15 +284,15 @@ import Testing
         channel.attach()
         channel.recorder.alive(at: channel.appClock.now)
         channel.recorder.goodbye("enough")
-        #expect(channel.audience.seen == ["attached app", "alive", "detached, goodbye enough"])
+        #expect(channel.delegate.seen == ["attached app", "alive", "detached, goodbye enough"])
     }
 
     @Test func `sends away who speaks another version, and says which is spoken`() {
         let channel = Channel()
         channel.attach(version: 2)
         #expect(
-            channel.audience.seen == [
-                "detached, version 2 of the inspection protocol, where 1 is spoken"
+            channel.delegate.seen == [
+                "detached, inspection protocol version 2; the supported version is 1"
             ])
     }
 
@@ -314,12 +314,12 @@ import Testing
     func `sends away who says something out of its order`(_ what: String, _ messages: [InspectionMessage]) {
         let channel = Channel()
         channel.near.send(messages.map(\.frame))
-        #expect(channel.audience.seen.last == "detached, a message where the hello belongs, or a second hello")
+        #expect(channel.delegate.seen.last == "detached, a message before hello, or a second hello")
     }
 }
 
 /// The bridge, as far as the channel sees it.
-private final class Audience: InspectionListener.Audience {
+private final class Delegate: InspectionListener.Delegate {
     let journal = KeptJournal()
     private let list = Lock([String]())
 

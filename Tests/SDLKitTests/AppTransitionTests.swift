@@ -1,7 +1,8 @@
 import SDLKit
 import Testing
 
-/// The transition table of the foundation proposal, row by row: seven calls, made from pairs of states. FND-07, FND-09
+/// The transition table of the foundation proposal, row by row: the delegate calls for each pair of states. FND-07,
+/// FND-09
 @Suite struct AppTransitionTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let id: String
@@ -34,21 +35,22 @@ import Testing
         Row(id: "FND-T17", from: .inactive, to: .active, calls: [.active]),
     ]
 
-    @Test(arguments: rows) func `A step makes exactly the calls of its row`(_ row: Row) {
+    @Test(arguments: rows) func `Each transition makes exactly the calls of its row`(_ row: Row) {
         #expect(AppTransition(from: row.from, to: row.to).events == row.calls)
     }
 
-    @Test func `The rows are all twenty ordered pairs of the five states`() {
+    @Test func `The rows cover all twenty ordered pairs of the five states`() {
         let pairs = Set(Self.rows.map { AppTransition(from: $0.from, to: $0.to) })
         #expect(pairs.count == 20)
     }
 
-    @Test(arguments: SDLAppState.allCases) func `FND-T18: a state that stays makes no call`(_ state: SDLAppState) {
+    @Test(arguments: SDLAppState.allCases)
+    func `FND-T18: without a state change no call is made`(_ state: SDLAppState) {
         #expect(AppTransition(from: state, to: state).events == [])
     }
 
-    @Test func `FND-T19: the table has 27 calls over its rows, the final text 26`() {
-        // A row of the table counts once, however many states "any level" stands for.
+    @Test func `FND-T19: the draft's table has 27 calls, the final text 26`() {
+        // A row with "any level" counts once, although it covers several states.
         let rows = Self.rows.filter { $0.id != "FND-T01" || $0.from == .active }
         let draft = rows.map { AppTransition(from: $0.from, to: $0.to).events.count }.reduce(0, +)
         let final = rows.map { AppTransition(from: $0.from, to: $0.to).eventsOfFinalText.count }.reduce(0, +)

@@ -3,70 +3,71 @@ import Testing
 
 @testable import SDLManagers
 
-/// When the ends are told that nobody else brings.
+/// Delivery of results that do not come from the head unit.
 @MainActor
 @Suite struct EndingsTests {
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
 
-    @MainActor final class Told {
+    @MainActor final class EventRecorder {
         var lines: [String] = []
     }
 
-    let told = Told()
+    let received = EventRecorder()
 
     func note(_ line: String) -> @MainActor () -> Void {
-        { [told] in told.lines.append(line) }
+        { [received] in received.lines.append(line) }
     }
 
-    @Test func `What is answered is told at once, and within a teardown after it, each time`() async {
-        let endings = Endings(timekeeper: clock, flight: flight)
+    @Test func `Answers are delivered immediately, and during a teardown after it`() async {
+        let endings = Endings(timekeeper: clock, inFlight: inFlight)
         for _ in 1...3 {
             endings.tearDown {
                 // One teardown may lead to another.
                 endings.tearDown {}
                 endings.deliver(note("end"))
-                told.lines.append("torn down: \(endings.isTearingDown)")
+                received.lines.append("torn down: \(endings.isTearingDown)")
             }
-            await flight.settled()
+            await inFlight.settled()
         }
         let once = ["torn down: true", "end"]
-        #expect(told.lines == once + once + once && !endings.isTearingDown)
+        #expect(received.lines == once + once + once && !endings.isTearingDown)
         endings.deliver(note("answer"))
-        #expect(told.lines.last == "answer")
+        #expect(received.lines.last == "answer")
     }
 
-    @Test func `Ends are told after the turn, in their order, and what is asked again within one a second later`() async
+    @Test func `Results are delivered after the turn in order; those of requests made in a handler a second later`()
+        async
     {
-        let endings = Endings(timekeeper: clock, flight: flight)
+        let endings = Endings(timekeeper: clock, inFlight: inFlight)
         endings.later(note("one"))
-        endings.later { [told] in
-            told.lines.append("two")
+        endings.later { [received] in
+            received.lines.append("two")
             endings.later(self.note("again"))
             endings.later(self.note("and again"))
         }
         endings.later(note("three"))
-        #expect(told.lines == [])
-        await clock.advance(by: .milliseconds(999), settling: flight)
-        #expect(told.lines == ["one", "two", "three"])
-        await clock.advance(by: .milliseconds(1), settling: flight)
-        #expect(told.lines == ["one", "two", "three", "again", "and again"])
-        // Who asks later waits a second of its own, also where another is waiting.
-        endings.later { [told] in
+        #expect(received.lines == [])
+        await clock.advance(by: .milliseconds(999), settling: inFlight)
+        #expect(received.lines == ["one", "two", "three"])
+        await clock.advance(by: .milliseconds(1), settling: inFlight)
+        #expect(received.lines == ["one", "two", "three", "again", "and again"])
+        // Each later request waits its own second, even if another one is waiting.
+        endings.later { [received] in
             endings.later {
-                told.lines.append("A")
+                received.lines.append("A")
                 endings.later(self.note("A again"))
             }
         }
-        await clock.advance(by: .milliseconds(500), settling: flight)
+        await clock.advance(by: .milliseconds(500), settling: inFlight)
         endings.later { endings.later(self.note("B")) }
-        await clock.advance(by: .milliseconds(1499), settling: flight)
-        #expect(told.lines.suffix(2) == ["A", "B"])
-        await clock.advance(by: .milliseconds(1), settling: flight)
-        #expect(told.lines.suffix(3) == ["A", "B", "A again"])
-        // Afterwards all is as it was.
+        await clock.advance(by: .milliseconds(1499), settling: inFlight)
+        #expect(received.lines.suffix(2) == ["A", "B"])
+        await clock.advance(by: .milliseconds(1), settling: inFlight)
+        #expect(received.lines.suffix(3) == ["A", "B", "A again"])
+        // Afterwards the initial state is restored.
         endings.later(note("four"))
-        await flight.settled()
-        #expect(told.lines.last == "four")
+        await inFlight.settled()
+        #expect(received.lines.last == "four")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import SDLKit
 @testable import SDLManagers
 
-/// What each error says in words: the doc comments of their cases, one row each.
+/// The descriptions of errors, one row for each type.
 @Suite struct ErrorWordsTests {
     private static let answers: [(refused: any Error, noAnswer: (any Error)?, with: @Sendable (String) -> any Error)] =
         [
@@ -43,7 +43,7 @@ import Testing
             ),
         ]
 
-    @Test func `A refusal says the head unit's answer, and its info where it gave one`() {
+    @Test func `The description of a refusal contains the result and the info, if there is one`() {
         for row in Self.answers {
             let words = "\(row.refused)"
             #expect(words.lowercased() == "the head unit answered rejected", "\(type(of: row.refused))")
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `Where an alert may be tried again the error says when, with the info and without`() {
+    @Test func `The description of an alert error contains the time after which to try again`() {
         for info in [nil, "Busy"] {
             let middle = info.map { ": \($0)" } ?? ""
             #expect(
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `CHS-14: of choices that are not on the head unit each is named with its reason, in order`() {
+    @Test func `CHS-14: the error names each choice that is not on the head unit with its reason, in order`() {
         let errors: [SDLChoiceCell: SDLChoiceCellError] = [
             SDLChoiceCell(text: "c"): .artwork("image"), SDLChoiceCell(text: "a"): .noAnswer("gone"),
             SDLChoiceCell(text: "b"): .refused(.invalidId, info: nil),
@@ -84,7 +84,7 @@ import Testing
         #expect((error as NSError).domain == "com.sdl.choicesetmanager.error")
     }
 
-    @Test func `Of several files each is named with its reason, in order`() {
+    @Test func `The error of several files names each with its reason, in order`() {
         let error = SDLFileError.several(["c": .noData, "a": .failed, "b": .cancelled])
         #expect(
             "\(error)"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// How much of a file goes into one frame. Section 4.4 of the interface's rules.
+/// The size of file pieces for one frame. Section 4.4 of the interface's rules.
 @Suite struct FilePieceTests {
     private func pieces(of size: Int, limit: Int, hasChecksum: Bool) -> [(request: SDLPutFile, size: Int)] {
         let file = SDLFile(data: [UInt8](repeating: 1, count: size), name: "a")
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [700, 2048, 131_059], [true, false])
-    func `A piece, its request and the header of both fill a frame nearly, and never more`(
+    func `A piece with its request and header nearly fills a frame, and never exceeds it`(
         _ limit: Int, _ hasChecksum: Bool
     ) {
         let pieces = pieces(of: 400_000, limit: limit, hasChecksum: hasChecksum)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `A piece leaves room for the header and for the largest numbers that its request may carry`(
+    func `A piece leaves space for the header and for the largest numbers of its request`(
         _ hasChecksum: Bool
     ) {
         let largest = SDLPutFile(
@@ -40,17 +40,17 @@ import Testing
     }
 
     @Test(arguments: [0, 64, 300])
-    func `A frame that has no room for a piece beside its request is no reason to send byte by byte`(_ limit: Int) {
+    func `If a frame has no space for a piece, pieces of 256 bytes are sent`(_ limit: Int) {
         let sizes = pieces(of: 4000, limit: limit, hasChecksum: true).map(\.size)
         #expect(sizes == [Int](repeating: 256, count: 15) + [160])
     }
 
-    /// A service's file, a piece at a time.
+    /// A received piece of a service's file.
     struct Taken: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var response = SDLGetFileResponse(success: true, resultCode: .success)
         let piece: [UInt8]
-        /// The error, the number of bytes of the whole, or nil where more is to come.
+        /// The error, or the total number of bytes, or nil if more pieces follow.
         let outcome: String?
     }
 
@@ -63,17 +63,17 @@ import Testing
         Taken(
             testDescription: "with another sum",
             response: SDLGetFileResponse(success: true, resultCode: .success, crc: 5), piece: [1, 2],
-            outcome: "No answer: the bytes of a are not those that were sent"),
+            outcome: "No answer: the CRC of the received piece of a is wrong"),
         Taken(
             testDescription: "of another place",
             response: SDLGetFileResponse(success: true, resultCode: .success, offset: 7), piece: [1, 2],
-            outcome: "No answer: it brought another piece of a"),
+            outcome: "No answer: the head unit sent a different piece of a"),
         Taken(
             testDescription: "a whole one", piece: [UInt8](repeating: 0, count: ServiceFile.piece), outcome: nil),
         Taken(
             testDescription: "refused", response: SDLGetFileResponse(success: false, resultCode: .fileNotFound),
             piece: [], outcome: "The head unit answered FILE_NOT_FOUND"),
-    ]) func `A service's file is whole with its last piece, and no other bytes are taken for it`(_ taken: Taken) {
+    ]) func `A service's file is complete with its last piece; wrong pieces are rejected`(_ taken: Taken) {
         var file = ServiceFile(name: "a", service: "s")
         let outcome: String? =
             switch file.take(.success(taken.response), taken.piece[...]) {

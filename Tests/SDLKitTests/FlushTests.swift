@@ -2,7 +2,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Changes that are gathered, and what is told of their flush.
+/// Collecting changes and flushing them.
 @MainActor
 @Suite struct FlushTests {
     @MainActor final class Member: Flushable {
@@ -11,11 +11,11 @@ import Testing
         func flush() { note() }
     }
 
-    @Test func `All that is marked in a turn is flushed once, in its order and together, between beginning and end`()
+    @Test func `All members marked in a turn are flushed once, in order and together, between began and ended`()
         async
     {
-        let flight = Flight()
-        let queue = FlushQueue(flight: flight)
+        let inFlight = InFlightCounter()
+        let queue = FlushQueue(inFlight: inFlight)
         var lines: [String] = []
         let members = ["one", "two", "three"].map { name in Member { lines.append(name) } }
         for member in members { queue.add(member) }
@@ -28,16 +28,16 @@ import Testing
         }
         for member in [members[2], members[0], members[2]] { queue.mark(member) }
         #expect(lines == ["began"])
-        await flight.settled()
+        await inFlight.settled()
         #expect(lines == ["began", "(", "one", "three", ")", "ended"])
         queue.mark(members[1])
-        await flight.settled()
+        await inFlight.settled()
         #expect(lines.suffix(5) == ["began", "(", "two", ")", "ended"])
     }
 
-    @Test func `What a flush marks anew is flushed in a turn of its own`() async {
-        let flight = Flight()
-        let queue = FlushQueue(flight: flight)
+    @Test func `A member marked during a flush is flushed in the next turn`() async {
+        let inFlight = InFlightCounter()
+        let queue = FlushQueue(inFlight: inFlight)
         var (rounds, turns) = (0, 0)
         var again: Member?
         let member = Member {
@@ -48,10 +48,10 @@ import Testing
         queue.add(member)
         queue.ended = { turns += 1 }
         queue.mark(member)
-        await flight.settled()
+        await inFlight.settled()
         #expect(rounds == 3 && turns == 3)
         queue.mark(member)
-        await flight.settled()
+        await inFlight.settled()
         #expect(rounds == 4 && turns == 4)
     }
 }

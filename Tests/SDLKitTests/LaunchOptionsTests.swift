@@ -10,7 +10,7 @@ import Testing
             (["--core", "10.0.0.2:4000"], "unix:/run/core", "tcp://10.0.0.2:4000"),
             (["--core", "ws://127.0.0.1:2020/"], nil, "ws://127.0.0.1:2020/"),
         ] as [([String], String?, String)])
-    func `The command line goes before the environment, and that before the default`(
+    func `The command line overrides the environment, which overrides the default`(
         _ arguments: [String], _ environment: String?, _ expected: String
     ) throws {
         #expect(try LaunchOptions(arguments, environment: environment).core.description == expected)
@@ -18,16 +18,16 @@ import Testing
 
     @Test(
         arguments: [
-            (["--core"], nil, "--core wants an address"),
+            (["--core"], nil, "--core needs an address"),
             (
                 ["--port", "1"], nil,
-                "unknown option --port; there are --core ADDRESS, --inspect ADDRESS and --patience SECONDS"
+                "unknown option --port; use --core ADDRESS, --inspect ADDRESS or --patience SECONDS"
             ),
-            (["--patience"], nil, "--patience wants seconds, 0 for ever"),
-            (["--patience", "soon"], nil, "--patience: \"soon\" is no number of seconds"),
-            ([], "http://x", "SDL_CORE: \"http://x\" is no address"),
+            (["--patience"], nil, "--patience needs a number of seconds"),
+            (["--patience", "soon"], nil, "--patience: \"soon\" is not a number of seconds"),
+            ([], "http://x", "SDL_CORE: \"http://x\" is not an address"),
         ] as [([String], String?, String)])
-    func `What cannot be read is refused by what it is`(
+    func `An unreadable option is refused with a message that names it`(
         _ arguments: [String], _ environment: String?, _ message: String
     ) {
         #expect {
@@ -45,13 +45,13 @@ import Testing
             // As a bridge starts its apps.
             (["--core", "unix:/run/core", "--inspect", "unix:/run/a"], false),
         ] as [([String], Bool)])
-    func `A head unit that is named beside a bridge is another's, and the app writes down what is said`(
+    func `With an explicit core and inspection address, the head unit is elsewhere and the app writes its message rows`(
         _ arguments: [String], _ isElsewhere: Bool
     ) throws {
         #expect(try LaunchOptions(arguments, environment: nil).isElsewhere == isElsewhere)
     }
 
-    @Test func `An app looks for a head unit for a minute, unless it is told otherwise`() throws {
+    @Test func `An app tries to connect for a minute by default`() throws {
         #expect(try LaunchOptions([], environment: nil).patienceSeconds == 60)
         #expect(try LaunchOptions(["--patience", "0", "--core", "h:1"], environment: nil).patienceSeconds == 0)
     }

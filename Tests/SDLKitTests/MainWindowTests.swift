@@ -3,20 +3,20 @@ import Testing
 
 @testable import SDLManagers
 
-/// What the display is taken to have where the head unit does not say. Section 4.2 of the interface's rules.
+/// The assumed capabilities of a display that does not report them. Section 4.2 of the interface's rules.
 @Suite struct MainWindowTests {
-    @Test func `Of what nobody knows everything is taken to be there`() {
+    @Test func `Without a window capability everything is assumed to exist`() {
         let unknown = MainWindow(nil)
         #expect(unknown.lines == 4 && unknown.images == nil)
         #expect(unknown.showsButtonImages && unknown.showsDynamicImages)
     }
 
-    @Test func `A display that tells nothing of texts and of buttons has all of them`() {
+    @Test func `A window without texts and buttons in its capability is assumed to have all of them`() {
         let silent = MainWindow(SDLWindowCapability())
         #expect(silent.lines == 4 && silent.images == [] && silent.showsButtonImages && silent.showsDynamicImages)
     }
 
-    @Test func `What the display says it lacks is not there`() {
+    @Test func `What the window reports as missing is missing`() {
         let buttons = SDLSoftButtonCapabilities(
             shortPressAvailable: true, longPressAvailable: true, upDownAvailable: true, imageSupported: false)
         let window = MainWindow(

@@ -1,7 +1,7 @@
 import SDLKit
 import Testing
 
-/// Seconds and values of the app as the overlays' requests carry them.
+/// Conversion of seconds and values for the overlays' requests.
 @Suite struct OverlayNumberTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let row: String
@@ -39,12 +39,12 @@ import Testing
         Case(row: "OVL-30", duration: .subtleAlert, seconds: 1, milliseconds: 3000),
     ]
 
-    @Test(arguments: cases) func `A duration is clamped, or left out where it may be`(_ one: Case) {
+    @Test(arguments: cases) func `A duration is clamped, or omitted if it is 0`(_ one: Case) {
         #expect(one.duration.milliseconds(for: one.seconds) == one.milliseconds)
     }
 
     @Test(arguments: [(-10, 1), (0, 11), (10, 21)])
-    func `OVL-106: minus ten to ten has 21 ticks, and values stand where they should`(_ value: Int, _ position: Int)
+    func `OVL-106: minus ten to ten has 21 ticks, and values map to the right positions`(_ value: Int, _ position: Int)
         throws
     {
         let scale = try SliderScale(minimum: -10, maximum: 10)
@@ -53,7 +53,7 @@ import Testing
         #expect(scale.value(at: position) == value)
     }
 
-    @Test func `OVL-104: a range of one value, backwards, or over 26 values is refused`() {
+    @Test func `OVL-104: a range with one value, a reversed one, or one with over 26 values is refused`() {
         #expect(throws: SliderScale.Refusal.tooFewValues(minimum: 3, maximum: 3)) {
             try SliderScale(minimum: 3, maximum: 3)
         }
@@ -69,19 +69,19 @@ import Testing
         }
     }
 
-    @Test func `OVL-109: a value outside the range stands at its end`() throws {
+    @Test func `OVL-109: a value outside the range is at the nearest end`() throws {
         let scale = try SliderScale(minimum: 1, maximum: 5)
         #expect(scale.position(of: 99) == 5)
         #expect(scale.position(of: -99) == 1)
     }
 
-    @Test func `Ruling 54: a position the slider does not have is no value`() throws {
+    @Test func `Ruling 54: a position that the slider does not have gives no value`() throws {
         let scale = try SliderScale(minimum: 1, maximum: 5)
         #expect(scale.value(at: 0) == nil)
         #expect(scale.value(at: 6) == nil)
     }
 
-    @Test func `FND-61, OVL-105: with scaling, 101 values are spread over 26 ticks, ends on ends`() throws {
+    @Test func `FND-61, OVL-105: with scaling, 101 values are spread over 26 ticks, including both ends`() throws {
         let scale = try SliderScale(minimum: -50, maximum: 50, scaling: true)
         #expect(scale.ticks == 26)
         #expect(throws: SliderScale.Refusal.tooManyValues(count: 27)) { try SliderScale(minimum: 0, maximum: 26) }

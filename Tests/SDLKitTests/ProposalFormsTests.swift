@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Every member that the proposals name, written as an app of their day would write it: what stands here compiles, or the
-/// guide is wrong. Types are left to the compiler wherever the texts leave them.
+/// Uses every member of the proposals as an app of that time would write it. If this file compiles, the guide is right.
+/// Types are inferred wherever the proposals omit them.
 @MainActor
 @Suite struct ProposalFormsTests {
     let speech = [SDLTTSChunk(text: "Hey", type: .text)]
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `FND-53, FND-55: every modal controller has a message and a duration that can be set`() {
+    @Test func `FND-53, FND-55: every modal controller has a settable message and duration`() {
         let all: [SDLModalViewController] = [
             SDLModalViewController(), SDLAlertController(), SDLAudioInputController(), SDLScrollableMessageController(),
             SDLSliderController(), SDLInteractionController(),
@@ -53,7 +53,7 @@ import Testing
         #expect(long == "Long")
     }
 
-    @Test func `FND-56, FND-58: alerts and messages are made first and filled later, with soft buttons too`() {
+    @Test func `FND-56, FND-58: alerts and messages can be created empty and filled later, also with soft buttons`() {
         let alert = SDLAlertController()
         alert.initialPrompt = speech
         alert.buttons = soft
@@ -72,7 +72,7 @@ import Testing
         #expect(message.buttons?.count == 1)
     }
 
-    @Test func `FND-57: voice input says how it is sampled, piece by piece`() {
+    @Test func `FND-57: the audio format of voice input can be set part by part`() {
         let input = SDLAudioInputController()
         input.initialPrompt = speech
         input.samplingRate = ._8khz
@@ -86,7 +86,7 @@ import Testing
         input.dismiss()
     }
 
-    @Test func `FND-59: a slider is made first and filled later`() {
+    @Test func `FND-59: a slider can be created empty and filled later`() {
         let slider = SDLSliderController()
         slider.title = "Bass"
         slider.minimumValue = 1
@@ -96,7 +96,7 @@ import Testing
         #expect(slider.title == "Bass" && slider.value == 2 && slider.valueLabels?.count == 3)
     }
 
-    @Test func `FND-62…65: a question is made first and filled later, its block told a cell or a choice`() {
+    @Test func `FND-62…65: a question can be created empty and filled later; its block receives a cell or a choice`() {
         let question = SDLInteractionController()
         question.choiceSet = SDLChoiceSet(title: "Well?", delegate: nil, choices: [SDLChoiceCell(text: "yes")])
         question.initialPrompt = speech
@@ -159,7 +159,7 @@ import Testing
     final class Cover: SDLImageView {}
     final class Key: SDLButtonView {}
 
-    @Test func `Every controller and view of the texts can be a superclass`() {
+    @Test func `Every controller and view of the proposals can be a superclass`() {
         #expect(Warning(about: "ice").message == "ice" && Title(title: "A").mainFields?.first?.text == "A")
         let overlays: [SDLOverlayController] = [
             Listening(), Reading(), Volume(), Picking(title: "P", valueLabels: ["a", "b"], value: 0), Asking(),
@@ -169,7 +169,7 @@ import Testing
 
     // MARK: Overlay controllers
 
-    @Test func `OVL-72…80: voice input hands over Data, and its capabilities are always there`() {
+    @Test func `OVL-72…80: voice input delivers Data, and its capabilities are never nil`() {
         var heard = Data()
         let input = SDLAudioInputController(message: "Say", prompt: speech) { (sound: Data) in heard.append(sound) }
         let data: @MainActor (Data) -> Void = input.audioDataHandler
@@ -191,7 +191,7 @@ import Testing
         #expect(jingle.prompt?.first?.type == .preRecorded)
     }
 
-    @Test func `OVL-60, OVL-61: an alert in every form the text makes it, and its properties read`() {
+    @Test func `OVL-60, OVL-61: an alert has every form of the proposal, and its properties can be read`() {
         let buttons = [SDLButtonView()]
         let alerts = [
             SDLAlertController(message: "A", buttons: buttons), SDLAlertController(prompt: speech, buttons: buttons),
@@ -219,7 +219,7 @@ import Testing
         func updateAutocomplete(withInput currentInputText: String) -> String? { currentInputText }
     }
 
-    @Test func `CHS-02…14: cells, groups, sets in every form the text makes them, and delegates that adopt it all`() {
+    @Test func `CHS-02…14: cells, groups and sets have every form of the proposal, and delegates adopt all methods`() {
         let art = SDLArtwork(staticIcon: "0x11")
         let cells = [
             SDLChoiceCell(text: "A"), SDLChoiceCell(text: "B", artwork: art, voiceCommands: ["B"]),

@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Every public name of the proposals on the foundation, on overlays and on choices has a home, with the type it has there:
-/// what this file says compiles or the promise is broken. Setters are meant where a key path is writable.
+/// Every public name of the foundation, overlay and choice proposals exists with its type. This file tests that by
+/// compiling. A writable key path stands for a setter.
 @MainActor
 @Suite struct ProposalNamesTests {
     typealias Completion = @MainActor () -> Void
@@ -21,7 +21,7 @@ import Testing
         #expect(calls.count == 7)
     }
 
-    @Test func `FND-40…50: a view controller, and the stack it stands in`() {
+    @Test func `FND-40…50: a view controller and its stack`() {
         let _: KeyPath<SDLViewController, Bool> = \.isViewLoaded
         let _: Writable<SDLViewController, SDLView?> = \.view
         let _: Writable<SDLViewController, SDLPredefinedLayout?> = \.layout
@@ -104,7 +104,7 @@ import Testing
         let _: Writable<SDLView, Bool> = \.opaque
     }
 
-    @Test func `OVL-60…82: alerts and voice input, each in every way it is made`() {
+    @Test func `OVL-60…82: alerts and voice input, with every initializer`() {
         let speech = [SDLTTSChunk(text: "Hey", type: .text)]
         let alerts = [
             SDLAlertController(message: "A", buttons: nil), SDLAlertController(prompt: speech, buttons: nil),
@@ -131,7 +131,7 @@ import Testing
         let _: KeyPath<SDLAudioInputController, SDLAudioPassThruCapabilities?> = \.capabilities
     }
 
-    @Test func `OVL-90…121: messages, sliders and pickers, each in every way it is made`() {
+    @Test func `OVL-90…121: messages, sliders and pickers, with every initializer`() {
         let messages = [
             SDLScrollableMessageController(message: "A", duration: 4),
             SDLScrollableMessageController(message: "A", buttons: [], duration: 4),
@@ -148,7 +148,7 @@ import Testing
 
     // MARK: Choices
 
-    @Test func `CHS-02…11: cells, groups and sets, and who is told`() {
+    @Test func `CHS-02…11: cells, groups, sets and delegates`() {
         let _: KeyPath<SDLChoiceSet, SDLChoiceSetLayout> = \.layout
         let _: KeyPath<SDLChoiceSet, Double> = \.timeout
         let _: KeyPath<SDLChoiceSet, [SDLTTSChunk]?> = \.timeoutPrompt
@@ -169,7 +169,7 @@ import Testing
         #expect(SDLChoiceGroup(name: "G", choices: []).name == "G")
     }
 
-    @Test func `CHS-12…22: keyboards, and what the screen is asked for`() {
+    @Test func `CHS-12…22: keyboards, and the methods of the screen manager`() {
         let _: @MainActor (any SDLKeyboardDelegate) -> Void = {
             $0.userDidSubmitInput("A", withSource: .keyboard)
             $0.userDidCancelInput(withReason: .entryCancelled)
@@ -189,9 +189,9 @@ import Testing
         }
     }
 
-    // MARK: The later texts
+    // MARK: Later proposals
 
-    @Test func `FND-08: the final texts of the application and of views have their names`() {
+    @Test func `FND-08: the names of the final proposal for the application and for views exist`() {
         #expect(SDLApplicationState.limited == .inactive)
         let _: KeyPath<SDLApplication, SDLApplicationState> = \.applicationState
         let _: KeyPath<SDLApplication, SDLAudioStreamingState> = \.audibleState

@@ -2,9 +2,9 @@ import SDLManagers
 import SDLRPC
 import Testing
 
-/// What fingers mean, number by number: section 4.8 of the interface's rules.
+/// Recognition of gestures, number by number: section 4.8 of the interface's rules.
 @Suite struct TouchGestureTests {
-    /// A finger that does something, or time that passes.
+    /// A finger event, or the passing of time.
     enum Step: Sendable {
         case down(Double, Double, finger: Int = 0)
         case move(Double, Double, finger: Int = 0)
@@ -50,19 +50,19 @@ import Testing
     static func notify(_ gesture: TouchGesture) -> TouchGestures.Action { .notify(gesture) }
 
     @Test(arguments: taps + doubleTaps + pans + pinches + ends + fingers)
-    func `Fingers and time become what the delegate is told`(_ row: Case) {
+    func `Fingers and time become the delegate's calls`(_ row: Case) {
         var gestures = TouchGestures()
         row.change(&gestures)
         #expect(row.steps.flatMap { gestures.receive($0.input) } == row.actions)
     }
 
-    @Test func `The numbers are those of SDL's iOS library`() {
+    @Test func `The thresholds are those of SDL's iOS library`() {
         let gestures = TouchGestures()
         #expect(gestures.tapDistance == 50 && gestures.tapTime == 0.4 && gestures.panDistance == 8)
         #expect(gestures.isSynced)
     }
 
-    @Test func `What the fingers do has a name`() {
+    @Test func `Each phase has a name`() {
         var gestures = TouchGestures()
         var names = [gestures.phaseName]
         for step in [Step.down(10, 10), .move(30, 10), .down(50, 10, finger: 1), .up(50, 10, finger: 1)] {
@@ -78,32 +78,32 @@ import Testing
             "a tap is where the finger was lifted", [.down(10, 10), .up(12, 13), .time],
             [.awaitTap, notify(.singleTap(at(12, 13)))]),
         Case(
-            "time tells nothing twice", [.down(1, 1), .up(1, 1), .time, .time],
+            "the passing of time reports a tap only once", [.down(1, 1), .up(1, 1), .time, .time],
             [.awaitTap, notify(.singleTap(at(1, 1)))]),
         Case(
             "no time to wait: at once, twice", [.down(1, 1), .up(1, 1), .down(2, 2), .up(2, 2)],
             [notify(.singleTap(at(1, 1))), notify(.singleTap(at(2, 2)))]
         ) { $0.tapTime = 0 },
         Case(
-            "taps far apart in time are all told",
+            "taps far apart in time are all reported",
             [.down(1, 1), .up(1, 1), .time, .down(9, 9), .up(9, 9), .time, .down(5, 5), .up(5, 5), .time],
             [
                 .awaitTap, notify(.singleTap(at(1, 1))), .awaitTap, notify(.singleTap(at(9, 9))), .awaitTap,
                 notify(.singleTap(at(5, 5))),
             ]),
         Case(
-            "a tap that is forgotten is none", [.down(1, 1), .up(1, 1), .forget, .time], [.awaitTap, .awaitTapNoMore]),
-        Case("a finger that has gone moves nothing", [.down(1, 1), .up(1, 1), .move(90, 1), .frame], [.awaitTap]),
-        Case("nothing to forget", [.forget, .time, .frame, .stop], []),
+            "a discarded tap is not reported", [.down(1, 1), .up(1, 1), .forget, .time], [.awaitTap, .awaitTapNoMore]),
+        Case("a lifted finger has no moves", [.down(1, 1), .up(1, 1), .move(90, 1), .frame], [.awaitTap]),
+        Case("nothing to discard", [.forget, .time, .frame, .stop], []),
         Case(
-            "after a forgotten one a tap is a first one again",
+            "after a discarded tap the next one is a first tap",
             [.down(1, 1), .up(1, 1), .forget, .down(1, 1), .up(1, 1)], [.awaitTap, .awaitTapNoMore, .awaitTap]),
         Case(
             "a pan may begin while a tap waits", [.down(1, 1), .up(1, 1), .down(1, 1), .move(20, 1), .time],
             [.awaitTap, notify(.panBegan(at(20, 1))), notify(.singleTap(at(1, 1)))]),
     ]
 
-    /// The first tap at 100, 100.
+    /// A first tap at 100, 100, and a second one.
     private static func second(_ x: Double, _ y: Double, ms: Int) -> [Step] {
         [.down(100, 100), .up(100, 100, ms: 1000), .down(x, y), .up(x, y, ms: 1000 + ms), .time]
     }
@@ -124,10 +124,10 @@ import Testing
         Case("51 px down: both are lost", second(100, 151, ms: 100), lost),
         Case("51 px up: both are lost", second(100, 49, ms: 100), lost),
         Case("stamps that began again at 0", second(100, 100, ms: -900), double(100, 100)),
-        Case("a distance of one's own: 20", second(120, 100, ms: 0), double(110, 100)) { $0.tapDistance = 20 },
-        Case("a distance of one's own: 21", second(121, 100, ms: 0), lost) { $0.tapDistance = 20 },
-        Case("a time of one's own: 1 s", second(100, 100, ms: 1000), double(100, 100)) { $0.tapTime = 1 },
-        Case("a time of one's own: more", second(100, 100, ms: 1001), lost) { $0.tapTime = 1 },
+        Case("a custom distance: 20", second(120, 100, ms: 0), double(110, 100)) { $0.tapDistance = 20 },
+        Case("a custom distance: 21", second(121, 100, ms: 0), lost) { $0.tapDistance = 20 },
+        Case("a custom time: 1 s", second(100, 100, ms: 1000), double(100, 100)) { $0.tapTime = 1 },
+        Case("a custom time: more", second(100, 100, ms: 1001), lost) { $0.tapTime = 1 },
         Case(
             "a third tap is a first one", second(100, 100, ms: 100) + [.down(1, 1), .up(1, 1), .time],
             double(100, 100) + [.awaitTap, notify(.singleTap(at(1, 1)))]),
@@ -141,14 +141,14 @@ import Testing
         Case("8 px and a tap", [.down(100, 100), .move(108, 92), .up(108, 92)], [.awaitTap]),
         Case("9 px across", [.down(100, 100), .move(109, 100)], panned),
         Case("9 px up", [.down(100, 100), .move(100, 91)], [notify(.panBegan(at(100, 91)))]),
-        Case("a distance of one's own: 20", [.down(100, 100), .move(120, 80)], []) { $0.panDistance = 20 },
+        Case("a custom distance: 20", [.down(100, 100), .move(120, 80)], []) { $0.panDistance = 20 },
         Case(
-            "a distance of one's own: 21", [.down(100, 100), .move(121, 100)], [notify(.panBegan(at(121, 100)))]
+            "a custom distance: 21", [.down(100, 100), .move(121, 100)], [notify(.panBegan(at(121, 100)))]
         ) { $0.panDistance = 20 },
         Case(
             "the distance is from where the finger came down, not from its last place",
             [.down(100, 100), .move(106, 100), .move(109, 100)], panned),
-        Case("the first move tells no way", [.down(100, 100), .move(109, 100), .frame], panned),
+        Case("the first move reports no distance", [.down(100, 100), .move(109, 100), .frame], panned),
         Case(
             "moves are one with the frame",
             [.down(100, 100), .move(109, 100), .move(111, 100), .move(115, 102), .frame, .frame],
@@ -164,7 +164,7 @@ import Testing
             panned + [notify(.pan(from: at(109, 100), to: at(100, 100)))]
         ) { $0.isSynced = false },
         Case(
-            "the end tells what the frame had not",
+            "the end reports moves since the last frame",
             [.down(100, 100), .move(109, 100), .move(120, 100), .up(121, 100), .frame],
             panned + [.awaitFrame, notify(.pan(from: at(109, 100), to: at(120, 100))), notify(.panEnded(at(121, 100)))]),
         Case(
@@ -172,7 +172,7 @@ import Testing
             panned + [notify(.panEnded(at(109, 100))), .awaitTap]),
     ]
 
-    /// Two fingers 100 apart, in the middle at 150, 100.
+    /// Two fingers 100 px apart; the middle is at 150, 100.
     private static let two: [Step] = [.down(100, 100), .down(200, 100, finger: 1)]
     private static let pinched: [TouchGestures.Action] = [notify(.pinchBegan(at(150, 100)))]
 
@@ -218,19 +218,19 @@ import Testing
 
     static let ends: [Case] = [
         Case(
-            "a tap that waits is taken", [.down(1, 1), .up(1, 1), .taken(1, 1), .time], [.awaitTap, .awaitTapNoMore]),
-        Case("a finger is taken", [.down(1, 1), .taken(1, 1), .up(1, 1)], []),
+            "a waiting tap is cancelled", [.down(1, 1), .up(1, 1), .taken(1, 1), .time], [.awaitTap, .awaitTapNoMore]),
+        Case("a finger is cancelled", [.down(1, 1), .taken(1, 1), .up(1, 1)], []),
         Case(
-            "a pan is taken", [.down(100, 100), .move(109, 100), .taken(111, 100), .up(111, 100)],
+            "a pan is cancelled", [.down(100, 100), .move(109, 100), .taken(111, 100), .up(111, 100)],
             panned + [notify(.panCanceled(at(111, 100)))]),
         Case(
-            "a pan is taken with the other finger", [.down(100, 100), .move(109, 100), .taken(1, 1, finger: 1)],
+            "a pan is cancelled with the other finger", [.down(100, 100), .move(109, 100), .taken(1, 1, finger: 1)],
             panned + [notify(.panCanceled(at(109, 100)))]),
         Case(
-            "a pinch is taken, both fingers", two + [.taken(100, 100), .taken(200, 100, finger: 1)],
+            "a pinch is cancelled, both fingers", two + [.taken(100, 100), .taken(200, 100, finger: 1)],
             pinched + [notify(.pinchCanceled(at(150, 100)))]),
         Case(
-            "a pinch is taken elsewhere", two + [.taken(300, 100, finger: 1)],
+            "a pinch is cancelled elsewhere", two + [.taken(300, 100, finger: 1)],
             pinched + [notify(.pinchCanceled(at(200, 100)))]),
         Case(
             "everything stops in a pan", [.down(1, 1), .up(1, 1), .down(100, 100), .move(109, 100), .stop, .time],
@@ -256,7 +256,7 @@ import Testing
 
     static let fingers: [Case] = [
         Case(
-            "a third finger counts for nothing",
+            "a third finger is ignored",
             two + [.down(1, 1, finger: 2), .move(90, 90, finger: 2), .up(90, 90, finger: 2), .taken(1, 1, finger: 2)],
             pinched),
         Case(

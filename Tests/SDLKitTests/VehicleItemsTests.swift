@@ -5,14 +5,14 @@ import Testing
 
 @testable import SDLManagers
 
-/// What a head unit says of each item of vehicle data that it was asked for.
+/// The results of vehicle data items in an answer.
 @Suite struct VehicleItemsTests {
-    @Test func `The car tells what it says so of, and what it told before; all else is an error`() {
-        let told = SDLVehicleDataResultCode.allCases.filter(VehicleItems.isTold)
-        #expect(told == [.success, .dataAlreadySubscribed])
+    @Test func `Only SUCCESS and DATA_ALREADY_SUBSCRIBED mean that an item is reported`() {
+        let received = SDLVehicleDataResultCode.allCases.filter(VehicleItems.isReported)
+        #expect(received == [.success, .dataAlreadySubscribed])
     }
 
-    @Test func `An answer says something of each item by its name in the request`() {
+    @Test func `The answer's results are found by the names of the request`() {
         let (speed, clusters) = (SDLVehicleDataType.vehicledataSpeed, SDLVehicleDataType.vehicledataClustermodestatus)
         let response = SDLSubscribeVehicleDataResponse(
             success: false, resultCode: .ignored,

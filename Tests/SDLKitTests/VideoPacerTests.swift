@@ -4,24 +4,24 @@ import Testing
 
 @testable import SDLManagers
 
-/// Pictures on their way into a stream that has no room now and then. Section 4.9 of the interface's rules.
+/// Pictures for a stream whose buffer is full at times. Section 4.9 of the interface's rules.
 @MainActor
 @Suite struct VideoPacerTests {
     @MainActor final class Source: SDLVideoSource {
         var keys: [Bool] = []
-        /// What happens while the next picture is made.
+        /// Runs while the next picture is being made.
         var meanwhile: () -> Void = {}
 
-        func nextPicture(_ wish: SDLPictureWish) async -> SDLVideoPicture? {
-            keys.append(wish.isKey)
+        func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {
+            keys.append(request.isKey)
             let meanwhile = meanwhile
             self.meanwhile = {}
             meanwhile()
-            return SDLVideoPicture([0, 0, 0, 1, 0x65, 0x77, 0x88], isKey: wish.isKey, number: 1)
+            return SDLVideoPicture([0, 0, 0, 1, 0x65, 0x77, 0x88], isKey: request.isKey, number: 1)
         }
     }
 
-    /// Where the pictures go, and whether they may.
+    /// The stream that receives the pictures.
     @MainActor final class Stream {
         var hasRoom = true
         var takes = true
@@ -29,12 +29,12 @@ import Testing
     }
 
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let source = Source()
     let stream = Stream()
 
     func pacer(_ wrapping: SDLVideoStreamingProtocol = .raw) async -> VideoPacer {
-        let pacer = VideoPacer(timekeeper: clock, flight: flight, hasRoom: { [stream] in stream.hasRoom }) {
+        let pacer = VideoPacer(timekeeper: clock, inFlight: inFlight, hasRoom: { [stream] in stream.hasRoom }) {
             [stream] bytes in
             if stream.takes { stream.sent.append(bytes) }
             return stream.takes
@@ -45,9 +45,9 @@ import Testing
         return pacer
     }
 
-    func pass(_ span: Duration) async { await clock.advance(by: span, settling: flight) }
+    func pass(_ span: Duration) async { await clock.advance(by: span, settling: inFlight) }
 
-    @Test func `While there is no room nothing is fetched, and then what changed meanwhile`() async {
+    @Test func `While the buffer is full no picture is requested; afterwards one with all changes`() async {
         let pacer = await pacer()
         stream.hasRoom = false
         pacer.need()
@@ -58,7 +58,7 @@ import Testing
         #expect(source.keys == [true, false] && stream.sent.count == 2)
     }
 
-    @Test func `A picture that could not be sent is followed by a key picture`() async {
+    @Test func `After a picture that could not be sent, a key picture is requested`() async {
         let pacer = await pacer()
         stream.takes = false
         pacer.need()
@@ -69,18 +69,18 @@ import Testing
         #expect(source.keys.count > 2 && stream.sent.count == 2)
     }
 
-    @Test func `In RTP a second is 90,000 ticks`() async {
+    @Test func `In RTP a second has 90,000 ticks`() async {
         let pacer = await pacer(.rtp)
         await pass(.milliseconds(999))
         pacer.need()
         await pass(.seconds(1))
-        // Behind the length of a packet stand four bytes, and then its time.
+        // A packet's time comes after its length and four bytes.
         let times = stream.sent.map { $0[6..<10].reduce(0) { $0 << 8 | Int($1) } }
         #expect(times.count == 2 && times[1] - times[0] == 90_000)
     }
 
     @Test
-    func `A picture is due a frame after the last was asked for, and what changes while it is made is on the next`()
+    func `A picture is requested a frame after the last request; changes made meanwhile are in the next one`()
         async
     {
         let pacer = await pacer()
@@ -97,7 +97,7 @@ import Testing
         #expect(source.keys == [true, false, false] && stream.sent.count == 3)
     }
 
-    @Test func `A picture that comes when its stream is over is in no other, and that one begins with a key picture`()
+    @Test func `A picture that arrives after its stream has ended is dropped; the next one begins with a key picture`()
         async
     {
         let pacer = await pacer()

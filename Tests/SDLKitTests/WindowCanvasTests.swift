@@ -5,21 +5,21 @@ import Testing
 
 @testable import SDLKit
 
-/// What is told of a window that is drawn, and of one that cannot be. CAR-05
+/// Drawing a window, and reporting one that cannot be drawn. CAR-05
 @MainActor
 @Suite struct WindowCanvasTests {
-    @Test func `CAR-05: a window that is larger than any picture is told once, and drawn when it can be`() {
+    @Test func `CAR-05: a window that is too large is reported once, and drawn once it is small enough`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         let canvas = WindowCanvas(window, now: { 0 })
-        var told: [Diagnostic] = []
-        canvas.diagnose = { told.append($0) }
+        var received: [Diagnostic] = []
+        canvas.diagnose = { received.append($0) }
         for _ in 1...2 { #expect(canvas.draw(PixelSize(width: 1_000_000, height: 10)).isEmpty) }
-        #expect(told.map(\.rule) == ["CAR-04", "CAR-05"])
-        #expect(told.last?.message.hasPrefix("There is no new picture: ") == true)
+        #expect(received.map(\.rule) == ["CAR-04", "CAR-05"])
+        #expect(received.last?.message.hasPrefix("There is no new picture: ") == true)
         #expect(!canvas.draw(PixelSize(width: 20, height: 10)).isEmpty)
     }
 
-    /// A window that is seen, on a screen of its own, and its canvas.
+    /// Returns a visible window on its own screen, and its canvas.
     private func visible() -> (UIWindow, WindowCanvas) {
         let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         let window = UIWindow(frame: frame)
@@ -28,18 +28,18 @@ import Testing
         return (window, WindowCanvas(window, now: { 0 }))
     }
 
-    @Test func `A picture that differs has the next number and is told, one that does not has neither`() {
+    @Test func `A picture that differs gets the next number and is reported; an equal one is not`() {
         let (window, canvas) = visible()
-        var told: [UInt64] = []
-        canvas.drawn = { told.append(canvas.pictureNumber) }
+        var received: [UInt64] = []
+        canvas.drawn = { received.append(canvas.pictureNumber) }
         let size = PixelSize(width: 20, height: 10)
         #expect(!canvas.draw(size).isEmpty && canvas.draw(size).isEmpty)
-        #expect(told == [1])
+        #expect(received == [1])
         window.backgroundColor = .red
-        #expect(!canvas.draw(size).isEmpty && told == [1, 2])
+        #expect(!canvas.draw(size).isEmpty && received == [1, 2])
     }
 
-    @Test func `Of a picture on which two places differ both are told`() {
+    @Test func `If a picture differs in two places, both are returned`() {
         let (window, canvas) = visible()
         let size = PixelSize(width: 20, height: 10)
         let places = [CGRect(x: 0, y: 0, width: 3, height: 3), CGRect(x: 17, y: 7, width: 3, height: 3)]
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `A window that changes asks for a picture, and for another only after what has changed since`() {
+    @Test func `A change of a window requests a picture once until the next drawing`() {
         let (window, canvas) = visible()
         _ = canvas.draw(PixelSize(width: 20, height: 10))
         var asked = 0
@@ -66,13 +66,13 @@ import Testing
         }
     }
 
-    @Test func `CAR-05: of a window that is gone there is no picture, and that is told once`() {
+    @Test func `CAR-05: a released window has no picture, which is reported once`() {
         var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         let canvas = WindowCanvas(window!, now: { 0 })
-        var told: [Diagnostic] = []
-        canvas.diagnose = { told.append($0) }
+        var received: [Diagnostic] = []
+        canvas.diagnose = { received.append($0) }
         window = nil
         for _ in 1...2 { #expect(canvas.draw(PixelSize(width: 20, height: 10)).isEmpty) }
-        #expect(told.map(\.rule) == ["CAR-05"])
+        #expect(received.map(\.rule) == ["CAR-05"])
     }
 }

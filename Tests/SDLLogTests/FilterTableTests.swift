@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLLog
 
-/// The table that the page's reader of filters runs too.
+/// The table of test cases, which the page's filter parser is tested with too.
 struct FilterTable {
     struct Case: CustomTestStringConvertible, Sendable {
         var query: String
@@ -38,14 +38,14 @@ struct FilterTable {
 
 @Suite struct `Filter` {
     @Test(arguments: FilterTable.shared.cases)
-    func `means what the table says, of rows in memory`(entry: FilterTable.Case) async throws {
+    func `matches the rows that the table lists, in memory`(entry: FilterTable.Case) async throws {
         let book = LogBook(timekeeper: ManualTimekeeper())
         book.append(FilterTable.shared.rows)
         try await check(entry, book)
     }
 
     @Test(arguments: [30_000, 1])
-    func `means what the table says, of rows on disk after a restart`(budget: Int) async throws {
+    func `matches the rows that the table lists, on disk after a restart`(budget: Int) async throws {
         let folder = try TemporaryFolder()
         let first = try Logs.book(in: folder)
         first.append(FilterTable.shared.rows)
@@ -83,17 +83,17 @@ struct FilterTable {
         ("[\\]a]", "]", true),
         ("\\$\\(", "$(", true), ("", "", true), ("a*", "", true), ("[^]", "x", true), ("a+b?c", "aac", true),
     ])
-    func `has expressions that mean what they mean elsewhere`(pattern: String, text: String, holds: Bool) throws {
-        #expect(try #require(LinearExpression(pattern)).matches(text) == holds)
+    func `supports the usual regular expressions`(pattern: String, text: String, isMatch: Bool) throws {
+        #expect(try #require(LinearExpression(pattern)).matches(text) == isMatch)
     }
 
     @Test(arguments: ["(", ")", "a**", "[a", "a{2", "a{3,2}", "\\1", "(?=a)", "(?<!a)b", "*a", "a{9999}{9999}", "\\"])
-    func `refuses what is no expression, or would not take linear time`(pattern: String) {
+    func `refuses invalid expressions and those that cannot be matched in linear time`(pattern: String) {
         #expect(LinearExpression(pattern) == nil)
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `takes an expression made to hang a backtracking matcher`() throws {
+    func `matches in linear time an expression that makes a backtracking matcher hang`() throws {
         let expression = try #require(LinearExpression("^(a+)+$"))
         #expect(!expression.matches(String(repeating: "a", count: 20_000) + "b"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLLog
 
-/// Findings that come by the dozen are told once, over REST as on the page: both are held to the same rows.
+/// Grouping of findings, over REST and on the page: both are tested with the same rows.
 @Suite struct FindingGroupTests {
     private func fixture() throws -> JSONValue {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -12,14 +12,14 @@ import Testing
         return try JSONValue(parsing: Array(Data(contentsOf: file)))
     }
 
-    private func told(_ rows: [JSONValue]) throws -> [JSONValue] {
+    private func received(_ rows: [JSONValue]) throws -> [JSONValue] {
         try FindingGroup.groups(of: rows).map { try JSONValue(parsing: $0.json()) }
     }
 
-    @Test func `What says the same of the same app is one, the newest first`() throws {
+    @Test func `Equal findings of an app form one group, the newest group first`() throws {
         let fixture = try fixture()
         let rows = try #require(fixture["rows"]?.array).filter { $0["kind"] == "finding" }
-        let groups = try told(rows.reversed())
+        let groups = try received(rows.reversed())
         let shapes = groups.map { group in
             var shape: JSONValue = [:]
             for name in ["rule", "app", "function", "parameter", "count", "rows"] { shape[name] = group[name] }
@@ -29,14 +29,14 @@ import Testing
         let newest = try #require(groups.first)
         #expect(newest["first"] == ["seq": 1, "at": 100, "href": "/v1/log/1"])
         #expect(newest["last"] == ["seq": 12, "at": 1200, "href": "/v1/log/12"])
-        // What to do is said as it was said last.
+        // The newest message and fix are used.
         #expect(newest["message"] == #"There is no file "c"."#)
         #expect(newest["fix"] == "Send it now.")
     }
 
-    @Test func `All are counted, and the newest twenty kept one by one`() throws {
+    @Test func `All findings are counted, and the newest twenty are listed`() throws {
         let row = try #require(try fixture()["rows"]?[0])
-        let groups = try told(
+        let groups = try received(
             (1...50).reversed().map { number in
                 var row = row
                 row["seq"] = .int(number)
@@ -48,5 +48,5 @@ import Testing
         #expect(groups.first?["first"]?["seq"] == 1)
     }
 
-    @Test func `Of nothing there is nothing`() { #expect(FindingGroup.groups(of: []).isEmpty) }
+    @Test func `Without findings there are no groups`() { #expect(FindingGroup.groups(of: []).isEmpty) }
 }

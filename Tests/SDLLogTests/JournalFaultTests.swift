@@ -9,7 +9,7 @@ import Testing
 import Glibc
 #endif
 
-/// What becomes of the journal when its files are damaged, gone or cannot be written, in counts of rows.
+/// Damaged, missing and unwritable journal files, measured by the number of rows that survive.
 @Suite(.timeLimit(.minutes(2))) struct `Journal faults` {
     private let folder: TemporaryFolder
     private var log: String { folder.path + "/log" }
@@ -17,7 +17,7 @@ import Glibc
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A journal of so many rows that ended in good order.
+    /// Writes a journal with the rows and closes it properly.
     private func write(_ numbers: ClosedRange<UInt64>, byteLimit: Int = 1 << 30) async throws {
         let book = try Logs.book(in: folder, byteLimit: byteLimit)
         _ = try await book.load()
@@ -28,16 +28,16 @@ import Glibc
         await book.close()
     }
 
-    /// Starts again. - Returns: rows held, the last number, and what was told.
+    /// Restarts. - Returns: The rows found, the last number, and the notices.
     private func start(
         byteLimit: Int = 1 << 30
     ) async throws -> (held: [UInt64], last: UInt64, notices: [JournalNotice]) {
         let book = try Logs.book(in: folder, byteLimit: byteLimit)
         let last = try await book.load()
         let heard = Lock<[JournalNotice]>([])
-        book.hear { notice in heard.withLock { $0.append(notice) } }
+        book.listen { notice in heard.withLock { $0.append(notice) } }
         let held = try await Logs.all(LogFilter(), .after(0), limit: 1_000, book)
-        // It goes on where it stood.
+        // Writing continues after the last number.
         book.append(try Logs.rows(last + 1...last + 5))
         await book.flush()
         #expect(book.status.failure == nil)
@@ -46,7 +46,7 @@ import Glibc
         return (held, last, heard.withLock { $0 })
     }
 
-    /// Writes over a part of a file.
+    /// Overwrites a part of a file.
     private func damage(_ path: String, at place: Int, _ count: Int) throws {
         let file = try #require(FileHandle(forUpdatingAtPath: path))
         try file.seek(toOffset: UInt64(place))
@@ -54,13 +54,13 @@ import Glibc
         try file.close()
     }
 
-    /// Pages of one table, from its leaves.
+    /// Returns the leaf pages of one table.
     private func pages(of table: String) throws -> [Int] {
         let database = try SQLite(newest)
         try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let root = Int(try database.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"))
         let bytes = try #require(FileBytes.read(newest, most: 1 << 28))
-        // An interior page of a table's tree: kind 5, cells of a child's number and a key.
+        // An interior page of a table's B-tree: type 5, with cells of a child's page number and a key.
         let page = bytes[(root - 1) * 4096..<root * 4096]
         let start = page.startIndex
         #expect(page[start] == 5)
@@ -74,7 +74,7 @@ import Glibc
 
     // MARK: Damaged files
 
-    @Test func `a damaged page of the rows costs no row: their texts say the same`() async throws {
+    @Test func `a damaged page of the rows loses no row, because their texts contain the same data`() async throws {
         try await write(1...3_000)
         for page in try pages(of: "rows")[3...5] { try damage(newest, at: (page - 1) * 4096, 4096) }
         let (held, last, notices) = try await start()
@@ -88,7 +88,7 @@ import Glibc
         #expect(again.notices.isEmpty)
     }
 
-    @Test func `a damaged page of the texts costs its own rows and no other`() async throws {
+    @Test func `a damaged page of the texts loses only its own rows`() async throws {
         try await write(1...3_000)
         let page = try pages(of: "texts")[7]
         try damage(newest, at: (page - 1) * 4096, 4096)
@@ -99,7 +99,7 @@ import Glibc
         #expect(notices.map(\.kept) == [held.count])
     }
 
-    @Test func `a damaged header costs no row, and numbers go on`() async throws {
+    @Test func `a damaged header loses no row, and numbering continues`() async throws {
         try await write(1...3_000)
         try damage(newest, at: 0, 100)
         let (held, last, notices) = try await start()
@@ -108,7 +108,7 @@ import Glibc
         #expect(notices.map(\.rule) == [.damaged])
     }
 
-    @Test func `of a file of which nothing is left the numbers are known all the same`() async throws {
+    @Test func `after the loss of a whole file the used row numbers are still known`() async throws {
         try await write(1...3_000)
         try damage(newest, at: 0, FileManager.default.contents(atPath: newest)!.count)
         let (held, last, notices) = try await start()
@@ -117,7 +117,7 @@ import Glibc
         #expect(notices.map(\.rule).contains(.damaged))
     }
 
-    @Test func `two files set aside one after the other keep names of their own`() async throws {
+    @Test func `two damaged files get different names`() async throws {
         for _ in 1...2 {
             try await write(1...10)
             try damage(newest, at: 0, 100)
@@ -128,14 +128,14 @@ import Glibc
         #expect(names.sorted() == ["000001.sqlite.unreadable", "000001.sqlite.unreadable-2"])
     }
 
-    @Test func `rows lost with a damaged write-ahead log are told, and looked for in it`() async throws {
+    @Test func `rows lost with a damaged write-ahead log are reported and searched for`() async throws {
         let book = try Logs.book(in: folder)
         for start in stride(from: UInt64(1), to: 1_000, by: 100) {
             _ = book.take(after: start + 99)
             book.append(try Logs.rows(start...start + 99))
             await book.flush()
         }
-        // As after a kill: what is on disk at this moment.
+        // The files on disk at this moment, as after a kill.
         let copy = folder.path + "/killed"
         try FileManager.default.copyItem(atPath: log, toPath: copy)
         await book.close()
@@ -151,13 +151,13 @@ import Glibc
         #expect(FileManager.default.fileExists(atPath: newest + "-wal.unreadable"))
     }
 
-    // MARK: A disk that fails
+    // MARK: Disk failures
 
-    @Test func `once there is room again everything goes to disk, and numbers go on`() async throws {
+    @Test func `when the disk can be written again, all rows are written, and numbering continues`() async throws {
         let clock = ManualTimekeeper()
         let book = try Logs.book(in: folder, timekeeper: clock)
         let heard = Lock<[JournalNotice]>([])
-        book.hear { notice in heard.withLock { $0.append(notice) } }
+        book.listen { notice in heard.withLock { $0.append(notice) } }
         // No file can be made where one is wanted.
         try FileManager.default.createDirectory(atPath: newest, withIntermediateDirectories: true)
         book.append(try Logs.rows(1...523))
@@ -177,13 +177,13 @@ import Glibc
         #expect(last == 600 && notices.isEmpty)
     }
 
-    @Test func `a disk that never comes back costs the oldest rows, and they are counted`() async throws {
+    @Test func `if the disk stays unwritable, the oldest rows are dropped and counted`() async throws {
         let clock = ManualTimekeeper()
         var settings = LogBook.Settings()
         settings.textBytes = 300_000
         let book = try Logs.book(in: folder, settings, timekeeper: clock)
         let heard = Lock<[JournalNotice]>([])
-        book.hear { notice in heard.withLock { $0.append(notice) } }
+        book.listen { notice in heard.withLock { $0.append(notice) } }
         try FileManager.default.createDirectory(atPath: newest, withIntermediateDirectories: true)
         for start in stride(from: UInt64(1), to: 10_000, by: 1_000) {
             book.append(try Logs.rows(start...start + 999))
@@ -201,10 +201,10 @@ import Glibc
         #expect(again.held.count == notice.kept && again.last == 10_000)
     }
 
-    @Test func `a file deleted while the bridge runs is written anew from memory`() async throws {
+    @Test func `a file deleted while the bridge is running is written again from memory`() async throws {
         let book = try Logs.book(in: folder)
         let heard = Lock<[JournalNotice]>([])
-        book.hear { notice in heard.withLock { $0.append(notice) } }
+        book.listen { notice in heard.withLock { $0.append(notice) } }
         book.append(try Logs.rows(1...500))
         await book.flush()
         for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: newest + suffix) }
@@ -219,7 +219,7 @@ import Glibc
         #expect(last == 600 && notices.isEmpty)
     }
 
-    @Test func `a file between others that has gone is told, and the others stay`() async throws {
+    @Test func `a missing file between others is reported, and the others are kept`() async throws {
         try await write(1...12_000, byteLimit: 16 << 20)
         try #require(FileManager.default.fileExists(atPath: log + "/000003.sqlite"))
         try FileManager.default.removeItem(atPath: log + "/000002.sqlite")
@@ -231,25 +231,25 @@ import Glibc
 
     // MARK: Numbers
 
-    @Test func `after a kill no number that was told is given again`() async throws {
+    @Test func `after a kill no published number is used again`() async throws {
         let book = try Logs.book(in: folder)
         book.append(try Logs.rows(1...90))
         await book.flush()
-        // Told to somebody, and never on disk.
-        let told: UInt64 = 150
-        #expect(book.take(after: told) >= told)
+        // Published to a client, but never written to disk.
+        let received: UInt64 = 150
+        #expect(book.take(after: received) >= received)
         let copy = folder.path + "/killed"
         try FileManager.default.copyItem(atPath: log, toPath: copy)
         await book.close()
         try FileManager.default.removeItem(atPath: log)
         try FileManager.default.moveItem(atPath: copy, toPath: log)
         let again = try Logs.book(in: folder)
-        #expect(try await again.load() >= told)
+        #expect(try await again.load() >= received)
         #expect(again.status.last == 90)
         await again.close()
     }
 
-    @Test func `a damaged or missing file of numbers leaves those of the rows`() async throws {
+    @Test func `with a damaged or missing number file, numbering continues after the last row`() async throws {
         try await write(1...40)
         for content in ["", "given x stored y\n", "given 99999999999999999999 stored 1\n"] {
             try Data(content.utf8).write(to: URL(filePath: log + "/numbers"))

@@ -6,7 +6,7 @@ import Testing
 @testable import SDLLog
 
 @Suite(.timeLimit(.minutes(2))) struct `Log book` {
-    @Test func `rows are on disk a tenth of a second later, or at once when there are many`() async throws {
+    @Test func `rows are written within a tenth of a second, or immediately when there are many`() async throws {
         let folder = try TemporaryFolder()
         let clock = ManualTimekeeper()
         let book = try Logs.book(in: folder, timekeeper: clock)
@@ -26,7 +26,7 @@ import Testing
         await again.close()
     }
 
-    @Test func `a row completed later replaces its earlier form, wherever that is`() async throws {
+    @Test func `a row completed later replaces its earlier version, in memory and on disk`() async throws {
         let folder = try TemporaryFolder()
         let book = try Logs.book(in: folder, byteLimit: 16 << 20)
         book.append(try Logs.rows(1...9_000))
@@ -47,7 +47,7 @@ import Testing
         await again.close()
     }
 
-    @Test func `texts beyond the bound are left to the disk, and found there all the same`() async throws {
+    @Test func `texts beyond the memory limit are read from disk`() async throws {
         let folder = try TemporaryFolder()
         var settings = LogBook.Settings()
         settings.textBytes = 100_000
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [1, 7, 64, 100, 1_000])
-    func `pages lose nothing where what is on disk only ends and what is in memory begins`(_ limit: Int) async throws {
+    func `no row is missing at the boundary between disk and memory`(_ limit: Int) async throws {
         let folder = try TemporaryFolder()
         var settings = LogBook.Settings()
         settings.textBytes = 300_000
@@ -82,7 +82,7 @@ import Testing
         #expect(try await Logs.all(some, .before(nil), limit: limit, book) == sevenths)
     }
 
-    @Test func `without a disk the oldest rows go`() async throws {
+    @Test func `without a disk the oldest rows are dropped`() async throws {
         var settings = LogBook.Settings()
         settings.textBytes = 500_000
         let book = LogBook(settings, timekeeper: ManualTimekeeper())
@@ -96,7 +96,7 @@ import Testing
         #expect(!book.isFull)
     }
 
-    @Test func `on disk the oldest go by whole files, and the rest stays readable`() async throws {
+    @Test func `on disk the oldest rows are deleted by whole files, and the rest stays readable`() async throws {
         let folder = try TemporaryFolder()
         let book = try Logs.book(in: folder, byteLimit: 4 << 20)
         for start in stride(from: UInt64(1), to: 60_000, by: 2_000) {
@@ -120,7 +120,7 @@ import Testing
         await again.close()
     }
 
-    @Test func `is full above its mark, calls back once there is room, and has kept everything`() async throws {
+    @Test func `is full above its mark, calls back when it has space again, and keeps everything`() async throws {
         let folder = try TemporaryFolder()
         var settings = LogBook.Settings()
         settings.waitingRows = 100
@@ -129,7 +129,7 @@ import Testing
         #expect(!book.isFull)
         book.append(try Logs.rows(100...500))
         #expect(book.isFull)
-        let called = Flight()
+        let called = InFlightCounter()
         called.begin()
         book.whenNotFull { called.end() }
         await book.flush()
@@ -142,7 +142,7 @@ import Testing
         await again.close()
     }
 
-    @Test func `a file that is no segment is set aside, and named`() async throws {
+    @Test func `a file that is not a segment is renamed and reported`() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/log", withIntermediateDirectories: true)
         try Data("no database at all, but long enough to look at".utf8).write(
@@ -158,7 +158,7 @@ import Testing
         await again.close()
     }
 
-    @Test func `when the disk fails the log goes on in memory and says why`() async throws {
+    @Test func `when the disk fails, the log continues in memory and reports the error`() async throws {
         let folder = try TemporaryFolder()
         let book = try Logs.book(in: folder)
         try FileManager.default.removeItem(atPath: folder.path + "/log")
@@ -171,7 +171,7 @@ import Testing
         await book.close()
     }
 
-    @Test func `two bridges do not write one journal, and the next one may once the first has gone`() async throws {
+    @Test func `two bridges cannot use one journal at the same time, but one after the other`() async throws {
         let folder = try TemporaryFolder()
         let book = try Logs.book(in: folder)
         #expect(throws: FolderLock.InUse.self) { try Logs.book(in: folder) }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SDLLog
 
-/// What tests of the log share.
+/// Helpers for tests of the log.
 enum Logs {
-    /// A book whose rows go to a folder.
+    /// Returns a log book that stores its rows in a folder.
     static func book(
         in folder: TemporaryFolder, _ settings: LogBook.Settings = .init(), byteLimit: Int = 1 << 30,
         timekeeper: any Timekeeper = ManualTimekeeper()
@@ -19,7 +19,7 @@ enum Logs {
         return LogBook(settings, store: store, timekeeper: timekeeper)
     }
 
-    /// Rows of one kind, whose text names their number.
+    /// Returns rows of one kind whose texts contain their numbers.
     static func rows(_ numbers: ClosedRange<UInt64>, text: String = "row") throws -> [LogRow] {
         try numbers.map { number in
             let json = Array(
@@ -34,7 +34,7 @@ enum Logs {
         }
     }
 
-    /// Follows the pages to their end.
+    /// Returns the rows of all pages.
     static func all(
         _ filter: LogFilter, _ order: LogQuery.Order, limit: Int, _ book: LogBook
     ) async throws -> [UInt64] {

@@ -49,17 +49,17 @@ import Testing
             ),
             (#"{"kind":"command","text":"my vin"}"#, #"{"kind":"command","text":"my vin"}"#),
         ])
-    func `takes out what stands under its names and nothing else`(_ row: String, _ kept: String) {
+    func `redacts only the values of its names`(_ row: String, _ kept: String) {
         #expect(String(decoding: Redactor().clean(Array(row.utf8)), as: UTF8.self) == kept)
     }
 
-    @Test func `without names leaves everything as it is`() {
+    @Test func `without names changes nothing`() {
         let row = Array(#"{"vin":"WF0"}"#.utf8)
         #expect(Redactor([]).clean(row) == row)
     }
 }
 
-/// Bytes of a message stay as many as they were, and JSON where they were some.
+/// Masking keeps the length of a message's bytes, and valid JSON remains valid.
 @Suite struct `Masking` {
     @Test(
         arguments: [
@@ -72,11 +72,11 @@ import Testing
             ),
             (#"{"\u0076in":"WF0"}"#, #"{"\u0076in":"***"}"#),
             (#"{"mainField1":"vin"}"#, #"{"mainField1":"vin"}"#),
-            // What is no JSON from somewhere on.
+            // Invalid JSON, or text after valid JSON.
             (#"{"speed":3,"vin":"WF0"#, #"{"speed":3,"vin":"***"#),
             (#"{"speed":3}vin"#, #"{"speed":3}***"#),
             ("vin WF0", "vin ***"), ("", ""),
-        ]) func `What stands under a name is masked, and nothing is longer or shorter`(_ json: String, _ wanted: String)
+        ]) func `Values of the names are masked, and the length stays the same`(_ json: String, _ wanted: String)
     {
         let masked = Redactor().masked(Array(json.utf8), message: "Show")
         #expect(String(decoding: masked, as: UTF8.self) == wanted)
@@ -87,13 +87,13 @@ import Testing
         arguments: [
             ("DialNumber", #"{"number":"555"}"#, #"{"number":"***"}"#),
             ("Show", #"{"number":"555"}"#, #"{"number":"555"}"#),
-            // Of an unknown message it may be the number.
+            // In an unknown message, `number` may be a phone number.
             (nil, #"{"number":"555"}"#, #"{"number":"***"}"#),
             (
                 "OnKeyboardInput", #"{"event":"ENTRY_SUBMITTED","data":"1234"}"#,
                 #"{"event":"ENTRY_SUBMITTED","data":"****"}"#
             ),
-        ]) func `What one message alone must not tell is masked there`(
+        ]) func `Values that are private in one message are masked only there`(
             _ name: String?, _ json: String, _ wanted: String
         )
     {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLLog
 
-/// What the state was, kept as it changes.
+/// The history of the state.
 @Suite struct `State history` {
     private let folder: TemporaryFolder
     private var directory: String { folder.path + "/history" }
@@ -22,8 +22,8 @@ import Testing
         return StateHistory(settings, redactor: Redactor(redacted), timekeeper: ManualTimekeeper())
     }
 
-    /// Changes of a state as a hub tells them, from one number to another.
-    private func tell(_ history: StateHistory, _ numbers: ClosedRange<Int>, epoch: String = "e1", value: String = "1") {
+    /// Adds state changes as a hub does, with numbers in a range.
+    private func add(_ history: StateHistory, _ numbers: ClosedRange<Int>, epoch: String = "e1", value: String = "1") {
         var tree = StateTree()
         for number in numbers {
             let operation = StateOperation(path: ["a\(number)"], value: Array(value.utf8))
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Of each stretch the number of its state and those of its changes.
+    /// Returns, for each section, the number of its state and those of its changes.
     private func numbers(_ history: StateHistory) async throws -> [[Int]] {
         try await history.stretches().map { stretch in
             let (state, changes) = try #require(stretch.lines())
@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `is stretches that each begin with the whole state`(onDisk: Bool) async throws {
+    func `consists of sections that each begin with the whole state`(onDisk: Bool) async throws {
         let history = history(onDisk: onDisk)
-        tell(history, 1...8)
+        add(history, 1...8)
         #expect(try await numbers(history) == [[1, 2, 3, 4], [4, 5, 6, 7], [7, 8]])
         let last = try #require(await history.stretches().last)
         #expect(last.firstRow == 15 && last.epoch == "e1")
@@ -59,12 +59,12 @@ import Testing
         await history.close()
     }
 
-    @Test func `is still there for the next process, up to the last whole line`() async throws {
+    @Test func `is available to the next process, up to the last complete line`() async throws {
         let first = history()
-        tell(first, 1...5)
+        add(first, 1...5)
         #expect(try await numbers(first) == [[1, 2, 3, 4], [4, 5]])
         await first.close()
-        // What a process leaves that is killed in the middle of a line, and what is no stretch at all.
+        // An incomplete line, as after a kill, and a file that is not a section.
         let file = try #require(FileHandle(forWritingAtPath: directory + "/0000000002.ndjson"))
         try file.seekToEnd()
         try file.write(contentsOf: Data(#"{"op":"change","se"#.utf8))
@@ -72,7 +72,7 @@ import Testing
         try Data("nonsense".utf8).write(to: URL(filePath: directory + "/0000000003.ndjson"))
         let second = history()
         #expect(try await numbers(second) == [[1, 2, 3, 4], [4, 5]])
-        tell(second, 1...2, epoch: "e2")
+        add(second, 1...2, epoch: "e2")
         #expect(try await numbers(second) == [[1, 2, 3, 4], [4, 5], [1, 2]])
         let stretches = await second.stretches()
         #expect(stretches.map(\.epoch) == ["e1", "e1", "e2"])
@@ -81,10 +81,10 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `lets the oldest stretches go`(onDisk: Bool) async throws {
+    func `deletes the oldest sections`(onDisk: Bool) async throws {
         let history = history(onDisk: onDisk, bytes: 4_000)
         for start in stride(from: 1, to: 200, by: 20) {
-            tell(history, start...(start + 19), value: "\"\(String(repeating: "x", count: 50))\"")
+            add(history, start...(start + 19), value: "\"\(String(repeating: "x", count: 50))\"")
             _ = await history.stretches()
         }
         let stretches = await history.stretches()
@@ -96,31 +96,31 @@ import Testing
         await history.close()
     }
 
-    @Test func `goes on with a new stretch when a disk has been too slow`() async throws {
+    @Test func `continues with a new section after the disk was too slow`() async throws {
         var settings = StateHistory.Settings(directory: directory)
         settings.waitingBytes = 300
         let history = StateHistory(settings, timekeeper: ManualTimekeeper())
-        tell(history, 1...20)
+        add(history, 1...20)
         let kept = try await numbers(history)
         let last = try #require(kept.last)
         #expect(kept.count == 1 && last.first! > 1 && last == Array(last.first!...20))
         await history.close()
     }
 
-    @Test func `goes on when its folder cannot be written, as soon as it can`() async throws {
+    @Test func `continues as soon as an unwritable folder can be written`() async throws {
         try Data().write(to: URL(filePath: directory))
         let history = history()
-        tell(history, 1...2)
+        add(history, 1...2)
         #expect(await history.stretches().isEmpty)
         try FileManager.default.removeItem(atPath: directory)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-        tell(history, 3...4)
+        add(history, 3...4)
         #expect(try await numbers(history) == [[3, 4]])
         await history.close()
     }
 }
 
-/// What is taken out of the state before it is kept.
+/// Redaction of the state before it is stored.
 @Suite struct `Redaction of the state` {
     private func change(_ path: String, _ value: String) -> [UInt8] {
         Array(
@@ -130,7 +130,7 @@ import Testing
 
     private func value(_ bytes: [UInt8]) throws -> JSONValue? { try JSONValue(parsing: bytes)["patch"]?[0]?["value"] }
 
-    @Test func `takes values out by the names in their paths and in themselves`() throws {
+    @Test func `redacts values by the names in their paths and in themselves`() throws {
         var redactor = HistoryRedactor(Redactor())
         #expect(try value(redactor.clean(change: change("/headUnit/vehicle/vin", #""WF0""#))) == "[redacted]")
         #expect(try value(redactor.clean(change: change("/headUnit/vehicle/vin/x", #""WF0""#))) == "[redacted]")
@@ -144,9 +144,9 @@ import Testing
                 == #"{"headUnit":{"vehicle":{"vin":"[redacted]","speed":3}}}"#)
     }
 
-    /// What is text in the state is redacted as text, and what has been taken apart member by member.
+    /// The state is partly text and partly split into members; both are redacted alike.
     @Test(arguments: ["/other", "/headUnit/other", "/headUnit/vehicle/other", "/headUnit/vehicle/gps/other"])
-    func `takes the same out of the state however much of it has changed`(_ path: String) throws {
+    func `redacts the state equally, however much of it has changed`(_ path: String) throws {
         var redactor = HistoryRedactor(Redactor())
         let state =
             #"{"headUnit":{"vehicle":{"vin":"WF0","gps":{"latitudeDegrees":48.1,"heading":3}},"text":"vin"},"phoneNumber":"1"}"#
@@ -156,8 +156,8 @@ import Testing
         #expect(redactor.text(of: state, changing: path) == wanted)
     }
 
-    /// Most changes have nothing to hide, and many a `text`: reading them costs the pace of everything else.
-    @Test func `looks for messages in rows alone`() {
+    /// Most changes contain nothing private, but many contain a `text`. Parsing them would slow down everything else.
+    @Test func `checks for message texts only in rows`() {
         let redactor = Redactor()
         #expect(!redactor.mayContain(state: Array(#"{"softButtons":[{"text":"Greet"}],"number":3}"#.utf8)))
         #expect(redactor.mayContain(state: Array(#"{"text":"Greet","vin":"WF0"}"#.utf8)))
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"])
-    func `keeps nothing that is typed once a keyboard hides it`(_ mask: String) throws {
+    func `redacts all keyboard input after a keyboard has hidden it`(_ mask: String) throws {
         var redactor = HistoryRedactor(Redactor([]))
         #expect(try value(redactor.clean(change: change("/headUnit/overlays/o1/entry", #""25""#))) == "25")
         _ = redactor.clean(change: change("/headUnit/apps/a/globalProperties", #"{"maskInputCharacters":"\#(mask)"}"#))
@@ -185,7 +185,7 @@ import Testing
 }
 
 extension HistoryRedactor {
-    /// What is kept of a state, once something in it has come and gone.
+    /// Returns the redacted state, after a change at a path has split it.
     fileprivate mutating func text(of state: String, changing path: String) -> String {
         var node = StateNode(text: Array(state.utf8), changed: 0)
         let keys = StatePath(pointer: path)!.keys

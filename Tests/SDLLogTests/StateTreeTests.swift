@@ -10,7 +10,7 @@ import Testing
         StateOperation(path: try #require(StatePath(pointer: path)), value: value.map { Array($0.utf8) })
     }
 
-    /// A tree after the given operations, each a change of its own.
+    /// Returns a tree after the operations, each applied as a separate change.
     private func tree(_ operations: (String, String?)...) throws -> StateTree {
         var tree = StateTree()
         for (number, (path, value)) in operations.enumerated() {
@@ -25,7 +25,7 @@ import Testing
         return tree.reading.value(at: path).map { String(decoding: $0.json, as: UTF8.self) }
     }
 
-    @Test func `a value set at a path is read back, whole and in parts`() throws {
+    @Test func `a value set at a path can be read as a whole and in parts`() throws {
         let tree = try tree(
             ("/headUnit", #"{"apps":{},"display":{"mode":"day","sizes":[{"w":800}]}}"#),
             ("/headUnit/apps/a~1b", #"{"name":"A"}"#), ("/headUnit/display/mode", #""night""#))
@@ -39,7 +39,7 @@ import Testing
         #expect(try text(tree, "/headUnit/display/mode/x") == nil)
     }
 
-    @Test func `a change says what it did, and no more`() throws {
+    @Test func `a patch contains exactly the changes that were made`() throws {
         var tree = try tree(("/a", #"{"b":1,"c":{}}"#))
         let patch = tree.apply(
             [
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be carried out is refused and changes nothing",
+        "an operation that fails is refused and changes nothing",
         arguments: [("/x/y", "1"), ("/a/b/c", "1"), ("/a/z", "{"), ("/a/z", "1 2"), ("/a/z", "nul")])
     func refused(path: String, value: String) throws {
         var tree = try tree(("/a", #"{"b":1}"#))
@@ -67,7 +67,7 @@ import Testing
         #expect(try text(tree, "") == #"{"a":{"b":1}}"#)
     }
 
-    @Test func `readers see what was published, not what is being changed`() throws {
+    @Test func `readers see the published state, not later changes`() throws {
         var tree = try tree(("/a", #"{"b":1}"#))
         let before = tree.reading.snapshot
         _ = tree.apply([try operation("/a/b", "2")], number: 2, refuse: { _, _ in })
@@ -78,7 +78,7 @@ import Testing
         #expect(before.number == 1)
     }
 
-    @Test func `a value carries the number of the last change in it or above it`() throws {
+    @Test func `a value has the number of the last change in it or above it`() throws {
         let tree = try tree(
             ("/a", #"{"b":{"x":1},"c":{"y":1}}"#), ("/a/b/x", "2"), ("/d", #"{"e":{"f":1}}"#))
         func number(_ path: String) throws -> UInt64? {
@@ -93,12 +93,12 @@ import Testing
         #expect(try number("/d/e/f") == 3)
     }
 
-    @Test func `white space that would break a line of the stream is taken out, inside strings nothing is`() throws {
+    @Test func `line ends between tokens are removed, but not in strings`() throws {
         let tree = try tree(("/a", "{\n \"b\" :\t\"x \\\"\\n y\",\r\n \"c\": [1, 2]}"))
         #expect(try text(tree, "/a") == #"{"b":"x \"\n y","c":[1,2]}"#)
     }
 
-    @Test func `a client that applies the patches holds what the tree holds`() throws {
+    @Test func `a client that applies all patches has the same state`() throws {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<50 {
             var tree = StateTree()
@@ -126,22 +126,22 @@ import Testing
     }
 }
 
-/// RFC 6902 as a client would do it, for objects.
+/// Applies a JSON Patch (RFC 6902) as a client does, for objects.
 enum Patch {
     static func apply(_ patch: JSONValue, to document: inout JSONValue) throws {
         for operation in try #require(patch.array) {
             let pointer = try #require(operation["path"]?.string)
             let path = try #require(StatePath(pointer: pointer))
-            let stood = value(path.keys, in: document) != nil
+            let existed = value(path.keys, in: document) != nil
             switch operation["op"]?.string {
             case "add":
-                #expect(!stood, "add of \(path)")
+                #expect(!existed, "add of \(path)")
                 set(operation["value"], at: path.keys[...], in: &document)
             case "replace":
-                #expect(stood, "replace of \(path)")
+                #expect(existed, "replace of \(path)")
                 set(operation["value"], at: path.keys[...], in: &document)
             case "remove":
-                #expect(stood, "remove of \(path)")
+                #expect(existed, "remove of \(path)")
                 set(nil, at: path.keys[...], in: &document)
             default: Issue.record("\(operation)")
             }

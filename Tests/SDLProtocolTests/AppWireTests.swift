@@ -189,7 +189,7 @@ struct AppSessionTests {
         _ = app.take(control(5, .startServiceACK, .video))
         let actions = app.take(control(5, .endService, .rpc))
         #expect(actions.frames.map(\.header.control) == [.endServiceACK])
-        #expect(actions.told == [.serviceEnded(1, .video, .requestedByPeer), .sessionEnded(1, .requestedByPeer)])
+        #expect(actions.received == [.serviceEnded(1, .video, .requestedByPeer), .sessionEnded(1, .requestedByPeer)])
     }
 
     @Test("A lost connection ends all sessions, and nothing is taken any more")
@@ -294,7 +294,7 @@ struct AppMediaTests {
         if isOpen { _ = app.take(control(5, .startServiceACK, .audio)) }
         let actions = app.take(control(5, .endService, .audio))
         #expect(actions.frames.map(\.header.control) == [.endServiceACK])
-        #expect(actions.told == [.serviceEnded(1, .audio, .requestedByPeer)])
+        #expect(actions.received == [.serviceEnded(1, .audio, .requestedByPeer)])
     }
 
     @Test("Media from the core is handed on, too")

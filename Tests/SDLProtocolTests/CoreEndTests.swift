@@ -20,7 +20,7 @@ struct CoreEndTests {
         #expect(actions.frames.map(\.header.control) == [.endServiceACK])
         #expect(actions.frames.map(\.header.version) == [version])
         let media: [WireAction] = version >= 3 ? [.serviceEnded(1, .video, .requestedByPeer)] : []
-        #expect(actions.told == media + [.sessionEnded(1, .requestedByPeer)])
+        #expect(actions.received == media + [.sessionEnded(1, .requestedByPeer)])
         #expect(core.sessionIDs.isEmpty)
         #expect(core.take(single()) == [.finding(.unknownSession(1, .rpc))])
     }
@@ -46,11 +46,11 @@ struct CoreEndTests {
     }
 
     @Test("The reason is only told to sessions from 5.3 on", arguments: [("5.2.0", false), ("5.3.0", true)])
-    func reason(version: String, isTold: Bool) throws {
+    func reason(version: String, isReported: Bool) throws {
         var core = CoreWire.open(version)
         let answer = try #require(core.take(control(5, .endService, .rpc)).frames.first)
         #expect(answer.rejected == ["hashId"])
-        #expect((answer.reason != nil) == isTold)
+        #expect((answer.reason != nil) == isReported)
     }
 
     static let notOpenTable: [(ServiceType, String)] = [
@@ -84,7 +84,7 @@ struct CoreEndTests {
         if isOpen { _ = core.answer(.audio, .accepted()) }
         let actions = core.take(control(5, .endService, .audio))
         #expect(actions.frames.map(\.header.control) == [.endServiceACK])
-        #expect(actions.told == [.serviceEnded(1, .audio, .requestedByPeer)])
+        #expect(actions.received == [.serviceEnded(1, .audio, .requestedByPeer)])
         #expect(core.answer(.audio, .accepted()).isEmpty)
         #expect(core.sessionIDs == [1])
         #expect(core.take(control(5, .startService, .audio)).count == 1)
@@ -97,7 +97,7 @@ struct CoreEndTests {
         let actions = core.endSession(1)
         #expect(actions.frames.map(\.header.control) == [.endService])
         #expect(actions.frames.map(\.payload.count) == [0])
-        #expect(actions.told == [.serviceEnded(1, .audio, .requestedHere), .sessionEnded(1, .requestedHere)])
+        #expect(actions.received == [.serviceEnded(1, .audio, .requestedHere), .sessionEnded(1, .requestedHere)])
         #expect(core.take(control(5, .endServiceACK, .rpc)).isEmpty)
         #expect(core.endSession(1).isEmpty)
     }

@@ -63,14 +63,14 @@ struct CoreLimitTests {
             #expect(core.take(single(), at: .ms(number / 2)).messages.count == 1)
         }
         let actions = core.take(single() + single() + single(session: 2), at: .ms(999))
-        #expect(actions.told.dropLast() == [.finding(.flooded(1)), .sessionFlooded(1)])
+        #expect(actions.received.dropLast() == [.finding(.flooded(1)), .sessionFlooded(1)])
         #expect(actions.messages.map(\.session) == [2])
         #expect(core.take(control(5, .heartbeat), at: .ms(999)).isEmpty)
         // Its owner may say farewell before the end.
         #expect(core.send([1], on: .rpc, of: 1).frames.count == 1)
         let end = core.endSession(1)
         #expect(end.frames.map(\.header.control) == [.endService])
-        #expect(end.told == [.sessionEnded(1, .flood)])
+        #expect(end.received == [.sessionEnded(1, .flood)])
         #expect(core.sessionIDs == [2])
     }
 
@@ -157,7 +157,7 @@ struct HeartbeatTests {
         #expect(end.frames.map(\.header.control) == [.endService])
         #expect(end.frames.map(\.header.service) == [.rpc])
         #expect(
-            end.told == [
+            end.received == [
                 .finding(.heartbeatMissed(1)), .serviceEnded(1, .audio, .heartbeatTimeout),
                 .sessionEnded(1, .heartbeatTimeout),
             ])
@@ -215,7 +215,7 @@ struct HeartbeatTests {
         _ = app.take(control(5, .heartbeatACK), at: .ms(5_100))
         #expect(app.tick(at: .ms(10_099)).isEmpty)
         #expect(app.tick(at: .ms(10_100)).frames.map(\.header.control) == [.heartbeat])
-        #expect(app.tick(at: .ms(15_100)).told == [.finding(.heartbeatMissed(1)), .sessionEnded(1, .heartbeatTimeout)])
+        #expect(app.tick(at: .ms(15_100)).received == [.finding(.heartbeatMissed(1)), .sessionEnded(1, .heartbeatTimeout)])
         #expect(app.nextDeadline == nil)
         let old = AppWire.openLegacy(2, settings: settings)
         #expect(old.nextDeadline == nil)

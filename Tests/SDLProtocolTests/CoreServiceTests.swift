@@ -35,7 +35,7 @@ struct CoreServiceTests {
         #expect(answer.document["mtu"] == .int64(131_072))
         #expect(answer.document["height"] == .int32(480))
         #expect(answer.document["videoCodec"] == .string("H264"))
-        #expect(actions.told == [.serviceStarted(1, .video, Self.wish)])
+        #expect(actions.received == [.serviceStarted(1, .video, Self.wish)])
         let media = core.take(single(on: .video, [0, 0, 0, 1]))
         #expect(media == [.media(WireMessage(session: 1, service: .video, version: 5, payload: [0, 0, 0, 1]))])
     }
@@ -46,7 +46,7 @@ struct CoreServiceTests {
         _ = core.take(control(5, .startService, .video, Self.video.bytes))
         let smaller = VideoParameters(height: 240, width: 400, videoProtocol: "RTP", videoCodec: "H264")
         let actions = core.answer(.video, .accepted(smaller))
-        #expect(actions.told == [.serviceStarted(1, .video, smaller)])
+        #expect(actions.received == [.serviceStarted(1, .video, smaller)])
         #expect(actions.frames.first?.document["width"] == .int32(400))
     }
 
@@ -152,7 +152,7 @@ struct CoreServiceTests {
         let reason =
             "Cannot start an unprotected service of type 11. Session 1 already has an unprotected service of type 11"
         #expect(actions.frames.first?.reason == reason)
-        #expect(actions.told == [.serviceRefused(1, .video, Refusal(reason: reason))])
+        #expect(actions.received == [.serviceRefused(1, .video, Refusal(reason: reason))])
         if isOpen { #expect(core.take(single(on: .video)).count == 1) }
     }
 
@@ -173,7 +173,7 @@ struct CoreServiceTests {
         core.open(.video)
         let actions = core.endService(.video, of: 1)
         #expect(actions.frames.map(\.header.control) == [.endService])
-        #expect(actions.told == [.serviceEnded(1, .video, .requestedHere)])
+        #expect(actions.received == [.serviceEnded(1, .video, .requestedHere)])
         #expect(core.take(single(on: .video)) == [.finding(.serviceNotOpen(1, .video)), .strayMedia(1, .video)])
         #expect(core.take(single(on: .video)) == [.strayMedia(1, .video)])
         #expect(core.take(control(5, .endServiceACK, .video)) == [.serviceEndConfirmed(1, .video)])

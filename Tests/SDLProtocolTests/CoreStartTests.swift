@@ -38,7 +38,7 @@ struct CoreStartTests {
         #expect(answer.header.messageID == 0)
         #expect(answer.document["protocolVersion"]?.string == row.version)
         if row.answer < 5 { #expect(hex(answer.payload) == "00010002") }
-        guard case .sessionStarted(let session) = try #require(actions.told.last) else {
+        guard case .sessionStarted(let session) = try #require(actions.received.last) else {
             Issue.record("no session started")
             return
         }

@@ -36,7 +36,7 @@ extension [WireAction] {
         compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
     }
     /// Everything but bytes.
-    var told: [WireAction] {
+    var received: [WireAction] {
         filter { if case .send = $0 { false } else { true } }
     }
 }

@@ -250,7 +250,7 @@ struct LongMessageLimitTests {
     @Test("All connections together take no more memory than there is room for, and each has its part")
     func sharedRoom() {
         var settings = CoreWire.Settings()
-        settings.assemblyRoom = FairRoom(total: 100, least: 4)
+        settings.assemblyRoom = FairBuffer(total: 100, least: 4)
         var greedy = CoreWire.open(settings: settings)
         var modest = CoreWire.open(settings: settings)
         let room = settings.assemblyRoom!

@@ -37,7 +37,7 @@ struct Line {
     }
 
     /// What both were told since the last call.
-    mutating func told() -> (app: [WireAction], core: [WireAction]) {
+    mutating func received() -> (app: [WireAction], core: [WireAction]) {
         defer { (toldApp, toldCore) = ([], []) }
         return (toldApp, toldCore)
     }
@@ -45,8 +45,8 @@ struct Line {
     private mutating func carry(fromApp: [WireAction], fromCore: [WireAction]) {
         var (fromApp, fromCore) = (fromApp, fromCore)
         while !fromApp.isEmpty || !fromCore.isEmpty {
-            toldApp += fromApp.told
-            toldCore += fromCore.told
+            toldApp += fromApp.received
+            toldCore += fromCore.received
             let (up, down) = (fromApp.sent, fromCore.sent)
             fromApp = []
             fromCore = []
@@ -79,9 +79,9 @@ struct PairTests {
         line.app { _ = $0.send([1, 2, 3], on: .rpc, of: id, into: &$1) }
         #expect(line.core.headerVersion(of: id) == common.header)
         line.core { _ = $0.send([4, 5], on: .bulk, of: id, into: &$1) }
-        let told = line.told()
-        #expect(told.core == [message(id, .rpc, common, [1, 2, 3])])
-        #expect(told.app == [message(id, .bulk, common, [4, 5])])
+        let received = line.received()
+        #expect(received.core == [message(id, .rpc, common, [1, 2, 3])])
+        #expect(received.app == [message(id, .bulk, common, [4, 5])])
     }
 
     @Test("carry long messages both ways at once", arguments: versions, versions)
@@ -97,9 +97,9 @@ struct PairTests {
         }
         line.app { _ = $0.send(long[...], on: .bulk, of: id, into: &$1) }
         line.core { _ = $0.send(long[...], on: .rpc, of: id, into: &$1) }
-        let told = line.told()
-        #expect(told.core == [message(id, .bulk, common, long)])
-        #expect(told.app == [message(id, .rpc, common, long)])
+        let received = line.received()
+        #expect(received.core == [message(id, .bulk, common, long)])
+        #expect(received.app == [message(id, .rpc, common, long)])
     }
 
     @Test("stream from version 3 on, and end it", arguments: versions, versions)
@@ -107,31 +107,31 @@ struct PairTests {
         var line = Line(app: app, core: core)
         let id = try start(&line)
         line.app { _ = $0.send([1], on: .rpc, of: id, into: &$1) }
-        _ = line.told()
+        _ = line.received()
         let wish = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
         line.app { $0.startService(.video, of: id, video: wish, into: &$1) }
         guard min(app, core).major >= 3 else {
-            #expect(line.told().core.isEmpty)
+            #expect(line.received().core.isEmpty)
             return
         }
         let isNamed = min(app, core).major >= 5
         #expect(
-            line.told().core == [
+            line.received().core == [
                 .serviceStartRequested(ServiceRequest(session: id, service: .video, video: isNamed ? wish : nil))
             ])
         line.core { $0.answerService(.video, of: id, .accepted(), into: &$1) }
-        #expect(line.told().app == [.serviceStarted(id, .video, wish)])
+        #expect(line.received().app == [.serviceStarted(id, .video, wish)])
         let picture = [UInt8](repeating: 9, count: 140_000)
         line.app { _ = $0.send(picture[...], on: .video, of: id, into: &$1) }
-        guard case .media(let got) = try #require(line.told().core.first) else {
+        guard case .media(let got) = try #require(line.received().core.first) else {
             Issue.record("no media")
             return
         }
         #expect(got.payload == picture[...])
         line.app { $0.endService(.video, of: id, into: &$1) }
-        let told = line.told()
-        #expect(told.app == [.serviceEnded(id, .video, .requestedHere)])
-        #expect(told.core == [.serviceEnded(id, .video, .requestedByPeer)])
+        let received = line.received()
+        #expect(received.app == [.serviceEnded(id, .video, .requestedHere)])
+        #expect(received.core == [.serviceEnded(id, .video, .requestedByPeer)])
     }
 
     @Test("end their session from either side", arguments: versions, versions)
@@ -144,9 +144,9 @@ struct PairTests {
             } else {
                 line.core { $0.endSession(id, into: &$1) }
             }
-            let told = line.told()
-            #expect(told.app == [.sessionEnded(id, byApp ? .requestedHere : .requestedByPeer)])
-            #expect(told.core == [.sessionEnded(id, byApp ? .requestedByPeer : .requestedHere)])
+            let received = line.received()
+            #expect(received.app == [.sessionEnded(id, byApp ? .requestedHere : .requestedByPeer)])
+            #expect(received.core == [.sessionEnded(id, byApp ? .requestedByPeer : .requestedHere)])
             #expect(line.app.sessionIDs.isEmpty && line.core.sessionIDs.isEmpty)
         }
     }
@@ -156,14 +156,14 @@ struct PairTests {
         var line = Line(app: version, core: .core, heartbeat: .seconds(3))
         let id = try start(&line)
         line.app { _ = $0.send([1], on: .rpc, of: id, into: &$1) }
-        _ = line.told()
+        _ = line.received()
         for _ in 0..<20 {
             line.now = line.now + .seconds(1)
             let now = line.now
             line.app { $0.tick(at: now, into: &$1) }
             line.core { $0.tick(at: now, into: &$1) }
         }
-        #expect(line.told() == ([], []))
+        #expect(line.received() == ([], []))
         #expect((line.core.nextDeadline != nil) == (version.major >= 3))
         // The app falls silent.
         for _ in 0..<20 where version.major >= 3 {
@@ -180,15 +180,15 @@ struct PairTests {
         let ids = (1...20).map { SessionID($0) }
         #expect(line.app.sessionIDs == ids)
         #expect(line.core.sessionIDs == ids)
-        _ = line.told()
+        _ = line.received()
         for id in ids { line.app { _ = $0.send([id.rawValue], on: .rpc, of: id, into: &$1) } }
-        #expect(line.told().core == ids.map { message($0, .rpc, .core, [$0.rawValue]) })
+        #expect(line.received().core == ids.map { message($0, .rpc, .core, [$0.rawValue]) })
     }
 
     private func start(_ line: inout Line) throws -> SessionID {
         line.app { $0.startSession(into: &$1) }
-        let told = line.told()
-        #expect(told.app.count == 1 && told.core.count == 1)
+        let received = line.received()
+        #expect(received.app.count == 1 && received.core.count == 1)
         return try #require(line.app.sessionIDs.first)
     }
 

@@ -27,6 +27,6 @@ struct DepthTests {
     @Test("is refused one level deeper")
     func tooDeep() {
         let error = #expect(throws: JSONError.self) { try SDLGetSystemCapabilityResponse.reading(response(128)) }
-        #expect(error?.expected == "at most 256 arrays and objects in each other")
+        #expect(error?.expected == "at most 256 nested arrays and objects")
     }
 }

@@ -46,11 +46,11 @@ struct RPCEnvelopeTests {
                 return error.description
             }
         }
-        #expect(refusal(Array(repeating: 0, count: 11)) == "11 bytes are too few for the header of 12")
+        #expect(refusal(Array(repeating: 0, count: 11)) == "11 bytes are less than the header's 12")
         #expect(refusal([0x30, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0]) == "kind 3 is reserved")
         #expect(
             refusal([0, 0, 0, 1, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7B])
-                == "4294967295 bytes of JSON announced, 1 present")
+                == "4294967295 bytes of JSON announced, but only 1 received")
         // An unknown function is a request like any other, to be answered with UNSUPPORTED_REQUEST.
         #expect(refusal([0x0F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0]) == nil)
     }
@@ -78,8 +78,8 @@ struct RPCEnvelopeTests {
             (#"{"request":{"correlationID":1}}"#, "no name"),
             (#"{"request":{"name":"Show"}}"#, "no correlationID"),
             (#"{"request":{"name":"Show","correlationID":3000000000}}"#, "no correlationID"),
-            (#"{"request":{"name":"Dance","correlationID":1}}"#, "no request is called Dance"),
-            (#"{"notification":{"name":"Show"}}"#, "no notification is called Show"),
+            (#"{"request":{"name":"Dance","correlationID":1}}"#, "there is no request named Dance"),
+            (#"{"notification":{"name":"Show"}}"#, "there is no notification named Show"),
             (#"{"request":"#, "offset 11: expected a value, found the end"),
         ])
     func version1Refusals(text: String, reason: String) {

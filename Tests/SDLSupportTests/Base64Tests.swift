@@ -2,24 +2,24 @@ import SDLSupport
 import Testing
 
 @Suite struct Base64Tests {
-    /// RFC 4648, section 10, and bytes that need the last digits.
+    /// The examples of RFC 4648, section 10, and bytes that need the last digits of the alphabet.
     static let pairs: [(bytes: [UInt8], text: String)] = [
         ([], ""), (Array("f".utf8), "Zg=="), (Array("fo".utf8), "Zm8="), (Array("foo".utf8), "Zm9v"),
         (Array("foob".utf8), "Zm9vYg=="), (Array("fooba".utf8), "Zm9vYmE="), (Array("foobar".utf8), "Zm9vYmFy"),
         ([0xFB, 0xFF, 0xBF], "+/+/"), ([0, 0, 0], "AAAA"), ([255], "/w=="),
     ]
 
-    @Test(arguments: pairs) func `Bytes and text are each other's`(bytes: [UInt8], text: String) {
+    @Test(arguments: pairs) func `encodes and decodes`(bytes: [UInt8], text: String) {
         #expect(Base64.encode(bytes[...]) == text)
         #expect(Base64.decode(text) == bytes)
     }
 
     @Test(arguments: ["Zg", "Zg=", "Z===", "Zm9v=", "Zm-_", "Zm 9", "=AAA", "AA=A"])
-    func `What is no base64 is none`(text: String) {
+    func `refuses invalid Base64`(text: String) {
         #expect(Base64.decode(text) == nil)
     }
 
-    @Test func `A slice from the middle is read from its own start`() {
+    @Test func `encodes a slice from its own start`() {
         #expect(Base64.encode(Array("xxfoo".utf8)[2...]) == "Zm9v")
     }
 }

@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 
 @Suite struct BoxedTests {
-    @Test func `Of two that share a value, the one that writes gets its own`() {
+    @Test func `copies a shared value on write`() {
         var one = Boxed(wrappedValue: [1])
         let other = one
         one.wrappedValue.append(2)
@@ -10,14 +10,14 @@ import Testing
         #expect(other.wrappedValue == [1])
     }
 
-    @Test func `Alone, a value is changed where it lies`() {
+    @Test func `changes an unshared value in place`() {
         var box = Boxed(wrappedValue: [Int](repeating: 7, count: 100))
         let before = box.wrappedValue.withUnsafeBufferPointer { $0.baseAddress }
         for index in 0..<100 { box.wrappedValue[index] = index }
         #expect(box.wrappedValue.withUnsafeBufferPointer { $0.baseAddress } == before)
     }
 
-    @Test func `A seed gives its numbers again, and a name its own`() {
+    @Test func `a seed repeats its numbers, and each name has its own numbers`() {
         func numbers(_ random: SplitMix) -> [UInt64] {
             var random = random
             return (0..<4).map { _ in random.next() }

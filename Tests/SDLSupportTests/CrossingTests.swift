@@ -2,9 +2,9 @@ import Foundation
 import SDLSupport
 import Testing
 
-/// Inbox, lane and flight: how work crosses threads, and how a test knows that all of it has.
+/// Inboxes, serial workers and in-flight counters: how work crosses threads, and how a test waits for it.
 @Suite struct `Crossing threads` {
-    @Test func `An inbox wakes once for a batch and hands it over oldest first`() {
+    @Test func `an inbox wakes its receiver once per batch and keeps the order`() {
         let wakes = Lock(0)
         let inbox = Inbox<Int> { wakes.withLock { $0 += 1 } }
         inbox.send(1)
@@ -19,30 +19,30 @@ import Testing
         #expect(inbox.drain() == [4])
     }
 
-    @Test func `A flight counts an inbox until the batch has been worked on`() {
-        let flight = Flight()
-        let inbox = Inbox<Int>(flight: flight) {}
-        #expect(flight.isSettled)
+    @Test func `an in-flight counter counts an inbox until its batch is processed`() {
+        let inFlight = InFlightCounter()
+        let inbox = Inbox<Int>(inFlight: inFlight) {}
+        #expect(inFlight.isSettled)
         inbox.send(1)
         inbox.send(2)
-        #expect(!flight.isSettled)
+        #expect(!inFlight.isSettled)
         inbox.drain { batch in
             #expect(batch == [1, 2])
-            #expect(!flight.isSettled)
+            #expect(!inFlight.isSettled)
             inbox.send(3)
         }
-        #expect(!flight.isSettled)
+        #expect(!inFlight.isSettled)
         inbox.drain { #expect($0 == [3]) }
-        #expect(flight.isSettled)
+        #expect(inFlight.isSettled)
         inbox.drain { #expect($0.isEmpty) }
-        #expect(flight.isSettled)
+        #expect(inFlight.isSettled)
     }
 
-    @Test(arguments: [LaneExecutor.pool, .main])
-    func `A lane works on everything in order, one batch at a time`(_ home: LaneExecutor) async {
-        let flight = Flight()
+    @Test(arguments: [SerialWorkerExecutor.pool, .main])
+    func `a worker processes all elements in order, one batch at a time`(_ home: SerialWorkerExecutor) async {
+        let inFlight = InFlightCounter()
         let seen = Lock((numbers: [Int](), busy: false, overlaps: 0))
-        let lane = Lane<Int>(on: home, flight: flight)
+        let lane = SerialWorker<Int>(on: home, inFlight: inFlight)
         lane.begin { batch, _ in
             seen.withLock { seen in
                 if seen.busy { seen.overlaps += 1 }
@@ -56,15 +56,15 @@ import Testing
         }
         for number in 0..<1_000 { lane.send(number) }
         lane.send(contentsOf: Array(1_000..<2_000))
-        await flight.settled()
+        await inFlight.settled()
         #expect(seen.withLock { $0.numbers } == Array(0..<2_000))
         #expect(seen.withLock { $0.overlaps } == 0)
     }
 
-    @Test func `Senders on several threads each keep their own order`() async {
-        let flight = Flight()
+    @Test func `several senders each keep their own order`() async {
+        let inFlight = InFlightCounter()
         let seen = Lock([[Int](), [], [], []])
-        let lane = Lane<(Int, Int)>(flight: flight) { batch in
+        let lane = SerialWorker<(Int, Int)>(inFlight: inFlight) { batch in
             seen.withLock { seen in for (sender, number) in batch { seen[sender].append(number) } }
         }
         await withTaskGroup { group in
@@ -72,58 +72,58 @@ import Testing
                 group.addTask { for number in 0..<5_000 { lane.send((sender, number)) } }
             }
         }
-        await flight.settled()
+        await inFlight.settled()
         for sender in 0..<4 { #expect(seen.withLock { $0[sender] } == Array(0..<5_000)) }
     }
 
-    @Test func `What is sent to a held lane is one batch, worked on by the task that lets go`() {
-        let flight = Flight()
+    @Test func `elements sent during an open batch are processed together by the task that ends it`() {
+        let inFlight = InFlightCounter()
         let batches = Lock([[Int]]())
-        let lane = Lane<Int>(flight: flight) { batch in batches.withLock { $0.append(batch) } }
+        let lane = SerialWorker<Int>(inFlight: inFlight) { batch in batches.withLock { $0.append(batch) } }
         lane.beginBatch()
         lane.beginBatch()
         lane.send(1)
         lane.send(contentsOf: [2, 3])
         lane.endBatch()
         #expect(batches.withLock { $0.isEmpty }, "somebody else holds it still")
-        #expect(!flight.isSettled, "what waits is under way")
+        #expect(!inFlight.isSettled, "what waits is under way")
         lane.sendInline(4)
         lane.endBatch()
         #expect(batches.withLock { $0 } == [[1, 2, 3, 4]])
-        #expect(flight.isSettled)
+        #expect(inFlight.isSettled)
         lane.beginBatch()
         lane.endBatch()
         #expect(batches.withLock { $0.count } == 1, "there was nothing to do")
     }
 
-    @Test func `What is sent here is done here, and what that leads to as well`() {
-        let flight = Flight()
+    @Test func `sendInline processes an element on this thread, with everything that follows from it`() {
+        let inFlight = InFlightCounter()
         let seen = Lock([Int]())
-        let itself = Lock<Lane<Int>?>(nil)
-        let lane = Lane<Int>(flight: flight)
+        let itself = Lock<SerialWorker<Int>?>(nil)
+        let lane = SerialWorker<Int>(inFlight: inFlight)
         itself.withLock { $0 = lane }
         lane.begin(prompt: { batch in
             seen.withLock { $0 += batch }
-            // Sent in the midst of its own work: the next batch.
+            // Sent while the worker is processing, so it belongs to the next batch.
             if batch == [1] { itself.withLock { $0 }?.sendInline(2) }
         })
         lane.sendInline(1)
         #expect(seen.withLock { $0 } == [1, 2])
-        #expect(flight.isSettled)
-        // The lane holds its work, and the work the lane.
+        #expect(inFlight.isSettled)
+        // The worker and its closure retain each other.
         itself.withLock { $0 = nil }
     }
 
-    @Test func `Work for an actor is done here while it is free, else by the task that keeps it busy`() async {
-        let flight = Flight()
+    @Test func `work for an actor runs inline if the actor is free, otherwise on the actor's task`() async {
+        let inFlight = InFlightCounter()
         let counter = Counter()
-        let lane = Lane<Int>(flight: flight)
+        let lane = SerialWorker<Int>(inFlight: inFlight)
         lane.begin { [counter] batch, _ in await counter.add(batch) }
         let (busy, free) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let sender = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 lane.sendInline(1)
-                #expect(flight.isSettled, "it was done before sendHere returned")
+                #expect(inFlight.isSettled, "it was done before sendHere returned")
                 Task.detached {
                     await counter.hold {
                         busy.signal()
@@ -132,19 +132,19 @@ import Testing
                 }
                 busy.wait()
                 lane.sendInline(2)
-                #expect(!flight.isSettled, "nobody waits for an actor")
+                #expect(!inFlight.isSettled, "nobody waits for an actor")
                 free.signal()
                 continuation.resume(returning: pthread_self())
             }
         }
-        await flight.settled()
+        await inFlight.settled()
         #expect(await counter.numbers == [1, 2])
         #expect(await counter.threads.map { $0 == sender } == [true, false])
     }
 
-    @Test func `A lane that many hold by turns is worked on whenever one of them lets go, if so wished`() {
+    @Test func `endBatch(evenIfOpen:) processes elements although other batches are open`() {
         let batches = Lock([[Int]]())
-        let lane = Lane<Int> { batch in batches.withLock { $0.append(batch) } }
+        let lane = SerialWorker<Int> { batch in batches.withLock { $0.append(batch) } }
         lane.beginBatch()
         lane.send(1)
         lane.beginBatch()
@@ -155,26 +155,26 @@ import Testing
         #expect(batches.withLock { $0 } == [[1], [2]])
     }
 
-    @Test func `A sender goes on with its own things soon, and the pool does the rest`() async {
-        let flight = Flight()
+    @Test func `a sender continues after a few batches, and the pool does the rest`() async {
+        let inFlight = InFlightCounter()
         let seen = Lock([Int]())
-        let itself = Lock<Lane<Int>?>(nil)
-        let lane = Lane<Int>(flight: flight)
+        let itself = Lock<SerialWorker<Int>?>(nil)
+        let lane = SerialWorker<Int>(inFlight: inFlight)
         itself.withLock { $0 = lane }
         lane.begin(prompt: { batch in
             seen.withLock { $0 += batch }
             if batch[0] < 100 { itself.withLock { $0 }?.sendInline(batch[0] + 1) }
         })
         lane.sendInline(1)
-        await flight.settled()
+        await inFlight.settled()
         #expect(seen.withLock { $0 } == Array(1...100))
         itself.withLock { $0 = nil }
     }
 
-    @Test func `Senders that all work here take turns, in their own order`() async {
-        let flight = Flight()
+    @Test func `several inline senders take turns and keep their own order`() async {
+        let inFlight = InFlightCounter()
         let seen = Lock((all: [[Int](), [], [], []], busy: false, overlaps: 0))
-        let lane = Lane<(Int, Int)>(flight: flight) { batch in
+        let lane = SerialWorker<(Int, Int)>(inFlight: inFlight) { batch in
             seen.withLock { seen in
                 if seen.busy { seen.overlaps += 1 }
                 seen.busy = true
@@ -200,15 +200,15 @@ import Testing
                 }
             }
         }
-        await flight.settled()
+        await inFlight.settled()
         #expect(seen.withLock { $0.overlaps } == 0)
         for sender in 0..<4 { #expect(seen.withLock { $0.all[sender] } == Array(0..<5_000)) }
     }
 
-    @MainActor @Test func `A lane at home on the main actor waits for its turn there`() async {
-        let flight = Flight()
+    @MainActor @Test func `a worker on the main actor waits for its turn there`() async {
+        let inFlight = InFlightCounter()
         let seen = Lock([Int]())
-        let lane = Lane<Int>(on: .main, flight: flight) { batch in
+        let lane = SerialWorker<Int>(on: .main, inFlight: inFlight) { batch in
             MainActor.assumeIsolated { seen.withLock { $0 += batch } }
         }
         lane.sendInline(1)
@@ -216,54 +216,54 @@ import Testing
         lane.send(2)
         lane.endBatch()
         #expect(seen.withLock { $0.isEmpty })
-        await flight.settled()
+        await inFlight.settled()
         #expect(seen.withLock { $0 } == [1, 2])
     }
 
-    @Test func `Work that is done here does not inherit what its sender runs under either`() {
+    @Test func `inline work does not inherit the sender's task-locals`() {
         let causes = Lock([Cause]())
-        let lane = Lane<Int> { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
+        let lane = SerialWorker<Int> { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
         Cause.$current.withValue([.row(9)]) { lane.sendInline(1) }
         #expect(causes.withLock { $0 } == [.row(1)])
     }
 
-    @Test func `A lane's work does not inherit what its sender runs under`() async {
-        let flight = Flight()
+    @Test func `a worker does not inherit the sender's task-locals`() async {
+        let inFlight = InFlightCounter()
         let causes = Lock([Cause]())
-        let lane = Lane<Int>(flight: flight) { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
+        let lane = SerialWorker<Int>(inFlight: inFlight) { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
         Cause.$current.withValue([.row(9)]) { lane.send(1) }
-        await flight.settled()
+        await inFlight.settled()
         #expect(causes.withLock { $0 } == [.row(1)])
     }
 
-    @Test(arguments: [LaneExecutor.pool, .main])
-    func `A flight settles only when a chain of lanes has passed everything on`(_ home: LaneExecutor) async {
-        let flight = Flight()
+    @Test(arguments: [SerialWorkerExecutor.pool, .main])
+    func `a counter settles only after a chain of workers has passed everything on`(_ home: SerialWorkerExecutor) async {
+        let inFlight = InFlightCounter()
         let arrived = Lock(0)
-        let last = Lane<Int>(on: home, flight: flight) { batch in arrived.withLock { $0 += batch.count } }
-        let middle = Lane<Int>(on: home, flight: flight) { last.send(contentsOf: $0) }
-        let first = Lane<Int>(on: home, flight: flight) { middle.send(contentsOf: $0) }
+        let last = SerialWorker<Int>(on: home, inFlight: inFlight) { batch in arrived.withLock { $0 += batch.count } }
+        let middle = SerialWorker<Int>(on: home, inFlight: inFlight) { last.send(contentsOf: $0) }
+        let first = SerialWorker<Int>(on: home, inFlight: inFlight) { middle.send(contentsOf: $0) }
         for round in 1...50 {
             first.send(contentsOf: [1, 2, 3])
-            await flight.settled()
+            await inFlight.settled()
             #expect(arrived.withLock { $0 } == 3 * round)
         }
     }
 
-    @MainActor @Test func `What is begun before the waiting one gets its turn is waited for`() async {
-        let flight = Flight()
+    @MainActor @Test func `settled() also waits for work begun before the waiter resumes`() async {
+        let inFlight = InFlightCounter()
         let finished = Lock(false)
-        flight.begin()
+        inFlight.begin()
         Task { @MainActor in
-            flight.end()
-            // The test that waits has been woken, and cannot have its turn before this one is over.
-            flight.begin()
+            inFlight.end()
+            // The waiting test has been resumed, but cannot run before this task ends.
+            inFlight.begin()
             Task { @MainActor in
                 finished.withLock { $0 = true }
-                flight.end()
+                inFlight.end()
             }
         }
-        await flight.settled()
+        await inFlight.settled()
         #expect(finished.withLock { $0 })
     }
 }

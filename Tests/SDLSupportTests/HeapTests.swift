@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 
 @Suite struct HeapTests {
-    @Test func `The least comes first, however they came and whatever was taken out meanwhile`() {
+    @Test func `returns the least element first, after any insertions and removals`() {
         var random = SplitMix(7)
         var heap = Heap<UInt64>()
         var wanted: [UInt64] = []

@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 
 @Suite struct `Ordered map` {
-    @Test func `Keys keep the order in which they came, also when their values change`() {
+    @Test func `keeps insertion order when values change`() {
         var map: OrderedMap<String, Int> = ["b": 1, "a": 2, "c": 3]
         map["a"] = 20
         map["d"] = 4
@@ -11,7 +11,7 @@ import Testing
         #expect(map.map { "\($0.key)\($0.value)" } == ["b1", "a20", "c3", "d4"])
     }
 
-    @Test func `A key that is removed and comes again stands last`() {
+    @Test func `a removed key that is set again is the last one`() {
         var map: OrderedMap<String, Int> = ["a": 1, "b": 2]
         map["a"] = nil
         map["a"] = 3
@@ -22,7 +22,7 @@ import Testing
         #expect(map.count == 1)
     }
 
-    @Test func `A value is changed in place, added and taken away through the same subscript`() {
+    @Test func `changes, adds and removes values through one subscript`() {
         var map: OrderedMap<Int, [String]> = [1: ["x"]]
         map[1]?.append("y")
         map[2, default: []].append("z")
@@ -39,7 +39,7 @@ import Testing
         #expect(map[4] == ["new"])
     }
 
-    @Test func `A change in place does not copy the value`() {
+    @Test func `changes a value in place without a copy`() {
         var map: OrderedMap<Int, [Int]> = [1: Array(0..<1000)]
         let before = map[1]!.withUnsafeBufferPointer { $0.baseAddress }
         map[1]?[0] = 7
@@ -47,7 +47,7 @@ import Testing
         #expect(map[1]!.withUnsafeBufferPointer { $0.baseAddress } == before)
     }
 
-    @Test func `Two maps are equal only in the same order`() {
+    @Test func `two maps are equal only with the same order`() {
         let map: OrderedMap<Int, Int> = [1: 1, 2: 2]
         #expect(map == [1: 1, 2: 2])
         #expect(map != [2: 2, 1: 1])
@@ -58,8 +58,8 @@ import Testing
         #expect(emptied.isEmpty && emptied == [:])
     }
 
-    /// Against the plain model: an array of pairs.
-    @Test(arguments: 0..<20, [3, 12, 60]) func `It behaves like an array of pairs under any sequence of changes`(
+    /// Compared with a simple model: an array of pairs.
+    @Test(arguments: 0..<20, [3, 12, 60]) func `behaves like an array of pairs under random changes`(
         _ seed: UInt64, keys: UInt64
     ) {
         var random = SplitMix(seed)
@@ -85,8 +85,8 @@ import Testing
         for key in 0..<Int(keys) { #expect(map[key] == model.first { $0.0 == key }?.1) }
     }
 
-    /// With a removal that walks over all keys this would take a thousand million steps.
-    @Test(.timeLimit(.minutes(1))) func `A map used as a queue stays quick and small`() {
+    /// A removal that visits all keys would take a billion steps here.
+    @Test(.timeLimit(.minutes(1))) func `stays fast and small as a queue`() {
         var map = OrderedMap<Int, Int>()
         for number in 0..<5_000 { map[number] = number }
         for number in 0..<200_000 {

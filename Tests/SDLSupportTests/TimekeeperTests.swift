@@ -9,7 +9,7 @@ extension Lock<[String]> {
 }
 
 @Suite struct Timekeepers {
-    @Test func `Alarms ring by instant, and those of one instant in the order they were set`() {
+    @Test func `rings alarms by instant, and equal instants in the order set`() {
         let clock = ManualTimekeeper()
         let notes = Notes([])
         for (name, second) in [("c", 3), ("a1", 1), ("b", 2), ("a2", 1)] {
@@ -24,7 +24,7 @@ extension Lock<[String]> {
         #expect(clock.nextDue == nil)
     }
 
-    @Test func `An alarm set by an alarm rings in the same advance at its own instant`() {
+    @Test func `an alarm set by an alarm rings in the same advance at its instant`() {
         let clock = ManualTimekeeper()
         let notes = Notes([])
         let next = Lock(Alarm?.none)
@@ -39,7 +39,7 @@ extension Lock<[String]> {
         if let alarm = next.withLock({ $0 }) { clock.cancel(alarm) }
     }
 
-    @Test func `A cancelled alarm does not ring, however many there are`() {
+    @Test func `a cancelled alarm does not ring, however many there are`() {
         let clock = ManualTimekeeper()
         let rung = Lock([Int]())
         var random = SplitMix(7)
@@ -56,11 +56,11 @@ extension Lock<[String]> {
         #expect(rung.withLock { $0 } == kept.sorted { $0.alarm < $1.alarm }.map(\.number))
     }
 
-    @Test func `Settling between alarms lets work happen at the instant that set it off`() async {
+    @Test func `settling between alarms lets work happen at the instant of its alarm`() async {
         let clock = ManualTimekeeper()
-        let flight = Flight()
+        let inFlight = InFlightCounter()
         let notes = Notes([])
-        let lane = Lane<Int>(flight: flight) { batch in
+        let lane = SerialWorker<Int>(inFlight: inFlight) { batch in
             for left in batch {
                 notes.note("\(left)@\(clock.now.milliseconds)")
                 if left > 0 { clock.ring(after: .seconds(1)) { again.withLock { $0 }?.send(left - 1) } }
@@ -68,19 +68,19 @@ extension Lock<[String]> {
         }
         again.withLock { $0 = lane }
         clock.ring(after: .seconds(1)) { lane.send(2) }
-        await clock.advance(by: .seconds(10), settling: flight)
+        await clock.advance(by: .seconds(10), settling: inFlight)
         #expect(notes.all == ["2@1000", "1@2000", "0@3000"])
         #expect(clock.now.milliseconds == 10_000)
         again.withLock { $0 = nil }
     }
-    private let again = Lock<Lane<Int>?>(nil)
+    private let again = Lock<SerialWorker<Int>?>(nil)
 
-    @Test func `The system's clock rings late alarms and early ones in order, and not the cancelled`() async {
+    @Test func `the system clock rings alarms in order, without the cancelled ones`() async {
         let clock = SystemTimekeeper.shared
         let before = clock.now
         let order: [String] = await withCheckedContinuation { continuation in
             let notes = Notes([])
-            // Set on the clock's own thread, which therefore rings none of them before all are set.
+            // Set on the clock's own thread, so that none rings before all are set.
             clock.ring(at: before) {
                 clock.ring(after: .milliseconds(20)) {
                     notes.note("late")
@@ -109,7 +109,7 @@ extension Lock<[String]> {
             }
         }
 
-        @Test func `runs with its base`() {
+        @Test func `follows its base`() {
             ring("b", after: 20)
             ring("a", after: 10)
             base.advance(by: .milliseconds(15))
@@ -118,7 +118,7 @@ extension Lock<[String]> {
             #expect(notes.all == ["a@10", "b@20"])
         }
 
-        @Test func `stands while paused and goes on from there`() {
+        @Test func `pauses, and resumes from the same time`() {
             ring("a", after: 10)
             base.advance(by: .milliseconds(4))
             clock.pause()
@@ -134,7 +134,7 @@ extension Lock<[String]> {
             #expect(notes.all == ["a@10"])
         }
 
-        @Test func `is moved on while paused, each alarm at its own instant`() {
+        @Test func `advances while paused and rings each alarm at its instant`() {
             clock.pause()
             ring("b", after: 20)
             ring("a", after: 10)
@@ -146,7 +146,7 @@ extension Lock<[String]> {
             #expect(clock.now.milliseconds == 30)
         }
 
-        @Test func `is moved on while it runs, and goes on running`() {
+        @Test func `advances while running and continues to run`() {
             ring("a", after: 10)
             ring("b", after: 50)
             clock.advance(by: .milliseconds(20))
@@ -155,7 +155,7 @@ extension Lock<[String]> {
             #expect(notes.all == ["a@10", "b@50"])
         }
 
-        @Test func `forgets a cancelled alarm`() {
+        @Test func `does not ring a cancelled alarm`() {
             let alarm = clock.ring(after: .milliseconds(10)) { [notes] in notes.note("never") }
             ring("b", after: 20)
             clock.cancel(alarm)
@@ -163,22 +163,22 @@ extension Lock<[String]> {
             #expect(notes.all == ["b@20"])
         }
 
-        @Test func `settles between the alarms it is moved over`() async {
-            let flight = Flight()
+        @Test func `settles between the alarms of an advance`() async {
+            let inFlight = InFlightCounter()
             let clock = clock
             let notes = notes
-            let lane = Lane<String>(flight: flight) { batch in
+            let lane = SerialWorker<String>(inFlight: inFlight) { batch in
                 for name in batch { notes.note("\(name)@\(clock.now.milliseconds)") }
             }
             clock.pause()
             clock.ring(after: .milliseconds(10)) { lane.send("a") }
             clock.ring(after: .milliseconds(20)) { lane.send("b") }
-            await clock.advance(by: .milliseconds(50), settling: flight)
+            await clock.advance(by: .milliseconds(50), settling: inFlight)
             #expect(notes.all == ["a@10", "b@20"])
         }
 
         @Test(arguments: [true, false])
-        func `can be moved on before anything rings`(_ pauses: Bool) {
+        func `can pass time before any alarm rings`(_ pauses: Bool) {
             if pauses { clock.pause() }
             ring("a", after: 10)
             clock.pass(.milliseconds(10))
@@ -187,14 +187,14 @@ extension Lock<[String]> {
             #expect(notes.all == ["a@10"])
         }
 
-        @Test func `A flight is waited for no longer than one says, and counts what has ever been begun`() async {
-            let flight = Flight()
-            #expect(await flight.settled(within: .zero) && flight.begun == 0)
-            flight.begin()
-            #expect(await !flight.settled(within: .milliseconds(1)))
-            async let settled = flight.settled(within: .seconds(60))
-            flight.end()
-            #expect(await settled && flight.begun == 1)
+        @Test func `settled(within:) waits at most for the limit, and begun counts all work`() async {
+            let inFlight = InFlightCounter()
+            #expect(await inFlight.settled(within: .zero) && inFlight.begun == 0)
+            inFlight.begin()
+            #expect(await !inFlight.settled(within: .milliseconds(1)))
+            async let settled = inFlight.settled(within: .seconds(60))
+            inFlight.end()
+            #expect(await settled && inFlight.begun == 1)
         }
     }
 }

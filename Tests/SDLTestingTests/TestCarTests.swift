@@ -3,7 +3,7 @@ import SDLKit
 import SDLTesting
 import Testing
 
-/// What somebody writes who knows nothing of the bridge but its public face.
+/// Tests written like a user's, with the public API only.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `A car in a test` {
     struct Counter: SDLApp {
         static let configuration = SDLConfiguration(appName: "Counter", appID: "counter")
@@ -11,7 +11,7 @@ import Testing
     }
 
     final class CounterController: SDLViewController {
-        private let text = SDLTextView("Nobody yet")
+        private let text = SDLTextView("No people yet")
         private(set) var count = 0
 
         override func loadView() {
@@ -28,11 +28,11 @@ import Testing
         }
     }
 
-    @Test func `An app is driven, and what it shows is waited for`() async throws {
+    @Test func `Drives an app and waits for its texts`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Counter.self)
         try await car.activate("counter")
-        try await car.expect(text: "Nobody yet")
+        try await car.expect(text: "No people yet")
         try await car.press("More")
         try await car.press("More")
         try await car.expect(text: "2 people")
@@ -48,7 +48,7 @@ import Testing
         func appDidBecomeActive(_ app: SDLApplication) { lines.append("active") }
     }
 
-    @Test func `A controller and a delegate made in the test are run as an app`() async throws {
+    @Test func `Runs a view controller and a delegate of the test as an app`() async throws {
         let controller = CounterController()
         let states = States()
         let car = try await SDLTestCar()
@@ -57,7 +57,7 @@ import Testing
         try await car.press("More")
         try await car.expect(text: "1 people")
         #expect(controller.count == 1 && states.lines == ["connect", "active"])
-        // After a reconnection it is the same one.
+        // The same controller is used after a reconnection.
         try await car.perform("headUnit.app.disconnect", #"{"app": "test", "reason": "TRANSPORT_LOST"}"#)
         try await car.advance(by: .seconds(1))
         try await car.expect("/headUnit/apps/test")
@@ -66,7 +66,7 @@ import Testing
         await car.stop()
     }
 
-    @Test func `An app's own controller and delegate give way to those of the test`() async throws {
+    @Test func `The test's controller and delegate replace the app's own`() async throws {
         let controller = CounterController()
         let states = States()
         let car = try await SDLTestCar()
@@ -76,7 +76,7 @@ import Testing
         await car.stop()
     }
 
-    @Test func `Ten seconds take no time`() async throws {
+    @Test func `Advancing ten seconds takes no real time`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Counter.self)
         try await car.activate("counter")
@@ -88,22 +88,22 @@ import Testing
         await car.stop()
     }
 
-    @Test func `What does not come to hold is told with what was there instead`() async throws {
+    @Test func `A failed expectation reports the actual value`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Counter.self)
         try await car.activate("counter")
-        try await car.expect(text: "Nobody yet")
+        try await car.expect(text: "No people yet")
         let failure = await #expect(throws: SDLTestCar.Failure.self) {
-            try await car.expect(text: "Somebody", within: .milliseconds(50))
+            try await car.expect(text: "Missing", within: .milliseconds(50))
         }
-        #expect(failure?.problem.contains("Nobody yet") == true)
-        #expect(failure?.description.contains("Nobody yet") == true)
+        #expect(failure?.problem.contains("No people yet") == true)
+        #expect(failure?.description.contains("No people yet") == true)
         await #expect(throws: SDLTestCar.Failure.self) { try await car.perform("headUnit.app.activate", "{}") }
         await #expect(throws: SDLTestCar.Failure.self) { try await car.perform("headUnit.flyAway") }
         await car.stop()
     }
 
-    @Test func `A clock that stands is moved on by the pauses of what is done to it`() async throws {
+    @Test func `A paused clock is advanced by the sleeps of a batch and by single steps`() async throws {
         let car = try await SDLTestCar()
         let before = try #require(Int(car.state("/bridge/clock/now") ?? ""))
         try await car.perform("bridge.batch", #"{"commands":[{"sleepMs":3000},{"sleepMs":4000}]}"#)
@@ -112,7 +112,7 @@ import Testing
         try await car.activate("counter")
         try await car.press("Ask")
         try await car.expect("/headUnit/visibleOverlay")
-        // Step by step, through whatever else is due.
+        // Steps through all other timers that expire before.
         for _ in 0..<10 where car.state("/headUnit/visibleOverlay") != nil {
             try await car.perform("headUnit.clock.step")
             _ = try await car.log(limit: 1)
@@ -123,7 +123,7 @@ import Testing
         await car.stop()
     }
 
-    /// Asks again whenever it has been answered, and says what time it is then.
+    /// Presents its alert again after each answer.
     final class ListenerController: SDLViewController {
         override func loadView() {
             let ask = SDLSoftButtonObject(name: "ask", text: "Ask") { [weak self] press, _ in
@@ -135,7 +135,7 @@ import Testing
         private func ask() {
             let alert = SDLAlertController(message: "Well?", prompt: nil, buttons: nil, duration: 5)
             presentOverlayController(alert) { [weak self] _, _ in
-                // What an app does of its own goes on in a turn of its own.
+                // Like an app's own task, outside of the completion.
                 Task { self?.ask() }
             }
         }
@@ -146,8 +146,8 @@ import Testing
         static func rootViewController() -> SDLViewController { ListenerController() }
     }
 
-    /// As beside hundreds of other tests, or on a machine that does something else.
-    @Test func `It does so too where each turn of the main actor is waited for`() async throws {
+    /// A busy main actor, as beside many other tests or on a loaded machine.
+    @Test func `Advancing waits for all work also on a busy main actor`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Listener.self)
         try await car.activate("listener")
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test
-    func `What is due on the way happens at its own instant, in the app and in the car, one thing after the other`()
+    func `Timers fire at their own instants and in order, in the app and in the car`()
         async throws
     {
         let car = try await SDLTestCar()
@@ -183,10 +183,10 @@ import Testing
         #expect(asked.map { ($0 - asked[0]).rounded() } == [0, 5_000, 10_000])
         #expect(rows.compactMap { $0["latencyMs"] as? Double } == [5_000, 5_000])
         #expect(Int(car.state("/bridge/clock/now") ?? "") == begin + 12_000)
-        // A day of it is too much to live through; the answer says how much was moved in one go.
+        // A whole day may exceed the number of steps; the answer contains the time that was skipped in one step.
         let day = try await car.perform("headUnit.clock.advance", #"{"ms":86400000}"#)
-        let told = try #require(try JSONSerialization.jsonObject(with: Data(day.utf8)) as? [String: Any])
-        let (steps, rest) = (try #require(told["steps"] as? Int), try #require(told["inOneGoMs"] as? Double))
+        let received = try #require(try JSONSerialization.jsonObject(with: Data(day.utf8)) as? [String: Any])
+        let (steps, rest) = (try #require(received["steps"] as? Int), try #require(received["inOneGoMs"] as? Double))
         #expect(steps > 0 && (steps > 10_000 || rest > 0))
         #expect(Int(car.state("/bridge/clock/now") ?? "") == begin + 86_412_000)
         await car.stop()

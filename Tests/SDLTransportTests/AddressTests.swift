@@ -16,12 +16,12 @@ import Glibc
         ("ws://localhost:2020/", .webSocket(host: "localhost", port: 2020, path: "/")),
         ("ws://[::1]:80/a/b", .webSocket(host: "::1", port: 80, path: "/a/b")),
     ])
-    func `An address is read from what it is written as`(_ text: String, _ address: Address) {
+    func `parses and writes addresses`(_ text: String, _ address: Address) {
         #expect(Address(text) == address)
         #expect(address.description == text)
     }
 
-    @Test func `A port that is left out is the one SDL libraries use`() {
+    @Test func `an omitted port is the default of SDL libraries`() {
         #expect(Address("tcp://10.0.0.1") == .tcp(host: "10.0.0.1", port: 12345))
         #expect(Address("ws://car") == .webSocket(host: "car", port: 2020, path: "/"))
     }
@@ -31,13 +31,13 @@ import Glibc
         "unix:",
         "http://a", "ws://", "ws:///x", "127.0.0.1:12345",
     ])
-    func `What is no address is refused`(_ text: String) {
+    func `refuses invalid addresses`(_ text: String) {
         #expect(Address(text) == nil)
     }
 }
 
 @Suite(.timeLimit(.minutes(1))) struct `Listening and dialling` {
-    @Test func `A taken port is named with who has it and what to do`() throws {
+    @Test func `names the owner of a port in use and a fix`() throws {
         let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0)) { _ in }
         defer { listener.stop() }
         let port = try #require(listener.address.port)
@@ -50,7 +50,7 @@ import Glibc
         #expect(text.hasSuffix("(process \(getpid())): choose another with --sdl-port"))
     }
 
-    @Test func `A socket file left over is replaced, one in use is not`() async throws {
+    @Test func `replaces a left-over socket file, but not one in use`() async throws {
         let path = TestPath.next()
         let left = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         let target = try #require(SocketAddress(unixPath: path))
@@ -61,12 +61,12 @@ import Glibc
         try #require(stat(path, &status) == 0)
         #expect(status.st_mode & 0o777 == 0o600)
         let error = #expect(throws: TransportError.self) { try listen(at: .unix(path: path)) { _ in } }
-        #expect(error?.cause == "somebody listens there already")
+        #expect(error?.cause == "another process listens there")
         listener.stop()
         #expect(stat(path, &status) != 0)
     }
 
-    @Test func `A folder may be deeper than a socket's address is long`() async throws {
+    @Test func `supports folders that are longer than a socket address`() async throws {
         let top = TestPath.next()
         let folder = top + String(repeating: "/" + String(repeating: "deep", count: 20), count: 4)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -80,7 +80,7 @@ import Glibc
             #expect(await next.next()?.address == folder + "/core")
             #expect(dialled.peer.address == folder + "/core")
             let error = #expect(throws: TransportError.self) { try listen(at: address) { _ in } }
-            #expect(error?.cause == "somebody listens there already")
+            #expect(error?.cause == "another process listens there")
             dialled.close("enough")
             listener.stop()
             #expect(!FileManager.default.fileExists(atPath: folder + "/core"))
@@ -90,7 +90,7 @@ import Glibc
     static let unlistenable: [(Address, String)] = [
         (
             .unix(path: "/" + String(repeating: "x", count: 200)),
-            "the file's name has 200 bytes, a socket's can have about 80"
+            "the file name has 200 bytes; the limit is about 80"
         ),
         (.unix(path: "/nowhere/at/all.sock"), "No such file or directory"),
         (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "No such file or directory"),
@@ -98,40 +98,40 @@ import Glibc
     ]
 
     @Test(arguments: unlistenable)
-    func `What cannot be listened at says why`(_ address: Address, _ cause: String) {
+    func `reports why listening failed`(_ address: Address, _ cause: String) {
         let error = #expect(throws: TransportError.self) { try listen(at: address) { _ in } }
         #expect(error?.cause == cause)
         #expect(error?.fix.isEmpty == false)
     }
 
     static let undiallable: [(Address, String)] = [
-        (.tcp(host: "127.0.0.1", port: 9), "nobody listens there"),
-        (.webSocket(host: "127.0.0.1", port: 9, path: "/"), "nobody listens there"),
-        (.unix(path: "/nowhere/at/all.sock"), "nobody listens there"),
+        (.tcp(host: "127.0.0.1", port: 9), "nothing listens there"),
+        (.webSocket(host: "127.0.0.1", port: 9, path: "/"), "nothing listens there"),
+        (.unix(path: "/nowhere/at/all.sock"), "nothing listens there"),
         (
             .unix(path: "/" + String(repeating: "x", count: 200)),
-            "the file's name has 200 bytes, a socket's can have about 80"
+            "the file name has 200 bytes; the limit is about 80"
         ),
-        (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "nobody listens there"),
+        (.unix(path: "/nowhere/" + String(repeating: "x", count: 200) + "/core"), "nothing listens there"),
     ]
 
     @Test(arguments: undiallable)
-    func `What cannot be dialled says why`(_ address: Address, _ cause: String) async {
+    func `reports why dialling failed`(_ address: Address, _ cause: String) async {
         let error = await #expect(throws: TransportError.self) { try await dial(address) }
         #expect(error?.cause == cause)
         #expect(error?.fix.isEmpty == false)
         #expect(error?.address == address)
     }
 
-    @Test func `A host without an address is named`() async {
+    @Test func `names a host without an address`() async {
         let error = await #expect(throws: TransportError.self) {
             try await dial(.tcp(host: "no such host", port: 1))
         }
-        #expect(error?.cause.hasPrefix("no such host could not be looked up: ") == true)
+        #expect(error?.cause.hasPrefix("cannot resolve no such host: ") == true)
     }
 
-    @Test func `Somebody who does not answer is given up after the time limit`() async throws {
-        // A backlog of nothing that is full: the system lets further calls ring.
+    @Test func `a dial without an answer fails after the time limit`() async throws {
+        // The listener's queue is full, so the system leaves further connections unanswered.
         let fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(fd) }
         let target = try #require(try SocketAddress.resolve(host: "127.0.0.1", port: 0, passive: false).get().first)

@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// A receiver that keeps what it is told, and lets a test wait for it.
+/// A receiver that records its events and lets a test wait for them.
 final class Collector: BytePipeReceiver {
     struct Seen: Sendable {
         var bytes: [UInt8] = []
@@ -21,21 +21,21 @@ final class Collector: BytePipeReceiver {
     }
 
     private let state = Lock(State())
-    /// Gives back credit at once; without it the reader is stalled.
+    /// Acknowledges the bytes at once; otherwise the pipe stops reading.
     private let consumer: (any BytePipe)?
 
     init(consuming pipe: (any BytePipe)? = nil) {
         consumer = pipe
     }
 
-    /// Opens a pipe with a receiver that reads on.
+    /// Opens a pipe with a receiver that acknowledges all bytes.
     static func open(_ pipe: any BytePipe) -> Collector {
         let collector = Collector(consuming: pipe)
         pipe.open(collector)
         return collector
     }
 
-    /// Opens a pipe with a receiver that never gives anything back.
+    /// Opens a pipe with a receiver that acknowledges nothing.
     static func openStalled(_ pipe: any BytePipe) -> Collector {
         let collector = Collector()
         pipe.open(collector)
@@ -44,10 +44,10 @@ final class Collector: BytePipeReceiver {
 
     var seen: Seen { state.withLock { $0.seen } }
 
-    /// While what was seen is held, more bytes are a copy of all: for many, only their number is asked for.
+    /// Waits for a condition without copying the received bytes: for large amounts, only their number is passed.
     var count: Int { state.withLock { $0.seen.bytes.count } }
 
-    /// What was seen at the moment when it came to hold.
+    /// Returns the recorded events at the moment at which the condition became true.
     @discardableResult
     func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
         await withCheckedContinuation { continuation in
@@ -55,7 +55,7 @@ final class Collector: BytePipeReceiver {
         }
     }
 
-    /// As above, and nothing is held of what has come.
+    /// Waits like the function above, without retaining the received bytes.
     func come(until: @escaping @Sendable (Seen) -> Bool) async {
         await withCheckedContinuation { continuation in
             call(when: until) { _ in continuation.resume() }
@@ -72,7 +72,7 @@ final class Collector: BytePipeReceiver {
     }
 
     func pipeReceived(_ chunks: [[UInt8]]) {
-        told { seen in
+        received { seen in
             for chunk in chunks { seen.bytes += chunk }
             seen.chunks += chunks.count
         }
@@ -80,16 +80,16 @@ final class Collector: BytePipeReceiver {
     }
 
     func pipeHasRoom() {
-        told { $0.rooms += 1 }
+        received { $0.rooms += 1 }
     }
 
-    func pipeFinished() { told { $0.finishes += 1 } }
+    func pipeFinished() { received { $0.finishes += 1 } }
 
     func pipeEnded(_ end: PipeEnd) {
-        told { $0.ends.append(end) }
+        received { $0.ends.append(end) }
     }
 
-    private func told(_ change: (inout Seen) -> Void) {
+    private func received(_ change: (inout Seen) -> Void) {
         state.withLock { state in
             if state.isCalled { state.seen.overlaps += 1 }
             if !state.seen.ends.isEmpty { state.seen.afterEnd += 1 }

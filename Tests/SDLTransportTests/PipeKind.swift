@@ -9,21 +9,21 @@ import WebSockets
 import Glibc
 #endif
 
-/// Every way two ends can be joined; what holds for one must hold for all.
+/// All kinds of pipes; they must behave the same.
 enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     case memory, tcp, unix, ws
-    /// TCP, on the thread of a loop of WebSockets.
+    /// TCP on the thread of a WebSocket loop.
     case external
 
     var testDescription: String { rawValue }
 
-    /// How a pipe's name begins.
+    /// The prefix of a pipe's name.
     var prefix: String { self == .external ? "tcp" : rawValue }
 
     private static let host = WebSocketLoop()
     private static let guestLoop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
 
-    /// - Parameter window: bytes an end is handed before it gives some back.
+    /// - Parameter window: the bytes that an end receives without acknowledging them.
     func pair(window: Int = 262_144, queue: Int = 262_144) async throws -> Ends {
         var settings = SocketPipe.Settings()
         settings.window = window
@@ -44,7 +44,7 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// The end that dialled and the end that was dialled.
+/// The dialling end and the accepting end.
 struct Ends {
     let near: any BytePipe
     let far: any BytePipe
@@ -60,7 +60,7 @@ struct Ends {
             listener.stop()
             return Ends(near: near, far: far, listener: listener)
         }
-        throw TransportError(address: address, cause: "nobody came", fix: "none")
+        throw TransportError(address: address, cause: "no connection was accepted", fix: "none")
     }
 }
 
@@ -76,7 +76,7 @@ enum TestPath {
     }
 }
 
-/// Frames as the protocol sends them: some tiny, some of many kilobytes, every byte telling its place.
+/// Frames like those of the protocol: some tiny, some of many kilobytes. Every byte depends on its position.
 enum Sample {
     static func frames(_ count: Int, upTo size: Int, seed: UInt64) -> [[UInt8]] {
         var state = seed

@@ -2,10 +2,10 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What every kind of pipe promises.
+/// The guarantees of every kind of pipe.
 @Suite(.timeLimit(.minutes(1))) struct `A pipe` {
     @Test(arguments: PipeKind.allCases)
-    func `carries bytes in order both ways at once`(_ kind: PipeKind) async throws {
+    func `carries bytes in order in both directions at once`(_ kind: PipeKind) async throws {
         let ends = try await kind.pair(window: 10_000, queue: 20_000)
         let near = Collector.open(ends.near)
         let far = Collector.open(ends.far)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: PipeKind.allCases)
-    func `has one name at both ends`(_ kind: PipeKind) async throws {
+    func `has the same name at both ends`(_ kind: PipeKind) async throws {
         let first = try await kind.pair()
         let second = try await kind.pair()
         #expect(first.near.name == first.far.name)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: PipeKind.allCases)
-    func `keeps what was sent before it was opened`(_ kind: PipeKind) async throws {
+    func `buffers bytes that were sent before it was opened`(_ kind: PipeKind) async throws {
         let ends = try await kind.pair()
         let near = Collector.open(ends.near)
         ends.near.send([[1, 2], [3]])
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: PipeKind.allCases)
-    func `tells each end once that it has ended, after all that was sent`(_ kind: PipeKind) async throws {
+    func `reports the end once to each end, after all data`(_ kind: PipeKind) async throws {
         let ends = try await kind.pair()
         let near = Collector.open(ends.near)
         let far = Collector.open(ends.far)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: PipeKind.allCases)
-    func `hands a stalled reader no more than its window, and tells the sender there is no room`(
+    func `delivers at most its window to a stalled reader, and reports a full queue to the sender`(
         _ kind: PipeKind
     ) async throws {
         let window = 50_000
@@ -83,20 +83,20 @@ import Testing
         let far = Collector.openStalled(ends.far)
         var sent: [UInt8] = []
         var frames = 0
-        // The system's own buffers take some megabytes before the socket says no.
+        // The system's buffers take some megabytes before the socket would block.
         while sent.count < 64_000_000 {
             let frame = [UInt8](repeating: UInt8(truncatingIfNeeded: frames), count: 8_000)
             frames += 1
             sent += frame
             let room = ends.near.send([frame])
-            // A WebSocket's queue is emptied by a thread of its own: it may have room again, until nobody reads at all.
+            // A WebSocket's queue is emptied by another thread, so it may have room again until all buffers are full.
             if !room, kind != .ws || sent.count > 40_000_000 { break }
         }
         #expect(sent.count < 64_000_000, "a stalled reader must be noticed")
         await far.wait { $0.bytes.count == window }
         let rooms = near.seen.rooms
         #expect(rooms == 0 || kind == .ws)
-        // The reader goes on: everything arrives, and the sender hears of the room once.
+        // After the reader continues, everything arrives and the sender is notified once.
         var given = 0
         while given < sent.count {
             let before = given
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: PipeKind.allCases)
-    func `is let go of by everybody once it has ended`(_ kind: PipeKind) async throws {
+    func `is released after it has ended`(_ kind: PipeKind) async throws {
         struct Watch { weak var pipe: (any BytePipe)? }
         let watches = Lock([Watch]())
         for round in 0..<50 {
@@ -131,7 +131,7 @@ import Testing
         while watches.withLock({ $0.contains { $0.pipe != nil } }) { await Task.yield() }
     }
 
-    @Test func `in memory ends at once and at both ends when its link is cut`() async throws {
+    @Test func `in memory ends at once at both ends when its link is cut`() async throws {
         let (near, far) = MemoryPipe.pair(window: 10)
         let nearSeen = Collector.open(near)
         let farSeen = Collector.openStalled(far)
@@ -144,7 +144,7 @@ import Testing
         #expect(farSeen.seen.bytes.count == 10)
     }
 
-    @Test func `in memory lets go of a stalled reader who closes behind the other end`() async throws {
+    @Test func `in memory releases a stalled reader that closes after the other end`() async throws {
         weak var reader: Collector?
         do {
             let (near, far) = MemoryPipe.pair(window: 10)

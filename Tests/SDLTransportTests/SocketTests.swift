@@ -8,7 +8,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// A plain system socket, for what our own pipes would never do to each other.
+/// A plain system socket, to do what our own pipes would never do.
 struct RawSocket {
     let fd: Int32
 
@@ -25,7 +25,7 @@ struct RawSocket {
         _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// All that comes until the other end says no more.
+    /// Reads everything until the end of the stream.
     func readAll() -> [UInt8] {
         var (all, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
         while true {
@@ -35,7 +35,7 @@ struct RawSocket {
         }
     }
 
-    /// Ends with a reset instead of an orderly close.
+    /// Closes with a reset instead of an orderly close.
     func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(fd, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
@@ -43,7 +43,7 @@ struct RawSocket {
     }
 }
 
-/// Answers whatever comes, from within.
+/// A receiver that answers everything from within its callback.
 private final class Answerer: BytePipeReceiver {
     private let pipe: any BytePipe
     private let answer: @Sendable (any BytePipe) -> Void
@@ -63,7 +63,7 @@ private final class Answerer: BytePipeReceiver {
     func pipeEnded(_ end: PipeEnd) {}
 }
 
-/// Gives nothing back of what it is handed.
+/// A receiver that acknowledges nothing.
 private final class Unhurried: BytePipeReceiver {
     let count = Lock(0)
     let ends = Lock(0)
@@ -87,7 +87,7 @@ private final class Unhurried: BytePipeReceiver {
         throw CancellationError()
     }
 
-    /// A pipe that stays half open, and a plain socket at its other end.
+    /// A half-open pipe with a plain socket at its other end.
     private func halfOpen() async throws -> (raw: RawSocket, far: Collector, pipe: any BytePipe) {
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
         var settings = SocketPipe.Settings()
@@ -99,7 +99,7 @@ private final class Unhurried: BytePipeReceiver {
         return (raw, Collector.open(pipe), pipe)
     }
 
-    @Test func `An end that says no more still hears, and the pipe ends when both have finished`() async throws {
+    @Test func `an end that has finished still receives, and the pipe ends when both have finished`() async throws {
         let (raw, far, pipe) = try await halfOpen()
         raw.write([1, 2, 3])
         shutdown(raw.fd, Int32(SHUT_WR))
@@ -108,14 +108,14 @@ private final class Unhurried: BytePipeReceiver {
         let much = [UInt8](repeating: 7, count: 3_000_000)
         pipe.send([much])
         pipe.finish()
-        // What is said behind it goes nowhere.
+        // Bytes sent after the end are discarded.
         pipe.send([[9]])
         #expect(raw.readAll() == much)
         await far.wait { $0.ends == [.closedByPeer("")] }
         close(raw.fd)
     }
 
-    @Test func `One that has finished hears on, until the other has finished, too`() async throws {
+    @Test func `a pipe that has finished receives until the other end has finished`() async throws {
         let (raw, far, pipe) = try await halfOpen()
         pipe.send([[1]])
         pipe.finish()
@@ -127,7 +127,7 @@ private final class Unhurried: BytePipeReceiver {
         await far.wait { $0.ends == [.closedByPeer("")] && $0.finishes == 1 }
     }
 
-    @Test func `One that is lost after it has finished is told as lost`() async throws {
+    @Test func `a pipe that is reset after it has finished is reported as lost`() async throws {
         let (raw, far, _) = try await halfOpen()
         shutdown(raw.fd, Int32(SHUT_WR))
         await far.wait { $0.finishes == 1 }
@@ -136,7 +136,7 @@ private final class Unhurried: BytePipeReceiver {
         #expect(seen.ends.first.map { if case .lost = $0 { true } else { false } } == true, "\(seen.ends)")
     }
 
-    @Test func `Of one that nobody reads it is known that its other end was reset`() async throws {
+    @Test func `isPeerGone detects a reset while the pipe is not read`() async throws {
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
         var settings = SocketPipe.Settings()
         settings.window = 2
@@ -158,7 +158,7 @@ private final class Unhurried: BytePipeReceiver {
         while reader.ends.withLock({ $0 }) == 0 { await Task.yield() }
     }
 
-    @Test func `Bytes that come one by one and bytes that come in a lump are the same stream`() async throws {
+    @Test func `single bytes and large chunks form the same stream`() async throws {
         let (port, listener, accepted) = try accepting()
         defer { listener.stop() }
         let raw = try RawSocket(port: port)
@@ -172,7 +172,7 @@ private final class Unhurried: BytePipeReceiver {
         #expect(await far.wait { !$0.ends.isEmpty }.ends == [.closedByPeer("")])
     }
 
-    @Test func `A reset is a loss, told once, for who reads and for who writes`() async throws {
+    @Test func `a reset is reported once as lost, to readers and writers`() async throws {
         let (port, listener, accepted) = try accepting()
         defer { listener.stop() }
         let raw = try RawSocket(port: port)
@@ -189,7 +189,7 @@ private final class Unhurried: BytePipeReceiver {
         #expect(!pipe.send([[1]]))
     }
 
-    @Test func `A stalled pipe that can no longer be written to is lost`() async throws {
+    @Test func `a stalled pipe that cannot be written any more is lost`() async throws {
         var settings = SocketPipe.Settings()
         settings.window = 1
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
@@ -208,7 +208,7 @@ private final class Unhurried: BytePipeReceiver {
         #expect(far.seen.ends.count == 1)
     }
 
-    @Test func `A closed pipe whose other end neither reads nor closes is given up after its linger time`() async throws
+    @Test func `a closed pipe is abandoned after its linger time if the other end neither reads nor closes`() async throws
     {
         let clock = ManualTimekeeper()
         let loop = SocketLoop(timekeeper: clock)
@@ -230,7 +230,7 @@ private final class Unhurried: BytePipeReceiver {
         loop.stop()
     }
 
-    @Test func `Who asks and says no more still gets its answer`() async throws {
+    @Test func `a peer that half-closes after its request still gets the answer`() async throws {
         let (port, listener, accepted) = try accepting()
         defer { listener.stop() }
         let raw = try RawSocket(port: port)
@@ -245,7 +245,7 @@ private final class Unhurried: BytePipeReceiver {
         close(raw.fd)
     }
 
-    @Test func `Who answers with more than there is room for hears of the room`() async throws {
+    @Test func `a sender of a large answer is notified when there is room`() async throws {
         var settings = SocketPipe.Settings()
         settings.queue = 10_000
         let ends = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), settings)
@@ -262,7 +262,7 @@ private final class Unhurried: BytePipeReceiver {
         ends.near.close("done")
     }
 
-    @Test func `A loop whose host is gone goes on by itself, whenever there are sockets`() async throws {
+    @Test func `a loop continues on its own thread when its host has ended`() async throws {
         let host = WebSocketLoop()
         let loop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
         let before = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), SocketPipe.Settings(), on: loop)
@@ -282,7 +282,7 @@ private final class Unhurried: BytePipeReceiver {
         after.near.send([[3]])
         await late.wait { $0.bytes == [3] }
         after.near.close("done")
-        // One that was stopped before it could lend its thread.
+        // A loop whose host was stopped before it could lend its thread.
         let other = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
         let last = try await Ends.joined(at: .tcp(host: "127.0.0.1", port: 0), SocketPipe.Settings(), on: other)
         let lastFar = Collector.open(last.far)
@@ -291,7 +291,7 @@ private final class Unhurried: BytePipeReceiver {
         last.near.close("done")
     }
 
-    @Test func `Many dial at once and each has its own pipe`() async throws {
+    @Test func `many concurrent dials get separate pipes`() async throws {
         let (port, listener, accepted) = try accepting()
         defer { listener.stop() }
         let near = try await withThrowingTaskGroup(of: (any BytePipe).self) { group in
@@ -318,7 +318,7 @@ private final class Unhurried: BytePipeReceiver {
         }
     }
 
-    @Test func `A unix pipe knows the process at its other end`() async throws {
+    @Test func `a unix pipe knows the process at its other end`() async throws {
         let ends = try await PipeKind.unix.pair()
         #expect(ends.near.peer.process == getpid())
         #expect(ends.far.peer.process == getpid())

@@ -5,138 +5,139 @@ import Testing
 @testable import SessionReplay
 
 @Suite struct ComparisonTests {
-    /// What makes no difference in any build of the app.
-    static let same: [(String, Story, Story)] = [
+    /// Pairs of sessions that differ only in what varies between builds and runs.
+    static let same: [(String, SessionFixture, SessionFixture)] = [
         (
-            "another start and other row numbers", story { $0.screen("Hi") },
-            story(startingAt: 90_000, afterRow: 700) { $0.screen("Hi") }
+            "another start and other row numbers", fixture { $0.screen("Hi") },
+            fixture(startingAt: 90_000, afterRow: 700) { $0.screen("Hi") }
         ),
         (
             "other numbers of buttons",
-            story { $0.screen("Hi", ["softButtons": [["softButtonID": 1, "text": "Go"]]]) },
-            story { $0.screen("Hi", ["softButtons": [["softButtonID": 7, "text": "Go"]]]) }
+            fixture { $0.screen("Hi", ["softButtons": [["softButtonID": 1, "text": "Go"]]]) },
+            fixture { $0.screen("Hi", ["softButtons": [["softButtonID": 7, "text": "Go"]]]) }
         ),
         (
             "numbers and hashes in messages",
-            story { $0.rpc("Alert", ["alertText1": "Sent", "cancelID": 2]) },
-            story { $0.rpc("Alert", ["alertText1": "Sent", "cancelID": 9, "correlationID": 4]) }
+            fixture { $0.rpc("Alert", ["alertText1": "Sent", "cancelID": 2]) },
+            fixture { $0.rpc("Alert", ["alertText1": "Sent", "cancelID": 9, "correlationID": 4]) }
         ),
         (
             "messages that were under way side by side",
-            story {
+            fixture {
                 $0.rpc("Alert", ["alertText1": "A"], took: 20)
                 $0.rpc("Speak", took: 20)
             },
-            story {
+            fixture {
                 $0.rpc("Speak", took: 20)
                 $0.rpc("Alert", ["alertText1": "A"], took: 20)
             }
         ),
         (
             "one Show or two",
-            story {
+            fixture {
                 $0.rpc("Show"); $0.screen("Hi")
             },
-            story {
+            fixture {
                 $0.rpc("Show"); $0.screen("H"); $0.rpc("Show"); $0.screen("Hi")
             }
         ),
         (
-            "the time of day in a text", story { $0.screen("Arrival 12:30") }, story { $0.screen("Arrival 9:41:07") }
+            "the time of day in a text", fixture { $0.screen("Arrival 12:30") },
+            fixture { $0.screen("Arrival 9:41:07") }
         ),
         (
             "a second more or less of a clock",
-            story { $0.set("/headUnit/apps/hello/mediaClock", ["startMs": 37_000]) },
-            story { $0.set("/headUnit/apps/hello/mediaClock", ["startMs": 38_000]) }
+            fixture { $0.set("/headUnit/apps/hello/mediaClock", ["startMs": 37_000]) },
+            fixture { $0.set("/headUnit/apps/hello/mediaClock", ["startMs": 38_000]) }
         ),
         (
             "a timer that rang just before an act, and just behind it",
-            story {
+            fixture {
                 $0.wait(4_990); $0.rpc("Speak"); $0.screen("Late"); $0.wait(-4_990)
             },
-            story(
+            fixture(
                 { _ in },
                 then: {
                     $0.rpc("Speak"); $0.screen("Late"); $0.screen("Two")
                 })
         ),
         (
-            "what was taken out of a row", story { $0.rpc("DialNumber", ["number": "[redacted]"]) },
-            story { $0.rpc("DialNumber", ["number": "555"]) }
+            "what was taken out of a row", fixture { $0.rpc("DialNumber", ["number": "[redacted]"]) },
+            fixture { $0.rpc("DialNumber", ["number": "555"]) }
         ),
         (
-            "what the session was saved too early for", story { $0.screen("Hi") },
+            "what the session was saved too early for", fixture { $0.screen("Hi") },
             {
-                var late = story { $0.screen("Hi") }
+                var late = fixture { $0.screen("Hi") }
                 late.rpc("Speak")
                 return late
             }()
         ),
     ]
 
-    @Test(arguments: same.indices) func `Given what is a build's own, nothing differs`(_ place: Int) throws {
+    @Test(arguments: same.indices) func `Differences of builds and runs are ignored`(_ place: Int) throws {
         let (what, then, now) = Self.same[place]
         #expect(try difference(then, now) == nil, "\(what)")
     }
 
-    /// Then, now, at which act, and a part of what is said of it.
-    static let other: [(String, Story, Story, Int, String)] = [
-        ("a text on the screen", story { $0.screen("Hi") }, story { $0.screen("Ho") }, 1, "screen mainField1"),
-        ("a text that does not come", story { $0.screen("Hi") }, story { _ in }, 1, "screen mainField1"),
+    /// Session, replay, the expected input number, and a part of the expected line.
+    static let other: [(String, SessionFixture, SessionFixture, Int, String)] = [
+        ("a text on the screen", fixture { $0.screen("Hi") }, fixture { $0.screen("Ho") }, 1, "screen mainField1"),
+        ("a text that does not come", fixture { $0.screen("Hi") }, fixture { _ in }, 1, "screen mainField1"),
         (
-            "a text at the second act", story { $0.screen("Hi") },
-            story({ $0.screen("Hi") }, then: { $0.screen("Three") }), 2, "screen mainField1"
+            "a text at the second act", fixture { $0.screen("Hi") },
+            fixture({ $0.screen("Hi") }, then: { $0.screen("Three") }), 2, "screen mainField1"
         ),
         (
-            "a message that does not come", story { $0.rpc("Alert", ["alertText1": "Sent"]) }, story { _ in }, 1,
+            "a message that does not come", fixture { $0.rpc("Alert", ["alertText1": "Sent"]) }, fixture { _ in }, 1,
             "message"
         ),
-        ("a message more", story { _ in }, story { $0.rpc("Speak") }, 1, "message"),
+        ("a message more", fixture { _ in }, fixture { $0.rpc("Speak") }, 1, "message"),
         (
-            "a parameter of a message", story { $0.rpc("Alert", ["alertText1": "Sent", "duration": 5_000]) },
-            story { $0.rpc("Alert", ["alertText1": "Sent", "duration": 3_000]) }, 1, "Alert duration"
+            "a parameter of a message", fixture { $0.rpc("Alert", ["alertText1": "Sent", "duration": 5_000]) },
+            fixture { $0.rpc("Alert", ["alertText1": "Sent", "duration": 3_000]) }, 1, "Alert duration"
         ),
         (
             "messages one after the other, turned round",
-            story {
+            fixture {
                 $0.rpc("Alert", ["alertText1": "A"]); $0.wait(10); $0.rpc("Speak")
             },
-            story {
+            fixture {
                 $0.rpc("Speak"); $0.wait(10); $0.rpc("Alert", ["alertText1": "A"])
             }, 1, "order"
         ),
         (
-            "a call of the life cycle", story { $0.call("appDidClose") }, story { $0.call("appDidEnterBackground") }, 1,
-            "call"
+            "a call of the life cycle", fixture { $0.call("appDidClose") },
+            fixture { $0.call("appDidEnterBackground") }, 1, "call"
         ),
         (
             "calls of a controller, turned round",
-            story {
+            fixture {
                 $0.controller("Root", "viewWillAppear"); $0.controller("Root", "viewDidAppear")
             },
-            story {
+            fixture {
                 $0.controller("Root", "viewDidAppear"); $0.controller("Root", "viewWillAppear")
             }, 1, "order"
         ),
-        ("an app that has gone", story { _ in }, story { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
-        ("an end of the app", story { _ in }, story { $0.end("crashed") }, 1, "process"),
+        ("an app that has gone", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
+        ("an end of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),
         (
-            "a button gone", story { $0.screen("Hi", ["softButtons": [["text": "Go"], ["text": "Stop"]]]) },
-            story { $0.screen("Hi", ["softButtons": [["text": "Go"]]]) }, 1, "softButtons"
+            "a button gone", fixture { $0.screen("Hi", ["softButtons": [["text": "Go"], ["text": "Stop"]]]) },
+            fixture { $0.screen("Hi", ["softButtons": [["text": "Go"]]]) }, 1, "softButtons"
         ),
         (
             "what lies over the screen",
-            story {
+            fixture {
                 $0.set("/headUnit/overlays", ["o1": ["kind": "alert", "params": ["alertText1": "Sure?"]]])
                 $0.set("/headUnit/visibleOverlay", "o1")
-            }, story { _ in }, 1, "overlay"
+            }, fixture { _ in }, 1, "overlay"
         ),
         (
             "a timer that rings much later",
-            story {
+            fixture {
                 $0.wait(1_000); $0.rpc("Speak"); $0.wait(-1_000)
             },
-            story(
+            fixture(
                 { _ in },
                 then: {
                     $0.rpc("Speak"); $0.screen("Two")
@@ -144,17 +145,18 @@ import Testing
         ),
     ]
 
-    @Test(arguments: other.indices) func `Given what anyone can see, the act is named`(_ place: Int) throws {
+    @Test(arguments: other.indices)
+    func `A visible difference is reported with the input before it`(_ place: Int) throws {
         let (what, then, now, number, part) = Self.other[place]
         let found = try #require(try difference(then, now), "\(what)")
         #expect(found.number == number, "\(what): \(found)")
         #expect(found.lines.contains { $0.what.contains(part) }, "\(what): \(found)")
-        #expect(found.act == (number == 1 ? "pressed \"One\"" : "pressed \"Two\""))
+        #expect(found.input == (number == 1 ? "pressed \"One\"" : "pressed \"Two\""))
     }
 
-    @Test func `Given choices that are told by numbers, what they say counts`() throws {
-        func asking(_ number: Int, _ names: [JSONValue]) -> Story {
-            story {
+    @Test func `Choices are compared by title, not by id`() throws {
+        func asking(_ number: Int, _ names: [JSONValue]) -> SessionFixture {
+            fixture {
                 let choices = names.map { ["choiceID": .int(number), "menuName": $0] as JSONValue }
                 $0.rpc(
                     "CreateInteractionChoiceSet",
@@ -168,51 +170,52 @@ import Testing
             found?.lines == [Difference.Line(what: "PerformInteraction choices 2", then: "\"Work\"", now: "nothing")])
     }
 
-    @Test func `Given apps that do not come along, which of them is in front is not looked at`() throws {
-        func front(_ app: JSONValue?) -> Story { story { $0.set("/headUnit/activeApp", app) } }
+    @Test func `Apps that are not replayed are compared by presence only`() throws {
+        func front(_ app: JSONValue?) -> SessionFixture { fixture { $0.set("/headUnit/activeApp", app) } }
         #expect(try difference(front("music"), front(nil)) == nil)
         #expect(try difference(front("music"), front("hello"))?.lines.first?.what == "app in front")
     }
 
-    @Test func `Given two differences, the first is told`() throws {
-        let then = story({ $0.screen("A") }, then: { $0.screen("B") })
-        let found = try difference(then, story({ $0.screen("C") }, then: { $0.screen("D") }))
+    @Test func `The first of two differences is reported`() throws {
+        let then = fixture({ $0.screen("A") }, then: { $0.screen("B") })
+        let found = try difference(then, fixture({ $0.screen("C") }, then: { $0.screen("D") }))
         #expect(found?.number == 1)
         #expect(found?.lines == [Difference.Line(what: "screen mainField1", then: "\"A\"", now: "\"C\"")])
         #expect(found?.app == "hello")
     }
 
-    @Test func `Given an act that cannot be done any more, that is the difference`() throws {
-        let one = story { $0.screen("Hi") }
+    @Test func `An input that the replay cannot perform is a difference`() throws {
+        let one = fixture { $0.screen("Hi") }
         let found = try difference(one, one, refusals: [2: "\"Two\" is not there."])
         #expect(found?.number == 2)
-        #expect(found?.lines == [Difference.Line(what: "the act", then: "was done", now: "\"Two\" is not there.")])
+        #expect(
+            found?.lines == [Difference.Line(what: "the input", then: "was possible", now: "\"Two\" is not there.")])
     }
 
-    @Test func `Given an act that cannot be done because of another, the other is named`() throws {
-        let then = story { $0.controller("Root", "viewDidAppear") }
-        let found = try difference(then, story { _ in }, refusals: [2: "\"Two\" is not there."])
+    @Test func `If an input fails because of an earlier difference, the earlier one is reported`() throws {
+        let then = fixture { $0.controller("Root", "viewDidAppear") }
+        let found = try difference(then, fixture { _ in }, refusals: [2: "\"Two\" is not there."])
         #expect(found?.number == 1)
     }
 
-    @Test func `Given an app that fell silent and crashed, the crash is told first`() throws {
-        let now = story {
+    @Test func `If an app stops responding and crashes, the crash is listed first`() throws {
+        let now = fixture {
             $0.end("notResponding")
             $0.end("crashed")
         }
-        #expect(try difference(story { _ in }, now)?.lines.map(\.now) == ["crashed", "notResponding"])
+        #expect(try difference(fixture { _ in }, now)?.lines.map(\.now) == ["crashed", "notResponding"])
     }
 
-    @Test func `Given an act that was refused then, too, nothing differs`() throws {
-        var one = Story()
+    @Test func `An input that was refused in both runs is no difference`() throws {
+        var one = SessionFixture()
         one.wait(1_000)
-        one.act("headUnit.menu.close")
+        one.input("headUnit.menu.close")
         #expect(try difference(one, one, refusals: [1: "No menu is open."]) == nil)
     }
 
-    @Test func `Given a program that does not go on, the act is named`() throws {
-        let then = story { $0.screen("Hi") }
-        var now = Story()
+    @Test func `An app that does not continue is reported with the input before it`() throws {
+        let then = fixture { $0.screen("Hi") }
+        var now = SessionFixture()
         now.wait(5_000)
         now.press("One")
         let found = try difference(then, now, stop: (app: "hello", why: "It does not respond."))
@@ -220,18 +223,18 @@ import Testing
         #expect(found?.lines.contains { $0.now == "It does not respond." || $0.what.contains("screen") } == true)
     }
 
-    @Test func `Given files that are called otherwise, their content counts`() {
+    @Test func `Files are compared by content, not by name`() {
         let contents = (then: ["hello/a.png": "1", "hello/b.png": "2"], now: ["hello/x.png": "1"])
-        let sameness = Sameness(then: contents.then, now: contents.now)
-        #expect(sameness.isSame(["value": "a.png"], ["value": "x.png"], of: "hello"))
-        #expect(!sameness.isSame(["value": "b.png"], ["value": "x.png"], of: "hello"))
-        #expect(!sameness.isSame(["value": "a.png"], ["value": "x.png"], of: "other"))
+        let valueComparison = ValueComparison(then: contents.then, now: contents.now)
+        #expect(valueComparison.isSame(["value": "a.png"], ["value": "x.png"], of: "hello"))
+        #expect(!valueComparison.isSame(["value": "b.png"], ["value": "x.png"], of: "hello"))
+        #expect(!valueComparison.isSame(["value": "a.png"], ["value": "x.png"], of: "other"))
     }
 
     @Test(arguments: [
         ("12:30", "#"), ("at 7:05 and 23:59:10.", "at # and #."), ("1:2", "1:2"), ("123:45", "123:45"), ("a:b", "a:b"),
     ])
-    func `Given a text, its times are taken out`(_ text: String, _ wanted: String) {
-        #expect(Sameness.timeless(text) == wanted)
+    func `Times in texts are replaced`(_ text: String, _ wanted: String) {
+        #expect(ValueComparison.timeless(text) == wanted)
     }
 }

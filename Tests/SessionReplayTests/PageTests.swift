@@ -4,42 +4,43 @@ import Testing
 
 @testable import SessionReplay
 
-/// The page compares sessions by itself. It is held to the same stories, which stand in a file that both read.
+/// The page has its own comparison. This test writes the cases of these suites to a file, against which the page's
+/// tests run.
 ///
-/// `SDL_WRITE_CONTRACTS=1` writes it anew.
+/// `SDL_WRITE_CONTRACTS=1` writes the file.
 @Suite struct PageTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../web/test/fixtures/comparisons.json")
 
-    private static func written(_ what: String, _ then: Story, _ now: Story) throws -> JSONValue {
+    private static func written(_ what: String, _ then: SessionFixture, _ now: SessionFixture) throws -> JSONValue {
         let found = try difference(then, now)
         let lines = (found?.lines ?? []).map { line -> JSONValue in
             ["what": .string(line.what), "then": .string(line.then), "now": .string(line.now)]
         }
         var first: JSONValue = .null
         if let found {
-            first = ["number": .int(found.number), "act": .string(found.act), "lines": .array(lines)]
+            first = ["number": .int(found.number), "act": .string(found.input), "lines": .array(lines)]
             first["then"] = .int(Int(found.then))
             first["now"] = .int(Int(found.now))
         }
-        return ["what": .string(what), "then": told(then), "now": told(now), "first": first]
+        return ["what": .string(what), "then": received(then), "now": received(now), "first": first]
     }
 
-    private static func told(_ story: Story) -> JSONValue {
+    private static func received(_ fixture: SessionFixture) -> JSONValue {
         func text(_ bytes: [UInt8]?) -> JSONValue { .string(String(decoding: bytes ?? [], as: UTF8.self)) }
-        let stretch = story.session.stretches[0]
+        let stretch = fixture.session.stretches[0]
         return ["state": text(stretch.state), "changes": text(stretch.changes), "rows": text(stretch.rows)]
     }
 
-    @Test func `The page is held to what is the same and what is not`() throws {
+    @Test func `The page's test cases are up to date`() throws {
         var all = try ComparisonTests.same.map { try Self.written($0.0, $0.1, $0.2) }
         all += try ComparisonTests.other.map { try Self.written($0.0, $0.1, $0.2) }
-        all += try LookTests.stories.map { try Self.written($0.0, $0.1, $0.2) }
+        all += try TimingTests.cases.map { try Self.written($0.0, $0.1, $0.2) }
         let lines = all.map { "\($0)" }.joined(separator: ",\n")
         let text = "[\n\(lines)\n]\n"
         if ProcessInfo.processInfo.environment["SDL_WRITE_CONTRACTS"] != nil {
             try text.write(to: Self.file, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOf: Self.file, encoding: .utf8) == text, "of another day: SDL_WRITE_CONTRACTS=1")
+        #expect(try String(contentsOf: Self.file, encoding: .utf8) == text, "outdated; set SDL_WRITE_CONTRACTS=1")
     }
 }

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// A state for tests.
+/// Creates states for tests.
 enum StateMaker {
     static func state(_ headUnit: JSONValue) -> StateNode { whole(["headUnit": headUnit]) }
 

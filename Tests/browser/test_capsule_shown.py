@@ -73,7 +73,7 @@ def test_nothing_is_sent_from_a_session_that_is_over(saved, shown):
     page = shown(saved)
     expect(page.locator(".display")).to_contain_text("Low Tide")
     page.locator(".display").get_by_role("button").first.click()
-    expect(page.locator("#notes")).to_contain_text("This is a session from a file")
+    expect(page.locator("#notes")).to_contain_text("This session is from a file")
 
 
 def test_a_session_that_is_cut_short_is_shown_as_far_as_it_goes(saved, shown, tmp_path):

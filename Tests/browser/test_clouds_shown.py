@@ -11,7 +11,7 @@ def cloud(name, **more):
     return known | {"enabled": True, "listed": True, "status": "NOT_CONNECTED", "dialling": False} | more
 
 
-TROUBLE = {"why": "nobody listens there", "fix": "Start the app."}
+TROUBLE = {"why": "nothing listens there", "fix": "Start the app."}
 CLOUDS = [
     cloud("Radio"),
     cloud("Weather", status="RETRY", dialling=True, **{"try": 3, "tries": 6}, **TROUBLE),
@@ -34,9 +34,9 @@ def test_the_home_screen_has_those_one_may_open_and_says_how_each_stands(open_pa
     home = page.locator(".display .home")
     tiles = {name: home.get_by_role("button", name=name) for name in ("Radio", "Weather", "Trains")}
     expect(tiles["Radio"]).to_contain_text("not connected")
-    expect(tiles["Weather"]).to_contain_text("try 3 of 6")
-    expect(tiles["Trains"]).to_contain_text("not reached")
-    expect(tiles["Trains"]).to_have_attribute("title", "ws://127.0.0.1:3000/: nobody listens there. Start the app.")
+    expect(tiles["Weather"]).to_contain_text("attempt 3 of 6")
+    expect(tiles["Trains"]).to_contain_text("unreachable")
+    expect(tiles["Trains"]).to_have_attribute("title", "ws://127.0.0.1:3000/: nothing listens there. Start the app.")
     expect(home.get_by_role("button", name="Hidden")).to_have_count(0)
     assert home.locator(".name").all_text_contents().count("Music") <= 1, "what has registered stands among the apps alone"
     assert violations(page, ".display") == []

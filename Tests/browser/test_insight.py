@@ -44,7 +44,7 @@ def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
     expect(page.locator(".live-button")).to_have_text("go live")
     # The past cannot be pressed.
     car(page).get_by_role("button", name="Shuffle").click()
-    expect(page.locator(".note")).to_contain_text("This is the past")
+    expect(page.locator(".note")).to_contain_text("You are viewing the past")
     assert double.commands == []
     # What comes meanwhile does not move the picture.
     double.push({"op": "replace", "path": title, "value": "Song 4"})

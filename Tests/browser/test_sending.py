@@ -204,7 +204,7 @@ def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car
     expect(rows).to_have_count(4)
     expect(rows.nth(1)).to_contain_text("spatial data")
     expect(rows.nth(1)).to_contain_text("accepted")
-    expect(rows.nth(3)).to_contain_text("not sent more than the 1000 places that fit")
+    expect(rows.nth(3)).to_contain_text("not sent beyond the limit of 1000 areas")
     expect(page.locator(".haptic")).to_have_count(0)
     rows.nth(1).hover()
     expect(page.locator(".haptic.lit")).to_have_count(1)

@@ -79,7 +79,7 @@ def test_a_file_is_dropped_on_a_page_with_a_bridge_and_left_again(open_real, bri
     expect(car(page)).to_contain_text("Low Tide")
     before = bridge.get("/v1/state?path=/headUnit/display/mode")
     page.keyboard.press("n")
-    expect(page.locator("#notes")).to_contain_text("nobody is there who could do it")
+    expect(page.locator("#notes")).to_contain_text("Commands need a running bridge")
     assert bridge.get("/v1/state?path=/headUnit/display/mode") == before
     pill(page).get_by_role("button", name="Back to now").click()
     expect(pill(page)).to_have_text("connected")

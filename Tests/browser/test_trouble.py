@@ -21,7 +21,7 @@ def test_a_refusal_says_what_was_wrong_and_what_to_do(open_page, double):
     page = open_page("")
     car(page).get_by_role("button", name="Shuffle").click()
     note = page.get_by_role("alert")
-    for text in ["Conflict", "Music is closed.", "Activate it first.", "Could be: messages.", "headUnit.softButton 2 short"]:
+    for text in ["Conflict", "Music is closed.", "Activate it first.", "Did you mean: messages?", "headUnit.softButton 2 short"]:
         expect(note).to_contain_text(text)
     expect(page.locator(".last-command")).to_have_class(re.compile("failed"))
 
@@ -74,7 +74,7 @@ def test_what_a_bridge_took_with_it_while_the_page_was_fetched_comes_with_the_ne
         page.goto(f"{double.url}#/?upper=vehicle")
         expect(page.locator("#bar .connection")).to_have_text("connected")
         panel = page.locator("#panel-vehicle")
-        expect(panel).to_have_text("This panel could not be loaded. It will be, once a bridge is here again.")
+        expect(panel).to_have_text("This panel could not be loaded. The page tries again when a bridge is connected.")
         assert page.locator("#session-file").count() == 0
         page.unroute(late)
         double.drop()
@@ -110,4 +110,4 @@ def test_another_protocol_is_refused_with_what_to_do(open_page, double):
     double.protocol = 2
     double.drop()
     expect(page.locator(".connection")).to_contain_text("Reload the page")
-    expect(page.locator(".connection")).to_contain_text("speaks protocol 1, the bridge 2")
+    expect(page.locator(".connection")).to_contain_text("uses protocol 1, the bridge 2")

@@ -7,7 +7,7 @@ from stage import violations
 
 #: A thousand places drawn, down to the pixels: the best and the middle of nine, in milliseconds.
 PAINTED = """async () => {
-  const { paint } = await import("./panels/screen/guide.js");
+  const { paint } = await import("./panels/screen/layer-canvas.js");
   const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 480 });
   const context = canvas.getContext("2d", { willReadFrequently: true });
   const boxes = Array.from({ length: 1000 }, (_, at) => (
@@ -64,14 +64,14 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     page.mouse.click(*on_picture(page, 520, 280))
     expect(page.locator(".view-row[aria-selected=true]")).to_contain_text("“Hard to read”")
     closely = page.locator(".view-aside")
-    expect(closely).to_contain_text("not reported: it cannot become focused, and is no button")
+    expect(closely).to_contain_text("not reported: it cannot become focused and is not a button")
     expect(closely).to_contain_text("its text has a contrast of")
     assert len(card.get("/v1/log?q=rpc:OnTouchEvent")["rows"]) == touches
     # Each reason in its own words.
     for name, words in [
         ("Home", "reported as rectangle 1"),
         ("hidden", "not reported: it is hidden"),
-        ("“x”", "40 px at its smaller side"),
+        ("“x”", "the smaller side has 40 px"),
     ]:
         row(page, name).click()
         expect(closely).to_contain_text(words)

@@ -102,7 +102,7 @@ def stage(folder):
 
 def stories(folder, **environment):
     """Plays them with the one plugin that the script needs: all that are installed take seconds to load, each time."""
-    return run("scripts/stories", folder=folder, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTEST_PLUGINS="xdist.plugin", **environment)
+    return run("scripts/e2e", folder=folder, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTEST_PLUGINS="xdist.plugin", **environment)
 
 
 #: What a story does each time it is played, and how the run ends.
@@ -128,7 +128,7 @@ def test_a_story_that_failed_once_is_played_again_and_named(tmp_path, story, aga
         f"    {does}\n"
         "def test_other(): pass\n"
     )
-    done = stories(tmp_path, SDL_STORIES_AGAIN=again)
+    done = stories(tmp_path, SDL_E2E_RETRIES=again)
     if again == "0":
         assert (done.returncode == 0) == (name == "holds") and "unsteady" not in done.stdout
     else:
@@ -195,7 +195,7 @@ def test_more_than_three_that_failed_are_no_accident(tmp_path):
         "    seen.touch()\n"
         "    assert not isFirst\n"
     )
-    done = stories(tmp_path, SDL_STORIES_AGAIN="3")
+    done = stories(tmp_path, SDL_E2E_RETRIES="3")
     assert done.returncode == 1 and "unsteady" not in done.stdout
 
 
@@ -213,7 +213,7 @@ def test_swift_test_fails_with_its_runner_and_keeps_what_was_said(tmp_path):
 @pytest.fixture
 def repository(tmp_path):
     """A repository with the project's hook, its rule and its format."""
-    for path in (".githooks", ".swift-format", "scripts", "Tests/HouseRulesTests"):
+    for path in (".githooks", ".swift-format", "scripts", "Tests/ArchitectureTests"):
         copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copy
         (tmp_path / path).parent.mkdir(exist_ok=True)
         copy(ROOT / path, tmp_path / path)

@@ -402,13 +402,13 @@ MANIFEST = ("manifest.json", json.dumps({"capsule": 1, "title": "", "why": "aske
 @pytest.mark.parametrize(
     "make, sentence",
     [
-        (lambda path: path.write_bytes(b""), "is no zip, and so no capsule."),
-        (lambda path: path.write_bytes(b"<html>" * 100), "is no zip, and so no capsule."),
+        (lambda path: path.write_bytes(b""), "is not a zip file, so it is not a capsule."),
+        (lambda path: path.write_bytes(b"<html>" * 100), "is not a zip file, so it is not a capsule."),
         (lambda path: None, "could not be read: No such file or directory."),
-        (lambda path: path.mkdir(), "is no file."),
-        (zipped(("a.txt", "a")), 'is a zip but no capsule: "a.txt" stands where manifest.json would.'),
+        (lambda path: path.mkdir(), "is not a file."),
+        (zipped(("a.txt", "a")), 'is a zip but not a capsule: its first entry is "a.txt".'),
         (zipped(("manifest.json", '{"capsule": 7}')), "is a capsule of version 7, and this program reads version 1"),
-        (zipped(MANIFEST, ("../../climbs", "a")), 'has an entry that would lead out of a folder: "../../climbs".'),
+        (zipped(MANIFEST, ("../../climbs", "a")), 'has an entry that points outside its folder: "../../climbs".'),
         (zipped(MANIFEST, ("rows/000000.ndjson", "\0" * (64 << 20))), "unpacks to more than 200 times its size"),
         (zipped(MANIFEST, *((f"rows/{n}", "") for n in range(100_001))), "has more than 100000 entries"),
     ],

@@ -90,7 +90,7 @@ def test_where_nobody_listens_it_is_tried_again_until_somebody_does(bridge):
     bridge.act("/v1/head-unit/cloud-app:set", {"endpoint": endpoint})
     bridge.act("/v1/head-unit/cloud-app:connect", {"id": endpoint})
     trouble = known(bridge, endpoint, lambda app: app["status"] == "RETRY")
-    assert trouble["why"] == "nobody listens there"
+    assert trouble["why"] == "nothing listens there"
     assert trouble["tries"] == 6
     late = CloudApp("radio", "Radio", port=port)
     try:

@@ -79,7 +79,7 @@ def test_a_damaged_segment_is_set_aside_and_told_and_its_rows_stay(tmp_path):
         (told,) = until(lambda: findings(again, "journal.damaged"))
         assert told["kept"] >= 600 and told["path"].endswith(".unreadable") and os.path.exists(told["path"])
         check = journal_check(again)
-        assert check["status"] == "warn" and "could be read and stay" in check["detail"]
+        assert check["status"] == "warn" and "could be read and were kept" in check["detail"]
         assert again.act("/v1/clock:advance", {"ms": 0}) > max(acted)
     finally:
         again.stop()

@@ -1,6 +1,6 @@
 """Fifteen stories of a test engineer, each told over REST, over the socket and on the command line.
 
-Every way acts and looks by itself alone. `SDL_STORIES` says how often each story is told.
+Every way acts and looks by itself alone. `SDL_E2E_RUNS` says how often each story is told.
 """
 
 import base64
@@ -63,7 +63,7 @@ def a_button_is_pressed(car):
 def an_alert_is_answered(car):
     car.open("hello", "Hello, driver")
     car.press("Ask")
-    car.overlay("All well?")
+    car.overlay("Is everything OK?")
     car.answer("Yes")
     car.nothing_over_it()
     car.text("Glad to hear")
@@ -110,7 +110,7 @@ def a_slider_is_moved_and_stays_where_it_was_put(car):
 def something_is_said_into_the_microphone(car):
     car.open("music", "Low Tide")
     car.do("headUnit.menu.open")
-    car.do("bridge.use", role="command", name="What was that?")
+    car.do("bridge.use", role="command", name="Identify song")
     car.sees(q="rpc:PerformAudioPassThru app:music")
     car.do("headUnit.overlay.audio", wav=tone())
     car.overlay("That was Low Tide")
@@ -159,7 +159,7 @@ def a_permission_is_taken_and_given_back(car):
     car.nothing_over_it()
     car.do("headUnit.app.setPermission", app="hello", rpc="Alert", allowed=["FULL", "LIMITED"])
     car.press("Ask")
-    car.overlay("All well?")
+    car.overlay("Is everything OK?")
 
 
 def an_app_dies_and_is_started_again(car):
@@ -178,7 +178,7 @@ def nothing_of_one_test_is_left_in_the_next(car):
     car.press("Greet")
     car.text("Good day")
     car.press("Ask")
-    car.overlay("All well?")
+    car.overlay("Is everything OK?")
     car.do("headUnit.set", display={"mode": "night"})
     car.do("headUnit.faults.add", function="Show", result="REJECTED")
     with pytest.raises(Refused):
@@ -227,7 +227,7 @@ def house(request, tmp_path_factory):
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
 def test_a_story_passes_in_every_way(house, story):
-    for _ in range(int(os.environ.get("SDL_STORIES", "1"))):
+    for _ in range(int(os.environ.get("SDL_E2E_RUNS", "1"))):
         way = house.way(house.bridge)
         try:
             car = Car(way)

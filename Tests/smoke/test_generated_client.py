@@ -77,7 +77,7 @@ def test_a_generated_client_tells_a_story(bridge_hosting, client):
     call("apps.head_unit_app_activate", "hello")
     expect(locator={"role": "text", "name": "Hello, driver"})
     use(role="softButton", name="Ask")
-    expect(locator={"role": "overlay", "text": "All well?"})
+    expect(locator={"role": "overlay", "text": "Is everything OK?"})
     shown = call("apps.app_overlays", "hello").head_unit
     overlay = shown.overlays[shown.visible_overlay]
     assert (overlay.kind, overlay.app, overlay.state) == ("alert", "hello", "shown")

@@ -199,8 +199,8 @@ def test_what_cannot_be_played_is_a_sentence(session, tmp_path):
     cut.write_bytes(session.read_bytes()[:200])
     program = binaries() / "Messenger"
     for words, said in [
-        ([text, "--app", program], "is no capsule"),
-        ([recording, "--app", program], "is no capsule"),
+        ([text, "--app", program], "is not a capsule"),
+        ([recording, "--app", program], "is not a capsule"),
         ([tmp_path / "gone", "--app", program], "No such file"),
         ([cut, "--app", program], "is cut short before"),
         ([session, "--app", tmp_path / "nothing"], "there is nothing at"),

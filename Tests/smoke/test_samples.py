@@ -57,7 +57,7 @@ def test_records_are_chosen_by_hand_by_voice_and_by_typing(drive):
     car.overlay("interaction")
     car.submit("paper")
     car.sees("Mercury, Folded")
-    car.menu("Say a record")
+    car.menu("Choose by voice")
     car.overlay("interaction")
     car.say("Orange Grove")
     car.sees("Blossom")
@@ -92,11 +92,11 @@ def test_the_music_ends_when_it_was_told_to_and_an_alert_stays_while_it_is_used(
     car.menu("Stop after")
     car.overlay("slider")
     car.slide(1)
-    assert car.overlay("alert")["params"]["alertText2"] == "The music stops by itself."
+    assert car.overlay("alert")["params"]["alertText2"] == "The music will stop automatically."
     car.sees("1 more")
     car.answer("One more")
     car.sees("2 more")
-    car.answer("Fine")
+    car.answer("OK")
     car.nothing_over_it()
     for text in ("1 more", "0 more"):
         car.key_of_the_car("SEEKRIGHT")
@@ -113,7 +113,7 @@ def test_it_tells_of_a_record_and_of_what_it_hears(drive):
     assert "missed its tide" in car.overlay("scrollableMessage")["params"]["scrollableMessageBody"]
     car.cancel()
     car.nothing_over_it()
-    car.menu("What was that?")
+    car.menu("Identify song")
     listening = car.overlay("audioPassThru")["params"]
     assert listening["muteAudio"] is False and listening["maxDuration"] == 4000
     car.speak()
@@ -123,7 +123,7 @@ def test_it_tells_of_a_record_and_of_what_it_hears(drive):
 def test_it_rings_with_a_sound_of_its_own(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
-    car.menu("Ring me awake")
+    car.menu("Play alarm")
     car.bridge.act("/v1/expect", {"q": "rpc:Speak app:music"})
     assert car.sent("Speak")[-1]["params"]["ttsChunks"] == [{"text": "bell", "type": "FILE"}]
     assert car.bridge.get("/v1/state?path=/headUnit/apps/music/files/bell")["fileType"] == "AUDIO_WAVE"
@@ -144,10 +144,10 @@ def test_the_diary_has_what_became_of_the_app(drive):
     car.inside("state", lambda state: state == "disconnected")
     Driver(bridge, "music").sees("Low Tide")
     car.inside("state", lambda state: state == "active")
-    car.menu("Diary")
+    car.menu("Event history")
     diary = car.overlay("scrollableMessage")["params"]["scrollableMessageBody"].split("\n")
     controller = [line.removeprefix("PlayerViewController ") for line in diary if line.startswith("PlayerViewController")]
-    assert controller[:4] == ["is up", "is seen", "comes up", "will be seen"]
+    assert controller[:4] == ["did appear", "view did appear", "will appear", "view will appear"]
     called = {row["call"] for row in bridge.get("/v1/log?limit=500&q=kind:delegate%20app:music")["rows"]}
     assert called == {
         "appDidConnect",
@@ -234,7 +234,7 @@ def test_somebody_is_searched_for_and_asked_for(drive):
     car.press("Search")
     car.overlay("interaction")
     car.cancel()
-    car.screen(lambda window: window.get("statusBar") in ("Search ended", "Nobody chosen"))
+    car.screen(lambda window: window.get("statusBar") in ("Search cancelled", "Nothing selected"))
     car.press("Ask")
     car.overlay("audioPassThru")
     car.speak()
@@ -248,7 +248,7 @@ def test_the_inbox_knows_what_else_the_driver_did(drive):
     car.bridge.act("/v1/apps/messages/status", {"hmiLevel": "BACKGROUND"}, method="PATCH")
     car.inside("state", lambda state: state == "background")
     car.bridge.act("/v1/apps/messages:activate")
-    car.sees("You are back")
+    car.sees("Welcome back")
     called = {row["call"] for row in car.bridge.get("/v1/log?limit=500&q=kind:delegate%20app:messages")["rows"]}
     assert {"appDidConnect", "appDidEnterBackground", "appDidBecomeActive"} <= called
 
@@ -267,7 +267,7 @@ def test_a_locked_conversation_wants_its_code(drive):
     car.type("25")
     car.sees("2 digits")
     car.submit("1111")
-    car.sees("That was not it")
+    car.sees("Wrong code")
     car.press("Enter code")
     car.overlay("keyboard")
     car.hear("OnKeyboardInput", {"event": "INPUT_KEY_MASK_DISABLED"})
@@ -351,7 +351,7 @@ def test_a_drive_ends_where_it_led_to(places):
     car.touch("Directions")
     car.touch("Start")
     alert = car.overlay("alert")["params"]
-    assert (alert["alertText1"], alert["alertText2"]) == ("You are there", "Noodle House")
+    assert (alert["alertText1"], alert["alertText2"]) == ("You have arrived", "Noodle House")
     car.answer("Thanks")
     car.nothing_over_it()
     car.touch("Map | Search | Saved", part=(2, 3))
@@ -398,7 +398,7 @@ def test_fingers_move_the_map_and_zoom_it(places):
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] == pytest.approx(400 + (moved[0] - 400) * 1.5, abs=12))
     # Back by the button, and to the middle by the compass, which is a view of the app's own.
     near = pin(car)
-    car.touch("Further")
+    car.touch("Zoom out")
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] < near[0] - 20)
     before = heard(car, "didReceiveSingleTap")[-1]
     assert before["handled"] is False

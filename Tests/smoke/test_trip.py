@@ -37,9 +37,9 @@ def test_the_trip_follows_the_car_and_sets_its_climate(drive):
 
 def test_a_trip_in_a_car_without_all_that_says_so(drive):
     car = drive("Trip", "trip", "--profile", "twoline")
-    window = car.screen(lambda window: "for apps here" in window.get("mainField2", "") and "km/h" in window.get("mainField1", ""))
-    assert window["mainField1"] == "0 km/h - This car keeps its range to itself"
-    assert window["mainField2"] == "No climate for apps here - No navigation for apps here"
+    window = car.screen(lambda window: "navigation for apps" in window.get("mainField2", "") and "km/h" in window.get("mainField1", ""))
+    assert window["mainField1"] == "0 km/h - This car does not report its range"
+    assert window["mainField2"] == "No climate control for apps - No navigation for apps"
     assert car.bridge.get("/v1/state?path=/headUnit/apps/trip/windows/0").get("softButtons", []) == []
 
 

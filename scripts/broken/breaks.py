@@ -24,27 +24,27 @@ BREAKS = [
     Break(MESSENGER, "Inbox.swift", "unread = texts.count", "unread = 1", OPENED),
     Break(MESSENGER, "Inbox.swift", "        unread = 0\n", "        unread = 1\n", 'pressed "Read"'),
     Break(MESSENGER, "Inbox.swift", '"Bring bread, please."', '"Bring butter, please."', 'pressed "Open"'),
-    Break(MESSENGER, "Attention.swift", '"You opened your messages"', '"You opened them"', OPENED),
-    Break(MESSENGER, "Quick.swift", '"Call you back"', '"Calling back"', OPENED),
+    Break(MESSENGER, "DriverActivity.swift", '"You opened your messages"', '"You opened them"', OPENED),
+    Break(MESSENGER, "QuickReplies.swift", '"Call you back"', '"Calling back"', OPENED),
     # Questions and what stands over the screen.
     Break(MESSENGER, INBOX, 'title: "Who?"', 'title: "Whom?"', 'pressed "Open"'),
     Break(MESSENGER, INBOX, 'button("Search")', 'button("Find")', OPENED),
     Break(MESSENGER, INBOX, "conversation.code == nil ? conversation.messages.last?.text : nil", "nil", 'pressed "Open"'),
     Break(MESSENGER, CONVERSATION, "duration: 30", "duration: 20", 'pressed "Read"'),
-    Break(MESSENGER, CONVERSATION, "Quick.answers.prefix(2)", "Quick.answers.prefix(1)", 'pressed "Read"'),
+    Break(MESSENGER, CONVERSATION, "QuickReplies.answers.prefix(2)", "QuickReplies.answers.prefix(1)", 'pressed "Read"'),
     Break(MESSENGER, CONVERSATION, "playTone: true", "playTone: false", 'pressed "On my way"'),
     Break(MESSENGER, CONVERSATION, 'title: "Answer \\(conversation.name)"', 'title: "Answer"', 'pressed "Answer"'),
     Break(MESSENGER, CONVERSATION, "        conversation.send(message)\n", "", 'pressed "On my way"'),
     # Typing and speaking.
     Break(MESSENGER, CONVERSATION, ".hasPrefix(currentInputText", ".hasSuffix(currentInputText", 'typed "be"'),
-    Break(MESSENGER, CONVERSATION, '"Not sent"', '"Kept"', "sent the overlay away"),
+    Break(MESSENGER, CONVERSATION, '"Not sent"', '"Kept"', "dismissed the overlay"),
     Break(MESSENGER, CONVERSATION, 'SDLTextView("Listening…")', 'SDLTextView("Hearing…")', 'pressed "Speak"'),
     Break(MESSENGER, CONVERSATION, "heard / 32_000 + 1", "heard / 16_000 + 1", 'pressed "Done"'),
     # Ways through the app.
     Break(MESSENGER, CONVERSATION, 'button("Back") { $0.manager?.popViewController() }', 'button("Back") { _ in }', 'pressed "Back"'),
     Break(MESSENGER, INBOX, "if conversation.code == nil {", "if conversation.code != nil {", 'chose "Work"'),
     Break(MESSENGER, LOCK, "keyboardLayout: .numeric", "keyboardLayout: .qwerty", 'pressed "Enter code"'),
-    Break(MESSENGER, LOCK, "stays locked", "is still locked", "sent the overlay away"),
+    Break(MESSENGER, LOCK, "stays locked", "is still locked", "dismissed the overlay"),
     # Falls.
     Break(
         MESSENGER,

@@ -57,7 +57,7 @@ def music(car, step):
     step(lambda: car.overlay("slider"))
     step(lambda: car.slide(3))
     step(lambda: car.overlay("alert"))
-    step(lambda: car.answer("Fine"))
+    step(lambda: car.answer("OK"))
     step(lambda: car.menu("Records", "Green Line"))
 
 

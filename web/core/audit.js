@@ -1,21 +1,25 @@
-// What is wrong with places that are pressed on a picture: too small, off it, over each other, of one middle, too many. Pure.
+// Checks the rectangles that can be pressed on a picture: too small, outside it, overlapping, with the same centre, too
+// many. Pure.
 
-/** Below this side, in density-independent pixels, a finger in a moving car misses; below the second, in a standing one too. */
+/**
+ * The recommended and the smallest side of a touch target, in density-independent pixels. Below 76 a finger in a moving
+ * car misses; below 44 also in a parked one.
+ */
 export const SMALL = 76;
 export const TINY = 44;
 
-/** More places than this a head unit need not take. */
+/** A head unit need not accept more rectangles than this. */
 export const MOST_PLACES = 1000;
 
-/** How many of the places that one lies over are named. */
+/** The maximum number of overlapped rectangles that a message names. */
 const MOST_NAMED = 3;
 
 /**
- * What is wrong with each place, worst first. A place that the app has moved since it named it is wrong, too.
+ * Returns the problems of each rectangle, worst first. One that the app has moved since it reported it is a problem, too.
  * @param {{id: number | string, x: number, y: number, width: number, height: number}[]} places
- * @param {{width: number, height: number, scale?: number}} picture  in its pixels; `scale` of them are one density-independent one
- * @param {Map<number | string, {x: number, y: number, width: number, height: number}>} [now]  where the app has those that moved
- * @returns {Map<number | string, {tone: "warn" | "bad", text: string}[]>} by id, only those with something to say
+ * @param {{width: number, height: number, scale?: number}} picture  in its pixels; `scale` of them are one density-independent pixel
+ * @param {Map<number | string, {x: number, y: number, width: number, height: number}>} [now]  current rectangles of those that moved
+ * @returns {Map<number | string, {tone: "warn" | "bad", text: string}[]>} by id, only those with a problem
  */
 export function audit(places, { width, height, scale = 1 }, now = new Map()) {
   const found = new Map();
@@ -23,20 +27,20 @@ export function audit(places, { width, height, scale = 1 }, now = new Map()) {
   const middles = new Map();
   places.forEach((place, index) => {
     const { id } = place;
-    if (index >= MOST_PLACES) say(id, "bad", `is number ${index + 1}: a head unit need not take more than ${MOST_PLACES}`);
+    if (index >= MOST_PLACES) say(id, "bad", `is number ${index + 1}: a head unit need not accept more than ${MOST_PLACES}`);
     const side = Number((Math.min(place.width, place.height) / scale).toFixed(1));
-    if (side < TINY) say(id, "bad", `${side} px at its smaller side; ${TINY} is the least, ${SMALL} is good`);
-    else if (side < SMALL) say(id, "warn", `${side} px at its smaller side; ${SMALL} is good`);
+    if (side < TINY) say(id, "bad", `the smaller side has ${side} px; the minimum is ${TINY}, recommended are ${SMALL}`);
+    else if (side < SMALL) say(id, "warn", `the smaller side has ${side} px; recommended are ${SMALL}`);
     if (place.x < 0 || place.y < 0 || place.x + place.width > width || place.y + place.height > height) {
-      say(id, "bad", "reaches beyond the display");
+      say(id, "bad", "extends beyond the display");
     }
     const middle = `${place.x + place.width / 2} ${place.y + place.height / 2}`;
-    if (middles.has(middle)) say(id, "bad", `has the same middle as ${middles.get(middle)}: selecting either presses both`);
+    if (middles.has(middle)) say(id, "bad", `has the same centre as ${middles.get(middle)}: selecting either one presses both`);
     else middles.set(middle, id);
     const moved = now.get(id);
     if (moved && ["x", "y", "width", "height"].some((side) => moved[side] !== place[side])) {
       const { x, y } = moved;
-      say(id, "bad", `is not where the app has it by now: ${x}, ${y}, ${moved.width} × ${moved.height}`);
+      say(id, "bad", `has moved in the app: it is now at ${x}, ${y}, ${moved.width} × ${moved.height}`);
     }
   });
   const over = new Map();
@@ -45,7 +49,7 @@ export function audit(places, { width, height, scale = 1 }, now = new Map()) {
     note(a, b);
     note(b, a);
   }
-  for (const [id, others] of over) say(id, "warn", `lies over ${named(others)}`);
+  for (const [id, others] of over) say(id, "warn", `overlaps ${named(others)}`);
   return found;
 }
 
@@ -54,7 +58,7 @@ function named(others) {
   return others.length > MOST_NAMED ? `${some} and ${others.length - MOST_NAMED} more` : some;
 }
 
-/** Pairs that share an area: swept from left to right, so that a thousand are no work; `most` pairs are enough to act on. */
+/** Returns up to `most` pairs of rectangles that overlap. Sweeps from left to right, so that a thousand are cheap. */
 export function overlaps(places, most = 2000) {
   const sorted = [...places].sort((a, b) => a.x - b.x);
   const pairs = [];

@@ -1,32 +1,32 @@
-// A capsule: a session in a file, read so that the page shows it as if a bridge told it.
+// Reads a capsule, which is a session in a file, so that the page shows it like a bridge's session.
 
 import { FileHistory, momentIn } from "./filehistory.js";
 import { FilePictures } from "./filepictures.js";
-import { HeadsHere } from "./heads-pool.js";
+import { InlineHeadsReader } from "./rowheads-pool.js";
 import { RowTable } from "./rowtable.js";
 import { CapsuleError, contentNow, contentOf, entriesOf, sentence } from "./zip.js";
 
 export { CapsuleError };
 
-/** What a page holds of a file beside what it makes of it. */
+/** The maximum size of a file, because the page keeps the whole file in memory. */
 const MOST_FILE = 512 << 20;
-/** What is unpacked of a file's rows before it is shown; of a longer one older rows come behind. */
+/** The maximum size of rows that are unpacked before a session is shown; older rows are read afterwards. */
 const AT_ONCE = 16 << 20;
 const decoder = new TextDecoder();
 
 /**
- * Looks at all of a capsule.
+ * Reads a capsule.
  * @param {Blob} file
- * @param {{read: Function}} heads  who reads the heads of rows and changes
- * @param {(blob: Blob) => string} placeOf  gives a file of an app an address
+ * @param {{read: Function}} heads  reads the heads of rows
+ * @param {(blob: Blob) => string} placeOf  returns an address for an app's file
  * @returns {Promise<{manifest: object, isCut: boolean, known: object, rows: RowTable, history: FileHistory,
- *   pictures: FilePictures, later?: Promise<RowTable>}>} `rows` are the newest where there are many, and `later` all of them
- * @throws {CapsuleError} with a sentence that says what is wrong with it
+ *   pictures: FilePictures, later?: Promise<RowTable>}>} `rows` are the newest if there are many; `later` resolves to all of them
+ * @throws {CapsuleError} with a sentence that says what is wrong
  */
-export async function readCapsule(file, heads = new HeadsHere(), placeOf = (blob) => URL.createObjectURL(blob)) {
+export async function readCapsule(file, heads = new InlineHeadsReader(), placeOf = (blob) => URL.createObjectURL(blob)) {
   if (file.size > MOST_FILE) {
     throw new CapsuleError(
-      "This file is larger than 512 MB, which is more than a page holds. Save a shorter stretch, or read it by export.",
+      "This file is larger than 512 MB, the most that this page can open. Save a shorter part, or read it with `sdl-bridge export`.",
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -58,29 +58,32 @@ async function json(bytes, entry) {
 
 async function manifestOf(bytes, byName) {
   const entry = byName.get("manifest.json");
-  if (!entry) throw new CapsuleError("This is no capsule: it has no manifest.");
+  if (!entry) throw new CapsuleError("This is not a capsule: it has no manifest.json.");
   const manifest = await json(bytes, entry);
   if (manifest?.capsule !== 1) {
-    throw new CapsuleError(`This is a capsule of version ${manifest?.capsule}, and this page reads version 1. Open it with a newer one.`);
+    throw new CapsuleError(`This capsule has version ${manifest?.capsule}; this page reads version 1. Open it with a newer version.`);
   }
   return manifest;
 }
 
-/** The heads of the newest rows, and of all where there are more: the newest are read first. */
+/**
+ * Reads the heads of the rows, the newest entries first. `all` is undefined if the newest entries are already all of
+ * them.
+ */
 function rowsOf(bytes, entries, heads) {
   const named = entries.filter(({ name }) => /^rows\/\d+(-\d+)?\.ndjson$/.test(name));
   let left = AT_ONCE;
   const first = named.findLastIndex(({ size }) => (left -= size) < 0);
   const readings = [...named].reverse().map(async (entry) => ({ entry, heads: await heads.read(bytes, entry) })).reverse();
   const all = Promise.all(readings);
-  // The reader that waits for it hears what is wrong; nobody waits where the newest are wrong already.
+  // Errors reach the reader that awaits `all`. No reader awaits it if the newest entries already failed.
   all.catch(() => {});
   return { newest: Promise.all(readings.slice(Math.max(0, first))), all: first > 0 ? all : undefined };
 }
 
 /**
- * The stretches of the newest run, oldest first: their entries, and where each begins. Numbers begin anew with each run, and
- * one moment is of one run.
+ * Returns the stretches of the newest run, oldest first: their entries, and where each begins. Each run counts from the start, so a
+ * moment belongs to one run only.
  */
 async function stretchesOf(bytes, byName, index) {
   const all = [...byName.keys()].filter((name) => /^state\/\d+\.json$/.test(name)).sort().map((name) => ({
@@ -90,48 +93,50 @@ async function stretchesOf(bytes, byName, index) {
   if (all.length === 0) return [];
   const startAt = (place) => (all[place].start ??= startOf(bytes, all[place].state));
   const { epoch } = await startAt(all.length - 1);
-  // Runs stand one behind the other: the first stretch of the newest is looked for without unpacking all of them.
+  // Runs follow each other: a binary search finds the first stretch of the newest run without unpacking all of them.
   let [low, high] = [0, all.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((await startAt(middle)).epoch === epoch) high = middle;
     else low = middle + 1;
   }
-  const told = new Map((Array.isArray(index?.stretches) ? index.stretches : []).map((one) => [one?.state, one]));
+  const indexed = new Map((Array.isArray(index?.stretches) ? index.stretches : []).map((one) => [one?.state, one]));
   const run = all.slice(low).map(async ({ state, changes, start }) => ({
     state,
     changes,
-    start: (await start) ?? asTold(told.get(state.name)) ?? (await startOf(bytes, state)),
+    start: (await start) ?? asIndexed(indexed.get(state.name)) ?? (await startOf(bytes, state)),
   }));
   return (await Promise.all(run)).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** Where a stretch begins as the index has it, which may name the first row behind its state. */
-function asTold({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
+/** The start of a stretch according to the index, which may name the first row after its state. */
+function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
   return [seq, at, row].every(Number.isFinite) ? { seq, at, row } : undefined;
 }
 
-/** The numbers of a snapshot, found without reading the state behind them where it is as the bridge writes it. */
+/**
+ * Returns the numbers of a snapshot. Does not parse the state after them if the bridge wrote them in the usual order.
+ */
 async function startOf(bytes, entry) {
   return momentIn(decoder.decode(await contentOf(bytes, entry)), entry.name);
 }
 
-/** What a page knows that has heard all of it. */
+/** Returns what a page would know after it received the whole session. */
 function knownAtEnd(history, rows) {
   const { seq, at, row } = history.newest ?? {};
-  if (seq === undefined) throw new CapsuleError("This capsule has no state: nothing of it can be shown. Its rows can be read by export.");
+  if (seq === undefined) throw new CapsuleError("This capsule has no state, so nothing can be shown. `sdl-bridge export` prints its rows.");
   const last = rows.at(rows.length - 1);
   const state = history.stateAt(seq);
   return { epoch: history.epoch, seq, at: Math.max(at, last?.at ?? 0), row: Math.max(row, last?.seq ?? 0), state, stale: false };
 }
 
-/** What apps drew themselves: key pictures and what followed each. */
+/** The pictures that apps drew themselves: key frames and the frames after each. */
 async function picturesOf(bytes, byName) {
-  const told = [...byName.values()].filter(({ name }) => /^pictures\/[^/]+\/[^/]+\.json$/.test(name)).map(async (entry) => ({
+  const groups = [...byName.values()].filter(({ name }) => /^pictures\/[^/]+\/[^/]+\.json$/.test(name)).map(async (entry) => ({
     about: await json(bytes, entry),
     stream: byName.get(entry.name.replace(/json$/, "h264")),
   }));
-  return new FilePictures(await Promise.all(told), (entry) => contentNow(bytes, entry));
+  return new FilePictures(await Promise.all(groups), (entry) => contentNow(bytes, entry));
 }
 
 /** The address of each file, by app and name. */
@@ -147,7 +152,7 @@ async function filesOf(bytes, byName, index, placeOf) {
 
 const FILE = /^\/?v1\/files\/([^/]+)\/([^/?]+)/;
 
-/** Gives each `url` of a file, anywhere in a value, the place where the capsule's content of it is. */
+/** Replaces each `url` of a file, anywhere in a value, by the address of the capsule's copy. */
 function withPlaces(value, places) {
   if (value === null || typeof value !== "object") return;
   for (const [key, part] of Object.entries(value)) {

@@ -1,25 +1,25 @@
-// Apps that the head unit dials: which the driver may open beside those that are there, and how each of them stands.
+// Apps to which the head unit connects: those that the driver may open, and the state of each.
 
 /**
- * Cloud apps that may be opened: those that have registered stand among the others.
+ * Returns the cloud apps that the driver may open. Registered ones are listed with the other apps.
  * @param {{cloudApps?: object, cloudOrder?: string[]} | undefined} headUnit
  */
 export const cloudsToOpen = (headUnit) => cloudsOf(headUnit).filter((app) => app.listed && !app.app);
 
-/** All that are known, in their order. */
+/** All known cloud apps, in their order. */
 export function cloudsOf(headUnit) {
   const { cloudApps = {}, cloudOrder = [] } = headUnit ?? {};
   return cloudOrder.map((id) => cloudApps[id]).filter(Boolean);
 }
 
-/** How one stands, in a few words. */
+/** The state of a cloud app, in a few words. */
 export function cloudNote(app) {
   if (app.status === "CONNECTED") return app.app ? "connected" : "not registered";
-  if (app.status === "RETRY") return `try ${app.try} of ${app.tries}`;
+  if (app.status === "RETRY") return `attempt ${app.try} of ${app.tries}`;
   if (app.dialling) return "connecting";
   if (!app.enabled) return "disabled";
-  return app.why ? "not reached" : "not connected";
+  return app.why ? "unreachable" : "not connected";
 }
 
-/** Why the last dial came to nothing, and what to do about it. */
-export const cloudTrouble = (app) => (app.why ? `${app.endpoint}: ${app.why}. ${app.fix}` : undefined);
+/** Why the last connection attempt failed, and what to do about it. */
+export const cloudProblem = (app) => (app.why ? `${app.endpoint}: ${app.why}. ${app.fix}` : undefined);

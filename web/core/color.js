@@ -1,4 +1,4 @@
-// Colours as `[red, green, blue]` of 0 to 255: how light they are, and how well one reads on another. Pure.
+// Colours as `[red, green, blue]` from 0 to 255, their luminance and their contrast. Pure.
 
 export const hex = (rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
@@ -12,7 +12,7 @@ export function luminance(rgb) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG's contrast ratio, 1 to 21. */
+/** WCAG's contrast ratio, from 1 to 21. */
 export function contrast(a, b) {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

@@ -1,19 +1,19 @@
-// A command of the API: its REST form, and how to say it with curl. The page sends the same thing over its socket.
+// The REST form of each command of the API, and its curl line. The page sends the same commands over its socket.
 
 import { commands } from "./command-table.js";
 
 export { commands };
 
-/** The REST form of a command: method, path relative to the page, body. */
+/** Returns the REST form of a command: method, path relative to the page, and body. */
 export function restOf(command, params = {}) {
-  if (!commands[command]) throw new Error(`There is no command '${command}'.`);
+  if (!commands[command]) throw new Error(`Unknown command '${command}'.`);
   const [method, form] = commands[command].split(" ");
   const body = { ...params };
   const path = form.replace(/\{(\w+)\}/, (_, name) => (delete body[name], encodeURIComponent(params[name])));
   return { method, path: `v1/${path}`, body };
 }
 
-/** The command as a line for a shell. */
+/** Returns the command as a line for a shell. */
 export function curlOf(command, params, base, control) {
   const { method, path, body } = restOf(command, params);
   const url = new URL(path, base).href;
@@ -22,7 +22,7 @@ export function curlOf(command, params, base, control) {
   } -d ${quoted(JSON.stringify(body))}`;
 }
 
-/** A command in few words: `headUnit.button OK short`. */
+/** Returns a command in a few words: `headUnit.button OK short`. */
 export function briefOf(command, params = {}) {
   const words = Object.values(params).map((value) => (typeof value === "object" ? JSON.stringify(value) : String(value)));
   const text = [command, ...words].join(" ");
@@ -31,16 +31,19 @@ export function briefOf(command, params = {}) {
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** How this page takes the lease, which outlives it by so much where it goes without a word. */
+/**
+ * The parameters with which this page acquires the control lease. The lease expires after this time if the page
+ * disappears.
+ */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
-/** What a driver has the car forget its apps with. */
+/** The resets by which the driver makes the car forget its apps. */
 export const RESETS = [
-  { kind: "factoryDefaults", text: "Factory defaults", title: "Apps come as if for the first time; what the driver refused them is gone" },
-  { kind: "masterReset", text: "Master reset", title: "Apps come as if for the first time; all that was set of permissions is gone" },
+  { kind: "factoryDefaults", text: "Factory defaults", title: "Forgets all apps and the driver's consents" },
+  { kind: "masterReset", text: "Master reset", title: "Forgets all apps and all permission changes" },
 ];
 
-/** What apps can be set to. */
+/** The values to which an app's status can be set. */
 export const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 export const AUDIO = ["AUDIBLE", "ATTENUATED", "NOT_AUDIBLE"];
 export const REASONS = [

@@ -1,6 +1,7 @@
-// What the driver is asked for apps: for modules of the car which another app has, and for services that shall be the active ones.
+// The driver's open questions: for apps that want a module which another app uses, and for services that want to become
+// active.
 
-/** The questions, the oldest first: which app, and which modules nobody has answered for. */
+/** Returns the questions, oldest first: the app, and the modules without an answer. */
 export const questionsOf = ({ consents = {}, apps = {}, modules = {} } = {}) =>
   Object.values(consents).map(({ id, app, moduleType, modules: asked }) => ({
     id,
@@ -10,7 +11,7 @@ export const questionsOf = ({ consents = {}, apps = {}, modules = {} } = {}) =>
       .map((module) => modules[moduleType]?.[module]?.name ?? `${moduleType} ${module}`),
   }));
 
-/** What the driver is asked of services, the oldest first. */
+/** Returns the questions about services, oldest first. */
 export const serviceQuestionsOf = ({ serviceQuestions = {}, services = {}, apps = {} } = {}) =>
   Object.entries(serviceQuestions).map(([id, { app, service }]) => ({
     id,

@@ -1,15 +1,16 @@
-// The only place that touches the document. Elements are described by values and made to be so; text is always text.
+// The only module that touches the document. Elements are described by values, and `render` updates the document to
+// match. Text is always text.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Describes an element. Children are texts, numbers, descriptions, lists of them; `false`, `null`, `undefined` are nothing.
+ * Describes an element. Children are texts, numbers, descriptions or lists of them; `false`, `null` and `undefined` are skipped.
  *
- * Properties: `key` (identity among siblings), `class` (text, or list with gaps), `on` (`{click: handler}`), `style` (set
+ * Properties: `key` (identity among siblings), `class` (text, or a list with gaps), `on` (`{click: handler}`), `style` (set
  * through the object model, which the content policy allows), `data` (`{name: value}`), `prop` (set as properties),
- * `made` (called with the element once it stands in the document), `leave` (its children are somebody else's), else
- * attributes: `true` is the empty attribute, `false` and `undefined` none, but words where the name begins with `aria-`. A
- * button sends no form unless its `type` says so.
+ * `made` (called with the element once it is in the document), `leave` (other code manages its children). All others are
+ * attributes: `true` sets an empty attribute, `false` and `undefined` remove it; `aria-` attributes get the words instead. A
+ * button does not submit a form unless its `type` says so.
  */
 export function h(tag, props, ...children) {
   return {
@@ -19,19 +20,19 @@ export function h(tag, props, ...children) {
   };
 }
 
-/** Makes the children of an element be as described. */
+/** Updates the children of an element to match the descriptions. */
 export function render(parent, ...children) {
   const focused = document.activeElement;
   const made = [];
   arrange(parent, children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false), made);
   for (const [work, element] of made) work(element);
-  // An element that was moved in the document has lost the focus, unless one that was made has taken it.
+  // Moving an element in the document removes its focus: restore it, unless a new element has taken the focus.
   if (document.activeElement === document.body && focused?.isConnected && parent.contains(focused)) {
     focused.focus({ preventScroll: true });
   }
 }
 
-/** What each element was last made from. */
+/** The description from which each element was last updated. */
 const sources = new WeakMap();
 
 function arrange(parent, wanted, made) {
@@ -73,7 +74,7 @@ function update(node, child, made) {
     if (node.data !== String(child)) node.data = String(child);
     return node;
   }
-  // What was described once and kept is as it was.
+  // The same description object means that nothing changed.
   if (sources.get(node) === child) return node;
   const before = sources.get(node)?.props ?? {};
   if (!child.props.leave) arrange(node, child.children, made);
@@ -99,7 +100,7 @@ function setProps(element, before, props) {
     if (value === undefined || (value === false && !worded)) element.removeAttribute(name);
     else element.setAttribute(name, value === true && !worded ? "" : value);
   }
-  // The person changes these too, so what was set last says nothing.
+  // The user changes these too, so the last set value proves nothing.
   for (const [name, value] of Object.entries(props.prop ?? {})) if (element[name] !== value) element[name] = value;
 }
 
@@ -119,7 +120,7 @@ function setStyle(element, before, after) {
 
 const handlers = new WeakMap();
 
-/** One listener for each kind of event, which calls the newest handler. */
+/** Adds one listener per kind of event, which calls the newest handler. */
 function setHandlers(element, before, after) {
   if (before === after) return;
   if (!handlers.has(element)) handlers.set(element, {});
@@ -131,7 +132,7 @@ function setHandlers(element, before, after) {
   }
 }
 
-/** Puts text on the clipboard; answers whether it is there. */
+/** Puts text on the clipboard. Resolves to whether it succeeded. */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -141,17 +142,17 @@ export async function copyText(text) {
   }
 }
 
-/** The first element that fits, below another or in the document. */
+/** Returns the first element that matches, below another element or in the document. */
 export const find = (selector, below = document) => below.querySelector(selector);
 
-/** Whether somebody types in the element. */
+/** Whether the element is one in which the user types. */
 export function isTyping(element) {
   if (!element) return false;
   if (element.isContentEditable || element.localName === "textarea" || element.localName === "select") return true;
   return element.localName === "input" && !["checkbox", "radio", "range", "button"].includes(element.type);
 }
 
-/** Whether Space means something to the element itself. */
+/** Whether the element itself uses Space. */
 export const usesSpace = (element) => Boolean(element?.closest?.("button, summary, [role=button], [role=tab], [role=option], input, a"));
 
 export const focused = () => document.activeElement;

@@ -1,24 +1,24 @@
-// The states of a session from a file: where each stretch and each change stands, and what is read when one goes there.
+// The states of a session from a file. Finds stretches and changes, and reads them only when they are shown.
 
-import { linesOf, parsed } from "./heads.js";
+import { linesOf, parsed } from "./rowheads.js";
 import { applyPatch, PatchError } from "./reduce.js";
 import { sentence } from "./zip.js";
 
-/** Where the numbers of a snapshot stand. */
+/** Matches the numbers at the start of a snapshot. */
 const SNAPSHOT = /^\{"op":"snapshot","seq":(\d+),"epoch":"([^"\\]*)","at":([\d.e+-]+),"row":(\d+),/;
 
-/** The numbers of a snapshot: `{seq, epoch, at, row}`. */
+/** Returns the numbers of a snapshot: `{seq, epoch, at, row}`. */
 export function momentIn(text, name) {
   const [found, seq, epoch, at, row] = SNAPSHOT.exec(text.slice(0, 400)) ?? [];
   if (found) return { seq: +seq, epoch, at: +at, row: +row };
-  const told = parsed(text, name, 0);
-  if (!Number.isFinite(told.seq)) throw sentence(name, "it has no number");
-  return { seq: told.seq, epoch: told.epoch, at: Number(told.at) || 0, row: Number(told.row) || 0 };
+  const snapshot = parsed(text, name, 0);
+  if (!Number.isFinite(snapshot.seq)) throw sentence(name, "it has no number");
+  return { seq: snapshot.seq, epoch: snapshot.epoch, at: Number(snapshot.at) || 0, row: Number(snapshot.row) || 0 };
 }
 
 /**
- * As `History` is, of a file; it takes nothing in. One stretch is open at a time, so what is asked for anew may be found broken:
- * every answer but `oldest` may be a CapsuleError instead.
+ * Same interface as `History`, for a file; it takes no new changes. Only one stretch is unpacked at a time, so every call except
+ * `oldest` may throw a CapsuleError if the file is broken there.
  */
 export class FileHistory {
   #stretches;
@@ -28,10 +28,10 @@ export class FileHistory {
   #last = { seq: undefined, state: undefined };
 
   /**
-   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches  `state`, `changes`: entries; where the start
-   *   is not told by the state itself its row and its instant may be those of the first row behind it
-   * @param {(entry: object) => string} unpack  the text of an entry
-   * @param {(value: object) => void} withPlaces  gives files their addresses
+   * @param {{start: {seq, at, row}, state: object, changes?: object}[]} stretches  `state` and `changes` are entries; if the start
+   *   does not come from the state itself, its row and instant may be those of the first row after it
+   * @param {(entry: object) => string} unpack  returns the text of an entry
+   * @param {(value: object) => void} withPlaces  replaces the addresses of files
    */
   constructor(stretches, unpack, withPlaces = () => {}) {
     this.#stretches = stretches;
@@ -47,12 +47,14 @@ export class FileHistory {
     return this.#stretches.length > 0 ? this.#momentOf(this.#stretches.length - 1, Infinity) : undefined;
   }
 
-  /** Of which run of the bridge it is. */
+  /** The run of the bridge to which the states belong. */
   get epoch() {
     return this.#stretches.at(-1)?.start.epoch;
   }
 
-  /** The newest moment that is not after the number `value` of `by`: "row", "at" or "seq". Nothing is before the oldest. */
+  /**
+   * Returns the newest moment at or before `value` of `by`: "row", "at" or "seq". Undefined before the oldest moment.
+   */
   moment(by, value) {
     const index = this.#stretchOf(by, value);
     return index < 0 ? undefined : this.#momentOf(index, lastIn(this.#opened(index).steps[by], value));
@@ -64,13 +66,13 @@ export class FileHistory {
     return at < 0 ? { seq: start.seq, at: start.at, row: start.row } : { seq: steps.seq[at], at: steps.at[at], row: steps.row[at] };
   }
 
-  /** The moments just before and after the change numbered `seq`, for stepping. */
+  /** Returns the moments just before and after the change numbered `seq`, for stepping. */
   neighbours(seq) {
     const index = this.#stretchOf("seq", seq);
     if (index < 0) return {};
     const { steps } = this.#opened(index);
     const step = lastIn(steps.seq, seq);
-    // The last change of a stretch and the start of the next may be one moment.
+    // The last change of a stretch and the start of the next one may be the same moment.
     const later = step + 1 < steps.seq.length ? this.#momentOf(index, step + 1) : this.#stepBehind(index, seq);
     const earlier = step >= 0 ? this.#momentOf(index, step - 1) : this.#stepBefore(index, seq);
     return { earlier, later };
@@ -89,7 +91,7 @@ export class FileHistory {
     return undefined;
   }
 
-  /** The state after the change numbered `seq`. */
+  /** Returns the state after the change numbered `seq`. */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;
     const index = this.#stretchOf("seq", seq);
@@ -131,17 +133,17 @@ export class FileHistory {
   }
 }
 
-/** As the bridge writes them; another order of the fields is read the long way. */
+/** The order of members that the bridge writes. Any other order is parsed as JSON. */
 const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
 
-/** Where changes stand, a line each: `{seq, at, row}`, arrays of numbers. */
+/** Returns the numbers of all changes: `{seq, at, row}`, as arrays. */
 function stepsOf(lines, name) {
   const steps = { seq: new Float64Array(lines.length), at: new Float64Array(lines.length), row: new Float64Array(lines.length) };
   lines.forEach((line, index) => {
     const [found, ...numbers] = CHANGE.exec(line) ?? [];
     const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
     if (!Number.isFinite(seq) || !Number.isFinite(at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number`);
-    if (index > 0 && seq <= steps.seq[index - 1]) throw sentence(name, `line ${index + 1} is not behind the change before it`);
+    if (index > 0 && seq <= steps.seq[index - 1]) throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
     [steps.seq[index], steps.at[index], steps.row[index]] = [seq, at, row];
   });
   return steps;
@@ -156,7 +158,7 @@ function patched(state, patch, name, step) {
   }
 }
 
-/** The index of the last number that is at most `value`, of numbers that rise. */
+/** Returns the index of the last number that is at most `value`. The numbers must be in rising order. */
 function lastIn(numbers, value) {
   let [low, high] = [0, numbers.length];
   while (low < high) {

@@ -1,17 +1,18 @@
-// The pictures that apps drew themselves, of a session from a file: which ones it takes to see one moment.
+// The video frames of apps that draw their own screen, for a session from a file. Finds the frames needed to show one
+// moment.
 
 export class FilePictures {
   #runs = new Map();
   #unpack;
 
   /**
-   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} told  each a key picture and
-   *   what followed it; `stream` is the entry that has them one behind the other
+   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} groups  each a key frame and
+   *   the frames after it; `stream` is the entry that contains them one after the other
    * @param {(entry: object) => Uint8Array} unpack
    */
-  constructor(told, unpack) {
+  constructor(groups, unpack) {
     this.#unpack = unpack;
-    for (const { about, stream } of told) {
+    for (const { about, stream } of groups) {
       if (!stream || !Array.isArray(about.pictures) || about.pictures.length === 0) continue;
       const { app } = about;
       (this.#runs.get(app) ?? this.#runs.set(app, []).get(app)).push({ about, stream });
@@ -20,9 +21,9 @@ export class FilePictures {
   }
 
   /**
-   * What stood on the display at an instant: the key picture before it, and those that followed until then.
+   * Returns what the display showed at an instant: the key frame before it, and the frames from there until then.
    * @returns {undefined | {codec: string, width: number, height: number, number: number, at: number, chunks: {key: boolean,
-   *   data: Uint8Array}[]}} `number` and `at` are the last one's
+   *   data: Uint8Array}[]}} `number` and `at` are those of the last frame
    */
   at(app, instant) {
     const run = this.#runs.get(app)?.findLast(({ about }) => about.pictures[0].at <= instant);

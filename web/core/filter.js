@@ -1,6 +1,6 @@
-// The filter grammar of docs/filter.md: text in, a test for journal rows out, and what could come next while typing.
+// The filter grammar of docs/filter.md: compiles a query into a test for rows, and completes it while the user types.
 
-/** Results that count as having worked, as the spec's own `success` flag does. */
+/** Results that count as success, according to the specification's own `success` flag. */
 const WORKED = new Set(["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]);
 
 const FLAGS = {
@@ -12,7 +12,7 @@ const FLAGS = {
 
 const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
-/** What each key reads of a row: a value, a list of which any may fit, or undefined. */
+/** How each key reads a row: returns a value, a list of alternatives, or undefined. */
 const KEYS = {
   rpc: (row) => row.name,
   kind: (row) => row.kind,
@@ -40,7 +40,7 @@ export const filterFlags = Object.keys(FLAGS);
 
 export const worked = (result) => WORKED.has(result);
 
-/** A query that cannot be understood: why, and at which character. */
+/** A query that cannot be parsed: the reason, and the index of the character. */
 export class FilterError extends Error {
   constructor(message, at) {
     super(message);
@@ -60,7 +60,7 @@ export function compileFilter(query) {
   return (row) => tests.every((test) => test(row));
 }
 
-/** Splits a query at spaces that stand in no quotes and no expression. */
+/** Splits a query at spaces outside quotes and expressions. */
 export function terms(query) {
   const found = [];
   let at = 0;
@@ -86,20 +86,20 @@ function termEnd(query, start) {
   return at;
 }
 
-/** The place after the quote or slash that closes the one at `open`. */
+/** Returns the index after the quote or slash that closes the one at `open`. */
 function closing(query, open) {
   const mark = query[open];
   for (let at = open + 1; at < query.length; at += 1) {
     if (query[at] === "\\") at += 1;
     else if (query[at] === mark) return at + 1;
   }
-  const reason = mark === '"' ? "This quote is never closed." : "This expression wants a '/' at its end.";
+  const reason = mark === '"' ? "This quote is never closed." : "This expression needs a '/' at its end.";
   throw new FilterError(reason, open);
 }
 
 function compileTerm({ text, at }) {
   if (text.startsWith("-")) {
-    if (text.length === 1) throw new FilterError("'-' wants a term after it.", at);
+    if (text.length === 1) throw new FilterError("'-' needs a term after it.", at);
     const test = compileTerm({ text: text.slice(1), at: at + 1 });
     return (row) => !test(row);
   }
@@ -114,7 +114,7 @@ function compileTerm({ text, at }) {
 function compileComparison([, name = "latency", sign, number], text, at) {
   const read = reader(name, at);
   const wanted = numberOf(number);
-  if (wanted === undefined) throw new FilterError(`'${number}' is no number.`, at + text.length - number.length);
+  if (wanted === undefined) throw new FilterError(`'${number}' is not a number.`, at + text.length - number.length);
   const compare = {
     ">": (value) => value > wanted,
     ">=": (value) => value >= wanted,
@@ -126,7 +126,7 @@ function compileComparison([, name = "latency", sign, number], text, at) {
 
 function compileKeyed(name, rest, at, valueAt) {
   const read = reader(name, at);
-  if (rest === "") throw new FilterError(`'${name}:' wants a value after it.`, at);
+  if (rest === "") throw new FilterError(`'${name}:' needs a value after it.`, at);
   const values = splitValues(rest, valueAt);
   if (name.toLowerCase() === "is") return compileFlags(values);
   const compiled = values.map(({ text, at: place }) => {
@@ -147,7 +147,7 @@ function compileFlags(values) {
   const chosen = values.map(({ text, at }) => {
     const negative = text.startsWith("!");
     const flag = (negative ? text.slice(1) : text).toLowerCase();
-    if (!FLAGS[flag]) throw new FilterError(`'is' knows ${filterFlags.join(", ")}; not '${flag}'.`, at);
+    if (!FLAGS[flag]) throw new FilterError(`'is' accepts ${filterFlags.join(", ")}; not '${flag}'.`, at);
     return { flag, negative };
   });
   return (row) => chosen.some(({ flag, negative }) => FLAGS[flag](row) !== negative);
@@ -193,7 +193,7 @@ function anywhere(text, at) {
   return (row) => fits(rowText(row));
 }
 
-/** Members that no word is looked for in: times, and numbers that have keys of their own. */
+/** Members that a word search skips: times, and numbers that have their own keys. */
 export const NUMBERS = new Set([
   "seq",
   "at",
@@ -210,7 +210,7 @@ export const NUMBERS = new Set([
   "moments",
 ]);
 
-/** What a word is looked for in: the values of a row, and its parameters as JSON. */
+/** Returns the text that a word is searched in: the values of a row, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];
@@ -232,7 +232,7 @@ function refused(work, at) {
 
 const UNITS = { "": 1, us: 0.001, ms: 1, s: 1000, kb: 1000, mb: 1_000_000 };
 
-/** A number with its unit, in milliseconds or bytes; undefined when it is none. */
+/** Returns a number with its unit, in milliseconds or bytes; undefined if it is not a number. */
 export function numberOf(text) {
   const parts = /^(\d+(?:\.\d+)?|\.\d+)([a-z]*)$/i.exec(text);
   const unit = parts && UNITS[parts[2].toLowerCase()];
@@ -240,7 +240,7 @@ export function numberOf(text) {
 }
 
 /**
- * A test for one field. With `within`, the text may stand anywhere in it.
+ * Returns a test for one field. With `within`, the text may be anywhere in the field.
  * @returns {(value: unknown) => boolean}
  */
 export function compileValue(text, { within = false } = {}) {
@@ -259,7 +259,7 @@ function expression(source) {
   try {
     compiled = new RegExp(source, "is");
   } catch {
-    throw new Error("This is no regular expression.");
+    throw new Error("This is not a regular expression.");
   }
   return (value) => compiled.test(String(value));
 }
@@ -269,7 +269,7 @@ function literal(text, within) {
     const wanted = text.toLowerCase();
     return (value) => String(value).toLowerCase() === wanted;
   }
-  // A case-blind expression searches without making a lower-case copy of every row.
+  // A case-insensitive expression avoids a lower-case copy of every row.
   const compiled = new RegExp(escaped(text), "i");
   return (value) => compiled.test(value);
 }
@@ -279,7 +279,7 @@ function between(low, high) {
   return (value) => typeof value === "number" && value >= low && value <= high;
 }
 
-/** The known name most like a mistyped one, if any is near. */
+/** Returns the known name most similar to a mistyped one, or undefined if none is similar. */
 export function resembles(name, known) {
   const near = known.map((other) => [distance(name, other), other]).filter(([steps]) => steps <= 2);
   return near.sort((a, b) => a[0] - b[0])[0]?.[1];
@@ -302,7 +302,7 @@ function distance(a, b) {
 
 const KINDS = ["rpc", "command", "state", "delegate", "viewController", "touch", "finding", "process", "link"];
 
-/** Values that are always there. */
+/** Values that do not depend on the rows. */
 const FIXED = {
   kind: KINDS,
   to: ["headUnit", "app"],
@@ -311,10 +311,10 @@ const FIXED = {
   source: ["headUnit", "app", "bridge"],
 };
 
-/** Keys whose values are worth remembering. */
+/** Keys whose values are collected from the rows. */
 const SEEN = { rpc: "name", app: "app", result: "result", command: "command", call: "call", rule: "rule", controller: "controller" };
 
-/** Gathers values of rows as they come, for completion. */
+/** Collects values of rows for completion. */
 export class Vocabulary {
   #values = new Map(Object.keys(SEEN).map((key) => [key, new Set()]));
 
@@ -333,7 +333,7 @@ export class Vocabulary {
 }
 
 /**
- * Ways to go on with the word at the caret.
+ * Returns completions of the word at the caret.
  * @returns {{from: number, to: number, options: {text: string, label: string}[]}}
  */
 export function complete(query, caret, vocabulary, limit = 12) {
@@ -358,7 +358,7 @@ function keyOptions(typed, negative, limit) {
   return ranked(filterKeys, typed.toLowerCase(), limit).map((key) => ({ text: `${negative}${key}:`, label: `${key}:` }));
 }
 
-/** Those that begin with the text, then those that carry it. */
+/** Returns the values that begin with the text, then those that contain it. */
 function ranked(values, part, limit) {
   const begins = values.filter((value) => value.toLowerCase().startsWith(part));
   const carries = values.filter((value) => !value.toLowerCase().startsWith(part) && value.toLowerCase().includes(part));

@@ -1,4 +1,4 @@
-// Numbers, spans and clocks as people read them, and what time it is on the head unit. Pure.
+// Formats numbers, durations and clocks for people, and computes the head unit's current time. Pure.
 
 /** `0.8 ms`, `12 ms`, `1.2 s`, `2 min`. */
 export function span(ms) {
@@ -36,7 +36,7 @@ export const count = (number) => String(number).replace(/\B(?=(\d{3})+(?!\d))/g,
 /** `1 row`, `2 rows`. */
 export const many = (number, noun, nouns = `${noun}s`) => `${count(number)} ${number === 1 ? noun : nouns}`;
 
-/** A percentile of numbers that need no order. */
+/** Returns a percentile of numbers in any order. */
 export function percentile(numbers, share) {
   if (numbers.length === 0) return undefined;
   const sorted = Float64Array.from(numbers).sort();
@@ -44,7 +44,7 @@ export function percentile(numbers, share) {
 }
 
 /**
- * The head unit's clock as the page knows it: the newest instant it was told, and how long ago that was.
+ * Returns the head unit's current time: the newest instant received, plus the time since then.
  * @param {{at?: number, heardAt?: number, clock?: {state: string, now?: number}}} known
  * @param {number} here  the page's own clock, in milliseconds
  */
@@ -54,7 +54,7 @@ export function headUnitNow({ at, heardAt, clock }, here) {
 }
 
 /**
- * What the media clock shows at an instant.
+ * Returns what the media clock shows at an instant.
  * @returns {undefined | {shownMs: number, endMs?: number, fraction?: number, running: boolean}}
  */
 export function mediaClockAt(clock, now) {
@@ -81,7 +81,7 @@ export function clockText(ms) {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** How much of an overlay's time is left: `{fraction, leftMs}`, or undefined when it has no limit. */
+/** Returns the remaining time of an overlay: `{fraction, leftMs}`, or undefined if it has no limit. */
 export function remaining(overlay, now) {
   if (overlay?.endsAt === undefined || overlay.shownAt === undefined) return undefined;
   const whole = overlay.durationMs ?? overlay.endsAt - overlay.shownAt;

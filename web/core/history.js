@@ -1,12 +1,12 @@
-// The states of the past: where each stretch began, and the changes since.
+// The past states of a live session: the state at the start of each stretch, and the changes since.
 
 import { applyPatch } from "./reduce.js";
 
 /**
- * Keeps changes up to a budget and gives back the state at any of them.
+ * Keeps changes up to a budget and returns the state at any of them.
  *
- * States share what did not change, so a stretch's first state costs little; within a stretch a state is made by applying
- * changes forward. Whole stretches are forgotten, oldest first.
+ * States share the parts that did not change, so the first state of a stretch costs little. Within a stretch, a state is computed by
+ * applying changes forward. Whole stretches are dropped, oldest first.
  */
 export class History {
   #stretches = [];
@@ -21,14 +21,14 @@ export class History {
     this.#stretchLength = stretchLength;
   }
 
-  /** Forgets all and starts at this state. */
+  /** Drops all states and starts with this one. */
   begin({ seq, at, row, state }) {
     this.#stretches = [{ start: { seq, at, row, state }, changes: [], weight: 0 }];
     this.#weight = 0;
     this.#last = { seq: undefined, state: undefined };
   }
 
-  /** Adds a change that has led to `state`. `weight` is about how many characters it takes. */
+  /** Adds a change that led to `state`. `weight` is its approximate size in characters. */
   add(change, state, weight) {
     const current = this.#stretches.at(-1);
     const { seq, at, row, patch } = change;
@@ -43,7 +43,7 @@ export class History {
     }
   }
 
-  /** The oldest moment one can go back to. */
+  /** The oldest moment that is still available. */
   get oldest() {
     return this.#stretches[0]?.start;
   }
@@ -52,7 +52,9 @@ export class History {
     return this.#stretches.reduce((sum, stretch) => sum + stretch.changes.length, 0);
   }
 
-  /** The newest moment that is not after the number `value` of `by`: "row", "at" or "seq". Nothing is before the oldest. */
+  /**
+   * Returns the newest moment at or before `value` of `by`: "row", "at" or "seq". Undefined before the oldest moment.
+   */
   moment(by, value) {
     const stretch = this.#stretchOf(by, value);
     if (!stretch) return undefined;
@@ -62,7 +64,7 @@ export class History {
     return { seq, at, row };
   }
 
-  /** The state after the change numbered `seq`. */
+  /** Returns the state after the change numbered `seq`. */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;
     const stretch = this.#stretchOf("seq", seq);
@@ -76,7 +78,7 @@ export class History {
     return state;
   }
 
-  /** The moments just before and after the change numbered `seq`, for stepping. */
+  /** Returns the moments just before and after the change numbered `seq`, for stepping. */
   neighbours(seq) {
     const at = this.#stretches.findLastIndex(({ start }) => start.seq <= seq);
     if (at < 0) return {};
@@ -98,7 +100,10 @@ export class History {
   }
 }
 
-/** The index of the last element whose number is at most `value`, in a list that rises; -1 when there is none. */
+/**
+ * Returns the index of the last element whose number is at most `value`, in a list in rising order; -1 if there is
+ * none.
+ */
 export function lastNotAfter(list, numberOf, value) {
   let low = 0;
   let high = list.length;

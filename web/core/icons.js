@@ -184,7 +184,7 @@ export const paths = {
   window: ["M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM3 9.5h18"],
 };
 
-/** An icon that says nothing by itself: the name stands beside it or on its button. */
+/** Returns a decorative icon: its name must be next to it or on its button. */
 export function icon(name, props = {}) {
   const drawn = (paths[name] ?? paths.ring).map((
     path,
@@ -286,14 +286,14 @@ const digits = new Map(
   ["e0", "d7", "d8", "d9", "da", "db", "dc", "dd", "de", "df"].map((number, digit) => [parseInt(number, 16), String(digit)]),
 );
 
-/** What to draw for a static image: `{name}`, `{digit}`, or `{}` for the empty one and those nobody knows. */
+/** Returns what to draw for a static image: `{name}`, `{digit}`, or `{}` for the empty image and unknown ones. */
 export function staticIcon(value) {
   const number = parseInt(value, 16);
   if (digits.has(number)) return { digit: digits.get(number) };
   return byNumber.has(number) ? { name: byNumber.get(number) } : {};
 }
 
-/** The icon of an app that brought none, by its types. */
+/** Returns the icon of an app that sent none, by its types. */
 export function appIcon(types = [], isMedia = false) {
   const byType = {
     NAVIGATION: "navigation",

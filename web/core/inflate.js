@@ -1,19 +1,19 @@
-// Unpacks deflate at once, where nobody can wait for the browser's own stream: what is behind a row that is being drawn.
+// Unpacks deflate synchronously. Needed while a row is drawn, because the browser's own stream is asynchronous.
 
 const LONGEST = 15;
-/** Lengths and distances of RFC 1951, 3.2.5: where each code begins, and how many bits follow it. */
+/** Lengths and distances of RFC 1951, 3.2.5: the base of each code, and the number of extra bits. */
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const DISTANCE_BITS = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13];
 const starts = (bits, first) => bits.map((_, index) => bits.slice(0, index).reduce((sum, count) => sum + (1 << count), first));
 const LENGTHS = [...starts(LENGTH_BITS.slice(0, 28), 3), 258];
 const DISTANCES = starts(DISTANCE_BITS, 1);
-/** The order in which the lengths of the codes for lengths come. */
+/** The order in which the lengths of the code-length codes are sent. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /**
  * @param {Uint8Array} packed
- * @param {number} size  what comes out has exactly so many bytes
- * @throws {RangeError} where it is broken, or is not of that size
+ * @param {number} size  the exact number of unpacked bytes
+ * @throws {RangeError} if the data is broken or has another size
  */
 export function inflate(packed, size) {
   const out = new Uint8Array(size);
@@ -43,7 +43,7 @@ class Bits {
 
   #fill(count) {
     while (this.#count < count) {
-      // Behind the end come noughts: the last code may be looked up with more bits than there are.
+      // Zeros follow the end: the last code may be looked up with more bits than remain.
       if (this.#at > this.#bytes.length + 4) throw new RangeError("cut short");
       this.#held |= (this.#bytes[this.#at] ?? 0) << this.#count;
       this.#at += 1;
@@ -60,7 +60,7 @@ class Bits {
     return value;
   }
 
-  /** The symbol that comes next, of a table made by `tableOf`. */
+  /** Returns the next symbol, using a table made by `tableOf`. */
   symbol(table) {
     this.#fill(LONGEST);
     const entry = table[this.#held & ((1 << LONGEST) - 1)];
@@ -71,7 +71,7 @@ class Bits {
     return entry >> 4;
   }
 
-  /** Bytes that are not packed, from the next whole byte on. */
+  /** Returns bytes that are not compressed, from the next whole byte on. */
   stored(count) {
     const from = this.#at - (this.#count >> 3);
     [this.#held, this.#count, this.#at] = [0, 0, from + count];
@@ -79,7 +79,7 @@ class Bits {
     return this.#bytes.subarray(from, from + count);
   }
 
-  /** Lets go of the rest of the byte that was begun. */
+  /** Drops the rest of the current byte. */
   align() {
     this.take(this.#count & 7);
   }
@@ -115,7 +115,9 @@ function unpackBlock(bits, { literals, distances }, out, from) {
   return at;
 }
 
-/** For each run of bits, first bit lowest: the symbol it begins with, above the length of its code in four bits. */
+/**
+ * For each bit pattern, lowest bit first: the symbol in the upper bits and the length of its code in the lower four.
+ */
 function tableOf(lengths) {
   const counts = new Uint16Array(LONGEST + 1);
   for (const length of lengths) counts[length] += 1;

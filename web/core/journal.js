@@ -1,10 +1,10 @@
-// The journal as the page holds it: the newest rows, each small, found by number, with causes and effects.
+// The journal in the page's memory: the newest rows, in a compact form, found by number, with their causes and effects.
 
 import { NUMBERS } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 
 const known = new Map();
-/** One string object for each text that comes again and again. */
+/** Returns one shared string for texts that repeat. */
 function shared(text) {
   if (text === undefined) return undefined;
   const found = known.get(text);
@@ -13,18 +13,18 @@ function shared(text) {
   return text;
 }
 
-/** One row. What it carries beside the common fields is kept as text and read when asked for. */
+/** A row. Members beyond the common fields are kept as JSON text and parsed on demand. */
 export class Row {
   #body;
   #numbers;
 
   constructor(raw, root) {
-    /** The row everything here goes back to, by first causes. */
+    /** The number of the row at the start of the chain of first causes. */
     this.root = root;
     this.renew(raw);
   }
 
-  /** Takes the row in as it is now: its reply has come. */
+  /** Replaces the content of the row, for example when its reply has arrived. */
   renew(raw) {
     this.seq = raw.seq;
     this.at = raw.at;
@@ -48,7 +48,7 @@ export class Row {
     this.#numbers = JSON.stringify(rest(raw, (key) => NUMBERS.has(key)));
   }
 
-  /** What is not a field of its own: `params`, `info`, `violations`, `message`, … */
+  /** The members that are not common fields: `params`, `info`, `violations`, `message`, … */
   get more() {
     return { ...JSON.parse(this.#body), ...JSON.parse(this.#numbers) };
   }
@@ -67,14 +67,14 @@ export class Row {
     return { ...fields, ...this.more };
   }
 
-  /** What a filter's word is looked for in. */
+  /** The text that a filter's word is searched in. */
   get text() {
     return textOf(this, this.#body);
   }
 }
 
 const none = Object.freeze([]);
-/** What are fields of a row's own, beside which it carries more. */
+/** The common fields of a row. */
 export const common = new Set([
   "seq",
   "at",
@@ -102,21 +102,21 @@ function rest(raw, wanted) {
   return more;
 }
 
-/** What a row carries beside the common fields, numbers apart, as JSON. */
+/** Returns the members beyond the common fields, without numbers, as JSON. */
 export const bodyOf = (raw) => JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
 
-/** What a filter's word is looked for in, of a row and its body. */
+/** Returns the text that a filter's word is searched in. */
 export function textOf({ name, app, kind, result, command, call, controller, source, direction, rpcType, rule }, body) {
   const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
   return `${fields.join("\n")}\n${bare(body)}`;
 }
 
-/** The text without the names of the row's own fields, since a word is looked for in values. */
+/** Removes the names of the row's own members, because a word is searched in values only. */
 const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**
- * The newest rows. Rows come in rising order; a row that comes again under its own number replaces the older one.
- * While a session from a file is shown its rows stand here, and none come.
+ * The newest rows. Rows arrive in rising order; a row with a known number replaces the older version.
+ * While a session from a file is shown, the journal contains the rows of the file, and no rows arrive.
  */
 export class Journal {
   #rows = [];
@@ -124,19 +124,19 @@ export class Journal {
   #dropped = 0;
   #limit;
   #followers = new Set();
-  /** Rises with every change: a panel that keeps something made from the rows sees that it is out of date. */
+  /** Increases with every change, so that a panel notices that data derived from the rows is out of date. */
   version = 0;
 
   constructor({ limit = 100_000 } = {}) {
     this.#limit = limit;
   }
 
-  /** The rows of a file, where these stand here. */
+  /** The rows of a file, if a session from a file is shown. */
   get table() {
     return this.#table;
   }
 
-  /** How many rows were dropped at the old end since the last reset. */
+  /** The number of rows dropped at the old end since the last reset. */
   get dropped() {
     return this.#dropped;
   }
@@ -145,7 +145,7 @@ export class Journal {
     return this.#table ? this.#table.length : this.#rows.length;
   }
 
-  /** The number of the newest row, 0 without any. */
+  /** The number of the newest row; 0 if there is none. */
   get newest() {
     return this.at(this.length - 1)?.seq ?? 0;
   }
@@ -163,20 +163,20 @@ export class Journal {
     return row?.seq === seq ? row : undefined;
   }
 
-  /** The index of the newest row not after a number. */
+  /** Returns the index of the newest row at or before a number. */
   indexOf(seq) {
     return this.#table ? this.#table.indexOf("seq", seq) : lastNotAfter(this.#rows, (row) => row.seq, seq);
   }
 
-  /** The index of the newest row not after an instant. */
+  /** Returns the index of the newest row at or before an instant. */
   indexAt(instant) {
     return this.#table ? this.#table.indexOf("at", instant) : lastNotAfter(this.#rows, (row) => row.at, instant);
   }
 
   /**
-   * Tells a list made from the rows what happens to them.
+   * Notifies a list derived from the rows of all changes.
    * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower
-   *   `reset`: whatever rows are there are others now
+   *   `reset`: all rows have been replaced
    * @returns {() => void} stops
    */
   follow(follower) {
@@ -184,7 +184,7 @@ export class Journal {
     return () => this.#followers.delete(follower);
   }
 
-  #tell(what, ...details) {
+  #notify(what, ...details) {
     this.version += 1;
     for (const follower of this.#followers) follower[what](...details);
   }
@@ -203,27 +203,27 @@ export class Journal {
         if (row) renewed.push(row);
       }
     }
-    if (added.length > 0) this.#tell("added", added);
-    if (renewed.length > 0) this.#tell("renewed", renewed);
-    // Dropping one at a time would move the whole list for each row.
+    if (added.length > 0) this.#notify("added", added);
+    if (renewed.length > 0) this.#notify("renewed", renewed);
+    // Dropping one row at a time would move the whole list for each row.
     if (this.#rows.length > this.#limit * 1.05) this.#drop(this.#rows.length - this.#limit);
   }
 
   #drop(surplus) {
     this.#rows.splice(0, surplus);
     this.#dropped += surplus;
-    this.#tell("dropped", this.oldest);
+    this.#notify("dropped", this.oldest);
   }
 
-  /** Forgets everything: another incarnation of the bridge counts from the start, or the rows of a file stand here now. */
+  /** Drops all rows: another run of the bridge counts from the start, or the rows of a file replace them. */
   reset(table) {
     this.#table = table;
     this.#rows = [];
     this.#dropped = 0;
-    this.#tell("reset");
+    this.#notify("reset");
   }
 
-  /** Rows that name this one as a cause, oldest first. */
+  /** Returns the rows that name this one as a cause, oldest first. */
   effectsOf(seq, limit = 200) {
     if (this.#table) return this.#table.effectsOf(seq, limit);
     const found = [];
@@ -233,7 +233,7 @@ export class Journal {
     return found;
   }
 
-  /** The chain of first causes, oldest first, without the row itself. */
+  /** Returns the chain of first causes, oldest first, without the row itself. */
   causesOf(row) {
     const chain = [];
     const seen = new Set([row.seq]);
@@ -246,7 +246,7 @@ export class Journal {
     return chain;
   }
 
-  /** The next or previous row that goes back to the same first cause. */
+  /** Returns the next or previous row with the same first cause. */
   sameRoot(row, step) {
     for (let index = this.indexOf(row.seq) + step; index >= 0 && index < this.length; index += step) {
       const one = this.at(index);
@@ -255,7 +255,7 @@ export class Journal {
     return undefined;
   }
 
-  /** The newest row not after `before` that passes. */
+  /** Returns the newest row at or before `before` that passes the test. */
   findLast(passes, before = Infinity) {
     const last = before === Infinity ? this.length - 1 : this.indexOf(before);
     if (this.#table) return this.#table.findLast(passes, last);

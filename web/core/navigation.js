@@ -1,32 +1,32 @@
-// The car's navigation in words: places, and how far it is to the next turn.
+// Formats the car's navigation: places, and the distance to the next turn.
 
-/** What a place is called: its name, its address, or where it lies. */
+/** Returns the name of a place: its name, its address or its coordinates. */
 export function placeName({ locationName, addressLines, searchAddress, coordinate } = {}) {
   if (locationName) return locationName;
   if (addressLines?.length > 0) return addressLines.join(", ");
   const { thoroughfare, subThoroughfare, locality, countryName } = searchAddress ?? {};
   const address = [[thoroughfare, subThoroughfare].filter(Boolean).join(" "), locality, countryName].filter(Boolean).join(", ");
   if (address) return address;
-  if (!coordinate) return "A place without a name";
+  if (!coordinate) return "Unnamed place";
   return `${coordinate.latitudeDegrees}, ${coordinate.longitudeDegrees}`;
 }
 
-/** What else is known of a place, line by line. */
+/** Returns the other details of a place, line by line. */
 export function placeLines(place) {
   const { locationName, locationDescription, addressLines = [], phoneNumber } = place ?? {};
   return [locationDescription, ...(locationName ? addressLines : []), phoneNumber].filter(Boolean);
 }
 
-/** The texts beside the next turn that are there. */
+/** Returns the texts next to the next turn, without missing ones. */
 export const tripLines = ({ eta, timeToDestination, totalDistance } = {}) => [eta, timeToDestination, totalDistance].filter(Boolean);
 
-/** How near the turn is, from 0 to 1; undefined where the app does not say. */
+/** Returns how near the turn is, from 0 to 1; undefined if the app does not report it. */
 export function nearness({ distanceToManeuver, distanceToManeuverScale } = {}) {
   if (!(distanceToManeuverScale > 0) || distanceToManeuver === undefined) return undefined;
   return Math.min(1, Math.max(0, 1 - distanceToManeuver / distanceToManeuverScale));
 }
 
-/** What the driver may want of an app that leads the way. */
+/** What the driver may request from a navigation app. */
 export const TBT_STATES = [
   "ROUTE_UPDATE_REQUEST",
   "ROUTE_ACCEPTED",

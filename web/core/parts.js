@@ -1,16 +1,16 @@
-// What panels are put together from, beside bare elements: buttons, sections, tables, and what an empty panel says.
+// Common parts of panels: buttons, sections, tables and empty states.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** A button with words; `more` are further properties. */
+/** A button with text; `more` are further properties. */
 export const button = (words, click, more) => h("button", { class: "button", on: { click }, ...more }, words);
 
-/** A button with an icon, named by a label. */
+/** A button with an icon and an accessible name. */
 export const tool = (label, face, click, more) =>
   h("button", { class: "tool", "aria-label": label, title: label, on: { click }, ...more }, icon(face));
 
-/** One of a few, each `[value, words]`. */
+/** A choice of a few options, each `[value, words]`. */
 export const segments = (label, all, chosen, choose) =>
   h(
     "div",
@@ -18,11 +18,11 @@ export const segments = (label, all, chosen, choose) =>
     all.map(([value, words]) => h("button", { key: value, "aria-pressed": value === chosen, on: { click: () => choose(value) } }, words)),
   );
 
-/** A stretch of a panel, with or without a title. */
+/** A section of a panel, with an optional title. */
 export const section = (key, title, ...content) =>
   h("section", { key, class: "section" }, title && h("h3", { class: "section-title" }, title), content);
 
-/** A table; the content of `rows` is theirs. */
+/** A table; the caller describes the cells of `rows`. */
 export const table = (heads, rows) =>
   h(
     "table",
@@ -31,19 +31,19 @@ export const table = (heads, rows) =>
     h("tbody", {}, rows),
   );
 
-/** What stands in a panel that has nothing to show: what will be here, and how to have it. */
-export const teaching = (words, ...how) => h("div", { key: "teaching", class: "teaching" }, h("p", {}, words), how);
+/** The empty state of a panel: what will appear here, and buttons that make it happen. */
+export const emptyState = (words, ...how) => h("div", { key: "empty-state", class: "empty-state" }, h("p", {}, words), how);
 
-/** Starts the first app that can be started, where none is there yet. */
-export function toStart(store, send) {
+/** A button that starts the first app that is not running, if no app is shown. */
+export function startButton(store, send) {
   if (store.isFile) return undefined;
   const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
   const host = hosts[hostOrder.find((id) => hosts[id]?.state !== "running")];
   return !store.app && host && button(`Start ${host.name}`, () => send("apps.start", { id: host.id }), { class: "button main" });
 }
 
-/** Leads to the rows of a query. */
-export const toRows = (store, q, words = "Find them in the log") => button(words, () => store.choose({ q, show: "log" }));
+/** A button that shows the rows of a query. */
+export const rowsButton = (store, q, words = "Show in log") => button(words, () => store.choose({ q, show: "log" }));
 
-/** Leads to a row, where there is one. */
-export const toRow = (store, row, words) => row !== undefined && button(words, () => store.choose({ row, show: "log" }));
+/** A button that shows a row, if the row is known. */
+export const rowButton = (store, row, words) => row !== undefined && button(words, () => store.choose({ row, show: "log" }));

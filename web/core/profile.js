@@ -1,6 +1,6 @@
-// What the profile in force says of the head unit: how large its display is, which keys and ways of input it has.
+// Reads the current profile: the size of the display, the buttons and the ways of input.
 
-/** Whether an app draws a picture of its own, and so is sent raw touches. */
+/** Whether an app draws its own screen and therefore receives raw touches. */
 export const projects = (app) => Boolean(app?.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION"));
 
 export function displayOf(profile) {
@@ -8,15 +8,15 @@ export function displayOf(profile) {
   return { width: profile?.width ?? resolution?.resolutionWidth ?? 800, height: profile?.height ?? resolution?.resolutionHeight ?? 480 };
 }
 
-/** How many of its pixels are one density-independent one. */
+/** The number of display pixels per density-independent pixel. */
 export const scaleOf = (profile) => profile?.videoStreamingCapability?.scale ?? 1;
 
-/** Whole gestures in the middle of the display: `[label, verb, params]`. */
+/** Returns complete gestures in the middle of the display: `[label, verb, params]`. */
 export function gesturesOf(profile) {
   const { width, height } = displayOf(profile);
   const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
   const near = Math.round(y / 3);
-  // A finger goes two thirds of the way across.
+  // A finger moves two thirds of the way across.
   const drag = (right, down) => {
     const [from, to] = [-1, 1].map((side) => ({ x: Math.round(x + (side * right * x) / 1.5), y: Math.round(y + (side * down * y) / 1.5) }));
     return { from, to };
@@ -34,13 +34,13 @@ export function gesturesOf(profile) {
   ];
 }
 
-/** The names of its buttons; undefined when the profile does not say. */
+/** Returns the names of the head unit's buttons; undefined if the profile does not list them. */
 export function buttonsOf(profile) {
   const buttons = profile?.buttonCapabilities;
   return buttons && new Set(buttons.map(({ name }) => name));
 }
 
-/** The car it is in, as apps are told: make, model, year and trim; empty where the profile names none. */
+/** Returns the make, model, year and trim that apps receive; empty if the profile has none. */
 export function carOf(profile) {
   const { make, model, modelYear, trim } = profile?.vehicle ?? {};
   return [make, model, modelYear, trim].filter(Boolean).join(" ");
@@ -51,9 +51,9 @@ export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
 export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);
 
 /**
- * The profiles to choose from, the one in force among them: `{id, text}`.
+ * Returns the profiles to choose from, including the current one: `{id, text}`.
  * @param {object} headUnit
- * @param {{id: string, name: string}[]} [offered]  what the bridge offers, for a state that does not tell
+ * @param {{id: string, name: string}[]} [offered]  the bridge's profiles, for a state that does not list them
  */
 export function profilesOf(headUnit, offered = []) {
   const { profile, profiles = Object.fromEntries(offered.map((one) => [one.id, one])), profileOrder = Object.keys(profiles) } = headUnit;
@@ -69,14 +69,17 @@ function textOf(profile) {
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
 }
 
-/** The key of the app a process runs as, once it has said so: over the head unit, or by telling of its insides. */
+/**
+ * Returns the key of the app that a process runs, once it is known from the head unit or from the app's inspection
+ * channel.
+ */
 export function appOfHost(host, tree) {
   if (host.app !== undefined) return host.app;
   if (host.pid === undefined) return undefined;
   return Object.values(tree.apps ?? {}).find((app) => app.pid === host.pid)?.key;
 }
 
-/** The process behind an app, if the bridge looks after it. */
+/** Returns the process of an app, if the bridge started it. */
 export function hostOfApp(key, tree) {
   return Object.values(tree.bridge?.hosts ?? {}).find((host) => appOfHost(host, tree) === key);
 }

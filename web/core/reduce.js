@@ -1,23 +1,23 @@
-// What the server's messages make of what the page knows. No document, no clock, no network.
+// Computes the page's new knowledge from a message of the server. No document, no clock, no network.
 
 /**
  * @typedef {object} Known
- * @property {string} [epoch]  the bridge's incarnation
+ * @property {string} [epoch]  the run of the bridge
  * @property {number} [seq]    number of the newest change
- * @property {number} [at]     the head unit's clock, as last told
+ * @property {number} [at]     the head unit's clock, as last received
  * @property {number} [row]    newest journal row at that moment
  * @property {object} [state]  the state tree
  * @property {boolean} stale   waiting for a fresh snapshot
  */
 
-/** What is known before the first message. */
+/** The knowledge before the first message. */
 export const nothing = Object.freeze({ stale: true });
 
 /**
  * @param {Known} known
  * @param {object} message
  * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}}
- *   beside what is known now: what to do with the journal and the history, and whether to ask for a snapshot
+ *   the new knowledge, what to do with the journal and the history, and whether to request a snapshot
  */
 export function reduce(known, message) {
   switch (message.op) {
@@ -30,7 +30,7 @@ export function reduce(known, message) {
     case "rows":
       return { known: withTime(known, message.rows), rows: message.rows };
     case "gap":
-      // The server sends the snapshot itself after saying so.
+      // The server sends a snapshot after a gap without being asked.
       return { known: { ...known, stale: true } };
     default:
       return { known };
@@ -73,20 +73,20 @@ function withTime(known, rows) {
   return last && last.at > (known.at ?? -Infinity) ? { ...known, at: last.at } : known;
 }
 
-/** A patch that does not fit the value it is applied to. */
+/** A patch that does not match the value. */
 export class PatchError extends Error {}
 
-/** The keys of a JSON Pointer. */
+/** Returns the keys of a JSON Pointer. */
 export function keysOf(pointer) {
   if (pointer === "") return [];
-  if (pointer[0] !== "/") throw new PatchError(`'${pointer}' is no JSON Pointer`);
+  if (pointer[0] !== "/") throw new PatchError(`'${pointer}' is not a JSON Pointer`);
   return pointer.slice(1).split("/").map((key) => (key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key));
 }
 
-/** A JSON Pointer of keys. */
+/** Returns the JSON Pointer of keys. */
 export const pointerOf = (keys) => keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** The value at a pointer, or undefined. */
+/** Returns the value at a pointer, or undefined. */
 export function valueAt(root, pointer) {
   let value = root;
   for (const key of keysOf(pointer)) {
@@ -97,11 +97,11 @@ export function valueAt(root, pointer) {
 }
 
 /**
- * The value with the operations applied. What they do not touch is the same object as before, so that `===` tells whether
- * a part has changed.
+ * Returns the value with the operations applied. Parts that are not touched keep their identity, so `===` shows whether a part has
+ * changed.
  */
 export function applyPatch(root, operations) {
-  // What this call has copied already is its own and may be changed in place.
+  // Objects that this call has already copied may be changed in place.
   const own = new Set();
   let result = root;
   for (const operation of operations) result = applyOne(result, operation, own);
@@ -144,10 +144,10 @@ function change(parent, key, operation) {
   else if (op === "add") define(parent, key, value);
   else if (op === "replace") define(parent, childKey(parent, key, operation), value);
   else if (op === "remove") delete parent[childKey(parent, key, operation)];
-  else throw new PatchError(`'${op}' is no operation of a state change`);
+  else throw new PatchError(`'${op}' is not an operation of a state change`);
 }
 
-/** A key named `__proto__` is a key like any other. */
+/** Defines `__proto__` like any other key. */
 function define(parent, key, value) {
   if (key !== "__proto__") parent[key] = value;
   else Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
@@ -160,5 +160,5 @@ function changeElement(list, key, { op, path, value }) {
   if (op === "add") list.splice(index, 0, value);
   else if (op === "replace") list[index] = value;
   else if (op === "remove") list.splice(index, 1);
-  else throw new PatchError(`'${op}' is no operation of a state change`);
+  else throw new PatchError(`'${op}' is not an operation of a state change`);
 }

@@ -1,9 +1,10 @@
-// The rows that pass filter line and brush, kept up with the journal without ever looking at all of them at once.
+// The rows that pass the filter and the selected time range. Follows the journal without ever scanning all rows at
+// once.
 
 import { compileFilter, FilterError, Vocabulary } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 
-/** Rows looked at between two looks at the clock. */
+/** The number of rows scanned between two checks of the clock. */
 const STRIDE = 256;
 
 export class RowList {
@@ -12,7 +13,7 @@ export class RowList {
   #rows = [];
   #search;
   #stop;
-  /** Rises whenever other rows are in the list. */
+  /** Increases whenever the list changes. */
   version = 0;
 
   constructor(journal) {
@@ -37,17 +38,17 @@ export class RowList {
     return this.#passes ? this.#rows[index] : this.#journal.at(index);
   }
 
-  /** The index of the newest row in the list that is not after a number. */
+  /** Returns the index of the newest row in the list at or before a number. */
   indexOf(seq) {
     return this.#passes ? lastNotAfter(this.#rows, (row) => row.seq, seq) : this.#journal.indexOf(seq);
   }
 
-  /** Whether a new filter is still being applied. The rows of the one before are in the list until then. */
+  /** Whether a new filter is still being applied. Until then, the list contains the rows of the previous filter. */
   get busy() {
     return this.#search !== undefined;
   }
 
-  /** Applies another filter; `undefined` lets all rows pass. `work` must be called until it is done. */
+  /** Applies another filter; `undefined` lets all rows pass. Call `work` until it is done. */
   filter(passes) {
     if (!passes) {
       this.#passes = undefined;
@@ -60,7 +61,7 @@ export class RowList {
   }
 
   /**
-   * Goes on applying a filter for some time.
+   * Continues to apply a filter for some time.
    * @param {() => boolean} timeLeft
    * @returns {boolean} whether it is done
    */
@@ -85,7 +86,7 @@ export class RowList {
   }
 
   #added(rows) {
-    // A search under way reaches them by itself.
+    // An unfinished search reaches these rows later.
     if (this.#passes) { for (const row of rows) if (this.#passes(row)) this.#rows.push(row); }
     this.version += 1;
   }
@@ -107,13 +108,13 @@ export class RowList {
   #reset() {
     const passes = this.#search?.passes ?? this.#passes;
     this.#rows = [];
-    // Rows of a file are there at once.
+    // The rows of a file are available at once.
     if (passes) this.#search = { passes, next: 0, found: [] };
     this.version += 1;
   }
 }
 
-/** Has a row stand in a list, or not. */
+/** Inserts a row into a list or removes it. */
 function place(list, row, wanted) {
   const index = lastNotAfter(list, (one) => one.seq, row.seq);
   const present = list[index] === row;
@@ -121,7 +122,7 @@ function place(list, row, wanted) {
   else if (!wanted && present) list.splice(index, 1);
 }
 
-/** How long a piece of filtering may take: well below what one notices. */
+/** The maximum duration of one slice of filtering, short enough not to be noticed. */
 const SLICE_MS = 6;
 
 export class Rows {
@@ -131,7 +132,7 @@ export class Rows {
   #working = false;
   list;
   vocabulary = new Vocabulary();
-  /** Why the filter line cannot be used: `{message, at}`. The last one that could stays in force. */
+  /** The error of the filter: `{message, at}`. The last valid filter stays in force. */
   error;
 
   /** @param {(work: () => void) => void} later  runs work soon, after the browser had a turn */
@@ -152,7 +153,7 @@ export class Rows {
     store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
   }
 
-  /** Changes whenever other rows are to be shown. */
+  /** Changes whenever other rows must be shown. */
   get version() {
     return this.list.version;
   }
@@ -172,7 +173,7 @@ export class Rows {
     if (row && journal.length > 0) this.#store.choose({ row: row.seq });
   }
 
-  /** Selects the next or previous row that goes back to the same cause. */
+  /** Selects the next or previous row with the same first cause. */
   stepCause(by) {
     const { journal, ui } = this.#store;
     const row = journal.bySeq(ui.row);
@@ -213,7 +214,7 @@ export class Rows {
 }
 
 /**
- * Which rows to draw.
+ * Returns the range of rows to draw.
  * @returns {{first: number, last: number}} `last` is one past the end
  */
 export function visibleRows({ count, rowHeight, top, height, spare = 8 }) {
@@ -222,10 +223,10 @@ export function visibleRows({ count, rowHeight, top, height, spare = 8 }) {
   return { first, last };
 }
 
-/** Whether a list stands at its end, where it follows what comes. */
+/** Whether a list is scrolled to its end, where it follows new rows. */
 export const isAtTail = ({ count, rowHeight, top, height }) => top + height >= count * rowHeight - rowHeight / 2;
 
-/** The scroll position that shows a row, moving no further than needed. */
+/** Returns the scroll position that shows a row with the least movement. */
 export function topToShow({ index, count, rowHeight, top, height }) {
   const from = index * rowHeight;
   const to = from + rowHeight;
@@ -236,9 +237,9 @@ export function topToShow({ index, count, rowHeight, top, height }) {
 }
 
 /**
- * Where to scroll after the list changed, so that the row that was at the top stays there, or its nearest elder.
+ * Returns the scroll position after the list changed that keeps the top row, or the nearest older row, in place.
  * @param anchor  number of the row at the top before, and how far it was scrolled under the edge
- * @param indexNotAfter  finds the index of the newest row not after a number
+ * @param indexNotAfter  returns the index of the newest row at or before a number
  */
 export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
   if (!anchor) return 0;
@@ -248,8 +249,8 @@ export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
 }
 
 /**
- * Which of a few elements shows which row. A row keeps its element while it is in sight; one that comes into sight takes
- * the element of one that left it. After a jump the first row takes the first element, so that none has to change places.
+ * Maps rows to a few reused elements. A row keeps its element while it is visible; a row that becomes visible takes the element of one
+ * that is no longer visible. After a jump, the first row takes the first element, so that no element has to move.
  */
 export class Slots {
   #count = 0;
@@ -257,7 +258,7 @@ export class Slots {
   #first = 0;
   #last = 0;
 
-  /** The rows in sight are now these; `last` is one past the end. */
+  /** Sets the visible rows; `last` is one past the end. */
   cover(first, last) {
     const apart = first >= this.#last || last <= this.#first;
     if (last - first > this.#count || apart) {

@@ -1,16 +1,16 @@
-// What stands in a row's fields, found in its bytes: parsed whole, a million rows take too long.
+// Finds the values of a row's fields in its bytes, because parsing a million rows as JSON takes too long.
 
 const [LINE, QUOTE, COMMA, MINUS, DOT, COLON] = [10, 34, 44, 45, 46, 58];
 const [LIST, ESCAPE, LIST_END, OPEN, CLOSE] = [91, 92, 93, 123, 125];
 const [ZERO, NULL] = [48, 110];
-/** So many digits are exact, and so is what they make when a point stands among them. */
+/** The maximum number of digits of a number that is read exactly, with or without a decimal point. */
 const MOST_DIGITS = 15;
 const PLACES = 1024;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Behind the string whose first quote stands at `at`; -1 where it has no end. */
+/** Returns the index after the string whose opening quote is at `at`; -1 if it is not closed. */
 function behindString(bytes, at) {
   for (let place = at + 1; place < bytes.length; place += 1) {
     const byte = bytes[place];
@@ -21,7 +21,7 @@ function behindString(bytes, at) {
   return -1;
 }
 
-/** Behind the object or list that begins at `at`; -1 where it has no end in its line. */
+/** Returns the index after the object or list that begins at `at`; -1 if it is not closed on its line. */
 function behindNested(bytes, at) {
   let depth = 0;
   for (let place = at; place < bytes.length; place += 1) {
@@ -49,7 +49,7 @@ function behindValue(bytes, at) {
   return place > at ? place : -1;
 }
 
-/** A plain number; undefined where it is none, or one that has to be read the long way. */
+/** Returns a plain number; undefined if it is not a number or must be parsed as JSON. */
 export function numberAt(bytes, from, end) {
   const start = bytes[from] === MINUS ? from + 1 : from;
   if (start >= end || end - start > MOST_DIGITS) return undefined;
@@ -69,7 +69,7 @@ export function numberAt(bytes, from, end) {
   return start > from ? -number : number;
 }
 
-/** The fields of a row that are looked for, by their names' bytes. */
+/** The fields of a row to read, found by the bytes of their names. */
 export class Fields {
   #places = new Array(PLACES);
 
@@ -82,7 +82,7 @@ export class Fields {
     }
   }
 
-  /** The code of the name that stands there, 0 for any other. */
+  /** Returns the code of the name in this range of bytes; 0 for any other name. */
   at(bytes, from, end) {
     const found = this.#places[placeOf(bytes, from, end)];
     if (found === undefined) return 0;
@@ -99,7 +99,7 @@ function isSame(bytes, from, end, other) {
   return true;
 }
 
-/** Numbers words from 1 on, in the order in which they come. */
+/** Numbers words from 1, in the order of their first use. */
 export class Words {
   list = [];
   #known = new Map();
@@ -114,7 +114,7 @@ export class Words {
     return code;
   }
 
-  /** The same, of the bytes of a word. */
+  /** Returns the number of a word given as bytes. */
   at(bytes, from, end) {
     let hash = end - from;
     for (let place = from; place < end; place += 1) hash = (Math.imul(hash, 31) + bytes[place]) | 0;
@@ -133,11 +133,11 @@ function hasEscape(bytes, from, end) {
 }
 
 /**
- * Looks through the row that begins at `start`, and hands on what stands in the fields that are looked for.
+ * Scans the row that begins at `start` and passes the values of the wanted fields to `take`.
  * @param {Uint8Array} bytes
  * @param {Fields} fields
- * @param {(code: number, from: number, end: number) => boolean} take  whether it could be read so
- * @returns {boolean} false where the row has to be read the long way
+ * @param {(code: number, from: number, end: number) => boolean} take  returns whether it could read the value
+ * @returns {boolean} false if the row must be parsed as JSON
  */
 export function scanRow(bytes, start, end, fields, take) {
   if (bytes[start] !== OPEN) return false;
@@ -154,14 +154,14 @@ export function scanRow(bytes, start, end, fields, take) {
   }
 }
 
-/** A word's number, 0 for none; undefined where it is no plain text. */
+/** Returns a word's number, 0 for null; undefined if it is not a string without escapes. */
 export function wordAt(bytes, from, end, words) {
   if (bytes[from] === NULL) return 0;
   if (bytes[from] !== QUOTE || hasEscape(bytes, from, end)) return undefined;
   return words.at(bytes, from + 1, end - 1);
 }
 
-/** Adds the numbers of a list. @returns {boolean} false where it holds anything else */
+/** Adds the numbers of a list. @returns {boolean} false if it contains anything else */
 export function takeNumbers(bytes, from, end, into) {
   if (bytes[from] !== LIST) return false;
   for (let at = from + 1; at < end - 1;) {

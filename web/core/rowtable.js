@@ -1,16 +1,16 @@
-// The rows of a session from a file: their heads in arrays of numbers, the rest of each read when somebody looks at it.
+// The rows of a session from a file: their heads in typed arrays, the rest of each row read on demand.
 
-import { FIGURES, HAS, linesOf, parsed, WORDS } from "./heads.js";
+import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";
 import { CapsuleError } from "./zip.js";
 
-/** More than any session has. */
+/** Limits far above those of any real session. */
 const MOST_ROWS = 3_000_000;
 const MOST_WORDS = 65_000;
 const MOST_CAUSES = 30_000_000;
-/** How many characters of rows are held unpacked. */
+/** How many characters of unpacked rows are cached. */
 const HELD = 16_000_000;
-/** How many entries may be unpacked to look for one row of the past: some five milliseconds each. */
+/** The maximum number of entries to unpack in one search for a past row; each takes about five milliseconds. */
 const LOOKED_INTO = 8;
 
 export class RowTable {
@@ -24,21 +24,21 @@ export class RowTable {
   #weight = 0;
   #unpacked = 0;
   #roots;
-  /** Where the apps are, oldest first: `{app, at, level}`, without a level where one is no more. */
+  /** The apps' levels, oldest first: `{app, at, level}`, without a level when the app is gone. */
   levels = [];
-  /** What the car's drive did, and what it changed of the car: its rows, whole, oldest first. */
+  /** The complete rows of the car's drive and of its changes to the car, oldest first. */
   drives = [];
 
   /**
-   * @param {{entry: object, heads: object}[]} parts  in their order, each as `headsOf` tells of it
-   * @param {(entry: object) => string} unpack  the text of an entry
+   * @param {{entry: object, heads: object}[]} parts  in their order, each as returned by `readRowHeads`
+   * @param {(entry: object) => string} unpack  returns the text of an entry
    */
   constructor(parts, unpack) {
     this.#unpack = unpack;
     this.length = parts.reduce((sum, { heads }) => sum + heads.count, 0);
-    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter stretch of it.`);
+    if (this.length > MOST_ROWS) throw new CapsuleError(`This session has more than ${MOST_ROWS} rows. Save a shorter part of it.`);
     const causes = parts.reduce((sum, { heads }) => sum + heads.causes.length, 0);
-    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than a page holds.");
+    if (causes > MOST_CAUSES) throw new CapsuleError("The rows of this session have more causes than the page can keep.");
     const columns = this.#columns;
     for (const field of ["seq", "at", ...FIGURES]) columns[field] = new Float64Array(this.length);
     for (const field of WORDS) columns[field] = new Uint16Array(this.length);
@@ -49,7 +49,7 @@ export class RowTable {
     let [start, causeStart] = [0, 0];
     for (const { entry, heads } of parts) {
       if (start > 0 && heads.count > 0 && heads.seq[0] <= columns.seq[start - 1]) {
-        throw new CapsuleError(`${entry.name}: its first row is not behind the rows before it.`);
+        throw new CapsuleError(`${entry.name}: the number of its first row is not above the rows before it.`);
       }
       this.#starts.push(start);
       this.#entries.push(entry);
@@ -81,7 +81,7 @@ export class RowTable {
     return index >= 0 && index < this.length ? new TableRow(this, index) : undefined;
   }
 
-  /** Each word that stands in a field, as a row that has it alone. */
+  /** Yields each word of a field as a row that contains only this word, for completion. */
   *words() {
     for (const field of WORDS) {
       const seen = new Uint8Array(this.#words.length + 1);
@@ -91,7 +91,7 @@ export class RowTable {
     }
   }
 
-  /** Rows with one of these words in a field, oldest first: `{seq, at, kind, source, latencyMs}`. */
+  /** Yields rows with one of these words in a field, oldest first: `{seq, at, kind, source, latencyMs}`. */
   *with(field, words) {
     const wanted = Uint8Array.from([0, ...this.#words.map((word) => words.has(word))]);
     const { [field]: codes, seq, at, latencyMs } = this.#columns;
@@ -119,7 +119,7 @@ export class RowTable {
     return [...this.#causes.subarray(index > 0 ? this.#columns.causeEnds[index - 1] : 0, this.#columns.causeEnds[index])];
   }
 
-  /** The index of the newest row whose `field` is not after a value. */
+  /** Returns the index of the newest row whose `field` is at most a value. */
   indexOf(field, value) {
     const numbers = this.#columns[field];
     let [low, high] = [0, this.length];
@@ -131,7 +131,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** Rows that name this one as a cause, oldest first. */
+  /** Returns the rows that name this one as a cause, oldest first. */
   effectsOf(seq, limit) {
     const found = [];
     const ends = this.#columns.causeEnds;
@@ -140,13 +140,13 @@ export class RowTable {
       while (ends[index] <= place) index += 1;
       if (this.#causes[place] !== seq) continue;
       found.push(this.at(index));
-      // It may name one cause twice.
+      // A row may name one cause twice.
       place = ends[index] - 1;
     }
     return found;
   }
 
-  /** The number of the row that a row goes back to, by first causes. */
+  /** Returns the number of the row at the start of the chain of first causes. */
   root(index) {
     this.#roots ??= this.#findRoots();
     return this.#roots[index];
@@ -164,7 +164,10 @@ export class RowTable {
     return roots;
   }
 
-  /** The newest row not behind `index` that passes. What cannot be told without unpacking half the session is not looked for. */
+  /**
+   * Returns the newest row at or before `index` that passes the test. Gives up if this would unpack too much of the
+   * session.
+   */
   findLast(passes, index) {
     const end = this.#unpacked + LOOKED_INTO;
     for (let at = index; at >= 0; at -= 1) {
@@ -175,7 +178,7 @@ export class RowTable {
     return undefined;
   }
 
-  /** All of a row; of one that is broken what is known of it. */
+  /** Returns all members of a row; of a broken row, the known ones. */
   whole(index) {
     const part = this.#partOf(index);
     const place = index - this.#starts[part];
@@ -197,7 +200,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** What was used last is let go of last. */
+  /** Drops the least recently used part first. */
   #lines(part) {
     let lines = this.#held.get(part);
     if (lines) {
@@ -222,7 +225,7 @@ function renumber(numbers, numberOf, into, start) {
   for (let index = 0; index < numbers.length; index += 1) into[start + index] = numberOf(numbers[index]);
 }
 
-/** As `Row` is, of a table. */
+/** Same interface as `Row`, for a row of a table. */
 class TableRow {
   #table;
   #index;
@@ -265,12 +268,12 @@ class TableRow {
     return this.#table.whole(this.#index);
   }
 
-  /** What is not a field of its own. */
+  /** The members that are not common fields. */
   get more() {
     return Object.fromEntries(Object.entries(this.whole).filter(([key]) => !common.has(key)));
   }
 
-  /** What a filter's word is looked for in. */
+  /** The text that a filter's word is searched in. */
   get text() {
     return textOf(this, bodyOf(this.whole));
   }

@@ -1,23 +1,26 @@
-// A journal row in words: what happened, in which direction, how it ended.
+// Describes a journal row in words: what happened, in which direction, and how it ended.
 
 import { worked } from "./filter.js";
 import { span } from "./format.js";
 
-/** App on the left, car in the middle, web HMI on the right: `→` and `←` between the first two, dashed between the last. */
+/**
+ * App on the left, car in the middle, web HMI on the right: solid arrows between app and car, dashed ones between car
+ * and HMI.
+ */
 export const arrowOf = ({ direction, source }) => ({ toHeadUnit: source === "hmi" ? "⇠" : "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
 
-export const wayOf = ({ direction, source }) =>
+export const directionOf = ({ direction, source }) =>
   ({ toHeadUnit: source === "hmi" ? "HMI to car" : "app to car", toApp: "car to app", toHMI: "car to HMI" })[direction] ?? "";
 
-/** The row's own name: `Show`, `viewWillAppear`, `headUnit.button`. */
+/** Returns the row's own name: `Show`, `viewWillAppear`, `headUnit.button`. */
 export function titleOf(row) {
   const { kind, name, command, call, rule } = row;
   if (kind === "viewController") return `${row.more.class ?? row.controller}.${call}`;
   return name ?? command ?? call ?? rule ?? row.more.what ?? kind;
 }
 
-/** What else is worth a glance: a few values of the parameters, a message, where a state went. */
-export function gistOf(row, limit = 120) {
+/** Returns a short summary: a few values of the parameters, a message, or a change of state. */
+export function summaryOf(row, limit = 120) {
   const more = row.more;
   const text = row.kind === "finding"
     ? more.message
@@ -38,7 +41,7 @@ const rest = (more, but) =>
     `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`
   ).join(", ");
 
-/** The first texts and numbers of some parameters. */
+/** Returns the first texts and numbers of some parameters. */
 function values(params, depth) {
   const found = [];
   const walk = (value, level) => {
@@ -51,8 +54,8 @@ function values(params, depth) {
   return found.join(" · ");
 }
 
-/** How an exchange ended: `{text, tone}`; tone is good, bad, warn, open or none. */
-export function endOf(row) {
+/** Returns how an exchange ended: `{text, tone}`; tone is good, bad, warn, open or none. */
+export function outcomeOf(row) {
   if (row.violations?.length) return { text: row.result ?? "invalid", tone: "bad" };
   if (row.result !== undefined) return { text: row.result, tone: row.result === "SUCCESS" ? "good" : worked(row.result) ? "warn" : "bad" };
   if (row.kind === "rpc" && row.rpcType === "request") return { text: "open", tone: "open" };
@@ -63,8 +66,8 @@ export function endOf(row) {
 
 export const latencyOf = (row) => span(row.latencyMs);
 
-/** What an app was last told of fingers: the row, and where they were. */
-export function touchedLast({ journal, newestRow }, app) {
+/** Returns the newest touch event sent to an app: the row, and the positions of the fingers. */
+export function lastTouchOf({ journal, newestRow }, app) {
   const row = journal.findLast((one) => one.name === "OnTouchEvent" && one.app === app, newestRow);
   return row && { row, points: (row.params.event ?? []).map(({ c = [] }) => c.at(-1)).filter(Boolean) };
 }

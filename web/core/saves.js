@@ -1,4 +1,4 @@
-// What of a session can be saved from the page, and where it is asked for.
+// The parts of a session that the page can save.
 
 const saved = (text, query) => ({ text, choice: { saving: { address: `v1/capsule${query}` } } });
 

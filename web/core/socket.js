@@ -1,18 +1,18 @@
-// The one connection to the bridge: it comes back by itself, and always knows why it is not there.
+// The page's connection to the bridge. It reconnects by itself, and always reports why it is not connected.
 
 export const PROTOCOL = 1;
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
-/** In characters, each of which may be three bytes; the bridge takes a megabyte in one message. */
+/** In characters, each up to three bytes. The bridge accepts one megabyte in a message. */
 const LONGEST_MESSAGE = 300_000;
 
 /**
  * @typedef {object} Status
  * @property {"connecting" | "live" | "lost" | "refused"} phase
- * @property {string} [reason]  why it is not live, for people
+ * @property {string} [reason]  why it is not live, as a sentence
  * @property {number} [attempt]
- * @property {number} [retryAt]  by `clock`, when it tries again
+ * @property {number} [retryAt]  time of the next attempt, by `clock`
  */
 
 export class Connection {
@@ -21,12 +21,12 @@ export class Connection {
   #resume;
   #onMessage;
   #onStatus;
-  #carry;
+  #sendLong;
   #socket;
   #timer;
   #attempt = 0;
   #everLive = false;
-  /** The token of the lease, while this page holds it. */
+  /** The token of the control lease, while this page has it. */
   control;
   #nextID = 1;
   #waiting = new Map();
@@ -35,18 +35,18 @@ export class Connection {
    * @param {object} parts
    * @param {() => WebSocket} parts.open
    * @param {{now(): number, after(ms: number, work: () => void): unknown, cancel(timer: unknown): void}} parts.clock
-   * @param {() => object} parts.resume  what to say in `identify` beside the protocol
+   * @param {() => object} parts.resume  further members of `identify`
    * @param {(message: object, characters: number) => void} parts.onMessage
    * @param {(status: Status) => void} parts.onStatus
-   * @param {(command: string, params: object, control?: string) => Promise<object>} parts.carry  what is too long for a message
+   * @param {(command: string, params: object, control?: string) => Promise<object>} parts.sendLong  for commands that are too long
    */
-  constructor({ open, clock, resume, onMessage, onStatus, carry }) {
+  constructor({ open, clock, resume, onMessage, onStatus, sendLong }) {
     this.#open = open;
     this.#clock = clock;
     this.#resume = resume;
     this.#onMessage = onMessage;
     this.#onStatus = onStatus;
-    this.#carry = carry;
+    this.#sendLong = sendLong;
   }
 
   connect() {
@@ -63,33 +63,33 @@ export class Connection {
     socket.onclose = (event) => this.#closed(socket, event);
   }
 
-  /** Tries at once instead of waiting for the next attempt. */
+  /** Connects at once instead of waiting for the next attempt. */
   retryNow() {
     if (this.#timer !== undefined) this.connect();
   }
 
-  /** Closes the connection and opens it anew: what was received cannot be trusted. */
+  /** Closes the connection and opens a new one, because the received data cannot be trusted. */
   restart(reason) {
     const socket = this.#socket;
     socket?.close(4000, "restart");
     this.#closed(socket, { code: 4000, reason });
   }
 
-  /** Hears the bridge no more, until `connect`. */
+  /** Closes the connection until `connect` is called. */
   leave() {
     this.#clock.cancel(this.#timer);
     this.#timer = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
     this.#attempt = 0;
-    // The next connection is a first one: nothing was lost.
+    // The next connection counts as the first one: nothing was lost.
     this.#everLive = false;
     this.control = undefined;
     socket?.close(1000, "left");
     this.#failAll("The page shows a session from a file.");
   }
 
-  /** Asks for fresh state over the open connection. */
+  /** Requests a fresh state over the open connection. */
   identify(extra = {}) {
     this.#say({ op: "identify", protocol: PROTOCOL, ...this.#resume(), ...extra });
   }
@@ -104,7 +104,7 @@ export class Connection {
     }
     const id = this.#nextID;
     const message = JSON.stringify({ op: "command", id, command, params, control: this.control });
-    if (message.length > LONGEST_MESSAGE) return this.#carry(command, params, this.control);
+    if (message.length > LONGEST_MESSAGE) return this.#sendLong(command, params, this.control);
     this.#nextID += 1;
     this.#socket.send(message);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
@@ -124,7 +124,7 @@ export class Connection {
 
   #greet(hello) {
     if (hello.protocol !== PROTOCOL) {
-      const reason = `This page speaks protocol ${PROTOCOL}, the bridge ${hello.protocol}. Reload the page.`;
+      const reason = `This page uses protocol ${PROTOCOL}, the bridge ${hello.protocol}. Reload the page.`;
       this.#socket.onclose = null;
       this.#socket.close(4001, "protocol");
       this.#failAll(reason);
@@ -158,7 +158,7 @@ export class Connection {
 
   #failAll(reason) {
     for (const { reject } of this.#waiting.values()) {
-      reject(new CommandError({ title: "Connection lost", detail: `${reason} Whether the command was carried out is not known.` }));
+      reject(new CommandError({ title: "Connection lost", detail: `${reason} It is not known whether the command was carried out.` }));
     }
     this.#waiting.clear();
   }
@@ -173,7 +173,7 @@ export class CommandError extends Error {
 
 function whyClosed({ code, reason }, wasLive) {
   if (reason) return `The bridge closed the connection: ${reason}.`;
-  if (code === 1001) return "The bridge is going away.";
+  if (code === 1001) return "The bridge is shutting down.";
   if (code === 1012) return "The bridge is restarting.";
-  return wasLive ? "The bridge does not answer; it may have been stopped." : "No bridge answers at this address.";
+  return wasLive ? "The bridge does not respond. It may have been stopped." : "No bridge responds at this address.";
 }

@@ -1,32 +1,32 @@
-// Everything the page shows, in one place: what the bridge told, the moment looked at, and what the person chose.
+// The state of the whole page: what the bridge sent, the viewed moment, and the user's choices.
 
 import { headUnitNow } from "./format.js";
 import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** How often what may wait is drawn: a list is read no better at 60 times a second. */
+/** The interval at which throttled watchers draw; a list need not be drawn 60 times a second. */
 const CALM_MS = 60;
 
-/** What the person chose that nobody waits for. */
+/** Choices that need not be drawn at once. */
 const UNHURRIED = new Set(["lastCommand"]);
 
 /**
- * Panels read `store` while drawing and say which values they draw from with `watch`; they never change anything but
- * through `choose` and the `send` they are handed.
+ * Panels read `store` while drawing and declare with `watch` which values they use. They change things only through `choose` and the
+ * `send` that they receive.
  */
 export class Store {
   journal;
   history;
   known = nothing;
   status = { phase: "connecting" };
-  /** What the bridge offers beside its state: its profiles. */
+  /** What the bridge offers in addition to its state: its profiles. */
   offers = {};
-  /** The pictures of apps that draw themselves, of a session from a file. */
+  /** The frames of apps that draw their own screen, for a session from a file. */
   pictures;
-  /** The moment looked at, `{seq, at, row}`; undefined is now. */
+  /** The viewed moment, `{seq, at, row}`; undefined for now. */
   moment;
-  /** What the person chose: panels, filter, selection, light, theme. Never changed in place. */
+  /** The user's choices: panels, filter, selection, highlight, theme. Never changed in place. */
   ui = {};
   #here;
   #heardAt;
@@ -42,8 +42,8 @@ export class Store {
 
   /**
    * @param {object} parts
-   * @param {(work: () => void) => void} parts.schedule  runs work before the next picture
-   * @param {(ms: number, work: () => void) => void} parts.later  runs work after some time, and after the next picture
+   * @param {(work: () => void) => void} parts.schedule  runs work before the next frame
+   * @param {(ms: number, work: () => void) => void} parts.later  runs work after some time, and after the next frame
    * @param {() => number} parts.here  the page's own clock in milliseconds
    */
   constructor({ schedule, later = (_, work) => schedule(work), here, journal = new Journal(), history = new History() }) {
@@ -54,7 +54,7 @@ export class Store {
     this.history = history;
   }
 
-  /** The state tree at the moment looked at; undefined until the first snapshot. */
+  /** The state tree at the viewed moment; undefined until the first snapshot. */
   get tree() {
     return this.moment ? this.#pastState : this.known.state;
   }
@@ -67,36 +67,36 @@ export class Store {
     return this.moment === undefined;
   }
 
-  /** Whether a session from a file is shown: it is over, and nobody is there to be asked for anything. */
+  /** Whether a session from a file is shown, so commands cannot be sent. */
   get isFile() {
     return this.status.phase === "file";
   }
 
-  /** Whether what is pressed does anything: nobody acts in the past. */
+  /** Whether commands can be sent: not for the past, and not for a file. */
   get canAct() {
     return this.live && !this.isFile;
   }
 
-  /** The head unit's clock: of the moment looked at, or now. */
+  /** The head unit's clock at the viewed moment. */
   get now() {
     if (this.moment) return this.moment.at;
-    // A session from a file is over: nothing runs on.
+    // A session from a file has ended: its clock does not run.
     if (this.isFile) return this.known.at;
     return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#here());
   }
 
-  /** The newest row that belongs to the moment looked at. */
+  /** The newest row of the viewed moment. */
   get newestRow() {
     return this.moment ? this.moment.row : this.journal.newest;
   }
 
-  /** Whether a row lies in the stretch of time looked at. */
+  /** Whether a row is in the selected time range. */
   within({ at }) {
     const { brush } = this.ui;
     return !brush || (at >= brush.from && at <= brush.to);
   }
 
-  /** The app whose insides the panels show: the chosen one, else the one on screen, else the first. */
+  /** The app that the panels show: the chosen one, else the one on screen, else the first. */
   get app() {
     const { headUnit } = this;
     if (!headUnit) return undefined;
@@ -105,19 +105,19 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
-  /** That app as its own process tells it. */
-  get tower() {
+  /** That app's state as reported by its own process. */
+  get appSide() {
     return this.tree?.apps?.[this.app];
   }
 
-  /** That app as the head unit has it. */
+  /** That app's state on the head unit. */
   get shown() {
     return this.headUnit?.apps?.[this.app];
   }
 
   /**
-   * Takes a message of the server in.
-   * @returns {boolean} whether a fresh snapshot must be asked for
+   * Processes a message of the server.
+   * @returns {boolean} whether a fresh snapshot must be requested
    */
   receive(message, characters) {
     const { known, journal, rows, change, begin, ask } = reduce(this.known, message);
@@ -139,7 +139,7 @@ export class Store {
   }
 
   /**
-   * Shows a session from a file, or nothing until a bridge tells its own.
+   * Shows a session from a file, or nothing until a bridge sends its state.
    * @param {{known: object, rows: object, history: object, pictures: object}} [session]
    */
   show({ known = nothing, rows, history = new History(), pictures } = {}) {
@@ -150,7 +150,7 @@ export class Store {
     this.history = history;
     this.pictures = pictures;
     this.journal.reset(rows);
-    // What the address says is of the session that is shown first.
+    // The choices in the address belong to the session that is shown first.
     if (isOther) this.choose({ row: undefined, brush: undefined, held: undefined, light: undefined, app: undefined });
     this.#hurried = true;
     this.changed();
@@ -186,7 +186,7 @@ export class Store {
       this.#pastState = moment && this.history.stateAt(moment.seq);
       this.moment = moment;
     } catch (error) {
-      this.#tellBroken(error);
+      this.#reportBroken(error);
       return true;
     }
     this.#hurried = true;
@@ -194,23 +194,23 @@ export class Store {
     return true;
   }
 
-  /** Goes to the moment before or behind the one looked at. */
+  /** Goes to the moment before or after the viewed one. */
   step(by) {
     try {
       const { earlier, later } = this.history.neighbours(this.moment?.seq ?? this.known.seq);
       if (by < 0) earlier && this.travel({ by: "seq", value: earlier.seq });
       else this.travel(later && { by: "seq", value: later.seq });
     } catch (error) {
-      this.#tellBroken(error);
+      this.#reportBroken(error);
     }
   }
 
-  /** A file may be broken at one place and whole at all others. */
-  #tellBroken(error) {
+  /** A file may be broken at one place and intact everywhere else. */
+  #reportBroken(error) {
     this.choose({ broken: { text: error.message } });
   }
 
-  /** Stays at this moment, whatever comes. */
+  /** Stays at the current moment while the session continues. */
   pause() {
     if (this.known.state === undefined) return;
     this.moment = { seq: this.known.seq, at: this.now, row: this.journal.newest };
@@ -224,7 +224,10 @@ export class Store {
     return found.seq === this.known.seq && value >= newest;
   }
 
-  /** State changes and rows are numbered apart: the moment is the state then, and the rows up to the place asked for. */
+  /**
+   * State changes and rows are numbered separately. A moment has the state at that time, and the rows up to the
+   * requested place.
+   */
   #momentOf(found, { by, value }) {
     if (by === "row") return { ...found, row: value };
     if (by === "at") return { ...found, at: value, row: this.#rowAt(value, found.row) };
@@ -241,7 +244,7 @@ export class Store {
   }
 
   /**
-   * Draws when one of the values read has changed: `read` answers a list, compared element by element.
+   * Calls `draw` when one of the values returned by `read` has changed; the lists are compared element by element.
    * @returns {() => void} stops watching
    */
   watch(read, draw) {
@@ -252,10 +255,10 @@ export class Store {
   }
 
   /**
-   * What starts to watch while `work` runs gives way: it draws after the picture, and only now and then, so that the
-   * car answers a press without waiting for lists. What the person chooses is drawn at once, everywhere.
+   * Watchers that start while `work` runs are throttled: they draw after the frame and less often, so that the car responds to a press
+   * without waiting for lists. The user's choices are always drawn at once.
    */
-  calmly(work) {
+  throttled(work) {
     const before = this.#calm;
     this.#calm = true;
     try {
@@ -265,14 +268,14 @@ export class Store {
     }
   }
 
-  /** Has every watcher look again: before the next picture, or soon after it. */
+  /** Schedules a check of all watchers: before the next frame, or soon after it. */
   changed() {
     if (this.#scheduled) return;
     this.#scheduled = true;
     this.#schedule(() => this.#scheduled && this.#frame());
   }
 
-  /** Has every watcher look now, until none of them changes anything more. */
+  /** Checks all watchers now, repeatedly until none of them changes anything more. */
   flush() {
     this.#hurried = false;
     this.#calmAt = this.#here();
@@ -308,7 +311,7 @@ export class Store {
     const { last } = watcher;
     if (last && last.length === values.length && values.every((value, index) => value === last[index])) return;
     watcher.last = values;
-    if (watcher.calm) this.calmly(() => watcher.draw(this));
+    if (watcher.calm) this.throttled(() => watcher.draw(this));
     else watcher.draw(this);
   }
 }

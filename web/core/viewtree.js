@@ -1,15 +1,15 @@
-// The views of an app that draws its own screen, as its process tells of them: what is shown of them, which one lies at a
-// point, what the last touch came to. Pure, and loaded when the views are first looked at.
+// The views of an app that draws its own screen, as reported by its process: which are visible, which is at a point,
+// what the last touch hit. Pure; loaded when the views are first shown.
 
-/** More views than these are not looked at, whatever an app tells. */
+/** The maximum number of views that are processed. */
 const MOST = 10_000;
 
-export const holds = ([x, y, width, height], point) => point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
+export const contains = ([x, y, width, height], point) => point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
 
 /**
- * A line for each view, those below a shut one apart: the order of drawing, a superview before what stands on it.
+ * Returns a line for each view in drawing order, a superview before its subviews. Skips the subviews of collapsed views.
  * @param {{root: number, nodes: Record<string, object>}} views
- * @param {Set<number>} [shut]
+ * @param {Set<number>} [shut]  collapsed views
  * @returns {{id: number, node: object, depth: number}[]}
  */
 export function linesOf({ root, nodes }, shut = new Set()) {
@@ -26,14 +26,14 @@ export function linesOf({ root, nodes }, shut = new Set()) {
   return lines;
 }
 
-/** Which view each stands on. */
+/** Returns the superview of each view. */
 export function parentsOf({ nodes }) {
   const parents = new Map();
   for (const [id, { children = [] }] of Object.entries(nodes)) for (const child of children) parents.set(child, Number(id));
   return parents;
 }
 
-/** The ids of those that a view stands on, the nearest first. */
+/** Returns the ids of a view's superviews, the nearest first. */
 export function pathOf(parents, id) {
   const path = [];
   for (let here = parents.get(id); here !== undefined && !path.includes(here); here = parents.get(here)) path.push(here);
@@ -41,10 +41,10 @@ export function pathOf(parents, id) {
 }
 
 /**
- * What of the views can be seen, in the order of drawing: each with what its superviews leave of its place.
+ * Returns the visible views in drawing order, each with the part of its frame that its superviews do not clip.
  * @returns {{id: number, node: object, box: [number, number, number, number]}[]}
  */
-export function shownOf({ root, nodes, picture }) {
+export function visibleViews({ root, nodes, picture }) {
   const shown = [];
   const seen = new Set();
   const add = (id, clip) => {
@@ -66,44 +66,46 @@ function common([x, y, width, height], clip) {
   return right > left && bottom > top ? [left, top, right - left, bottom - top] : undefined;
 }
 
-/** The view on top at a point of the picture, whether it answers touches or not; undefined where there is none. */
-export const viewAt = (views, point) => shownOf(views).findLast(({ box }) => holds(box, point))?.id;
+/**
+ * Returns the topmost view at a point of the picture, whether it handles touches or not; undefined if there is none.
+ */
+export const viewAt = (views, point) => visibleViews(views).findLast(({ box }) => contains(box, point))?.id;
 
 /**
- * What the last touch came to: the view that was hit with those asked after it, and the one that the app's delegate is told
- * of, which is the only one a knob can reach there. HAP-23
+ * Returns the result of the last touch: the view that was hit with its responder chain, and the view reported to the app's delegate.
+ * The latter is the only focusable view at that point, if there is exactly one. HAP-23
  * @returns {undefined | {point: {x: number, y: number}, chain: number[], hit?: number, reason?: string, named?: number, why?: string}}
  */
 export function touchOf({ lastTouch, focus = [], nodes }) {
   if (!lastTouch) return undefined;
   const [x, y] = lastTouch.point;
   const { hit, chain = [], reason } = lastTouch;
-  const there = focus.filter((id) => nodes[id] && holds(nodes[id].frame, { x, y }));
+  const there = focus.filter((id) => nodes[id] && contains(nodes[id].frame, { x, y }));
   if (there.length === 1) return { point: { x, y }, hit, chain, reason, named: there[0] };
   const why = there.length === 0
-    ? "no view that a knob can reach lies there"
-    : `${there.length} views that a knob can reach lie there: ${there.slice(0, 3).map((id) => nameOf(nodes[id], id)).join(", ")}${
+    ? "no focusable view is there"
+    : `${there.length} focusable views are there: ${there.slice(0, 3).map((id) => nameOf(nodes[id], id)).join(", ")}${
       there.length > 3 ? " …" : ""
     }`;
   return { point: { x, y }, hit, chain, reason, why };
 }
 
-export const nameOf = (node, id) => `${node?.class ?? "a view that is gone"} ${id}`;
+export const nameOf = (node, id) => `${node?.class ?? "a removed view"} ${id}`;
 
-/** What the head unit is told of a view, and why not: `{tone, text}`. */
+/** Returns whether a view was reported to the head unit as a rectangle, or why not: `{tone, text}`. */
 export function verdictOf({ verdict, focusable }) {
   if (verdict?.reported !== undefined) return { tone: "good", text: `reported as rectangle ${verdict.reported}` };
   if (verdict?.skipped) return { tone: focusable ? "warn" : "", text: `not reported: it ${verdict.skipped}` };
-  return { tone: "", text: "not reported: the search does not come to it" };
+  return { tone: "", text: "not reported: the search did not reach it" };
 }
 
-/** A view's frame as a place on the display, which the head unit enlarges the picture to. */
+/** Converts a view's frame from the picture to the display, which scales the picture. */
 export function onDisplay([x, y, width, height], picture, display) {
   const [across, down] = [display.width / picture.width, display.height / picture.height];
   return { x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-/** A point of the display as a point of the picture. */
+/** Converts a point of the display to a point of the picture. */
 export const onPicture = ({ x, y }, picture, display) => ({
   x: (x * picture.width) / display.width,
   y: (y * picture.height) / display.height,

@@ -1,19 +1,19 @@
-// A zip from a stranger: what entries it has, whole or cut short, and what is in one of them.
+// Reads zip files from untrusted sources, complete or cut short: lists the entries and unpacks their content.
 
 import { inflate } from "./inflate.js";
 
-/** As many as the format counts; a longer list is asked for only by what was made to fill a memory. */
+/** The maximum that the format can count; a longer list is an attempt to fill the memory. */
 const MOST_ENTRIES = 100_000;
 const MOST_BYTES = 256 << 20;
 const MOST_RATIO = 200;
 
-/** Why a file is not shown, for people. */
+/** Why a file cannot be shown, as a sentence. */
 export class CapsuleError extends Error {}
 
 const decoder = new TextDecoder();
 export const sentence = (name, why) => new CapsuleError(`${name}: ${why}.`);
 
-/** What a zip ends with: where its list of entries begins, and how many there are. */
+/** The signature at the end of a zip, which locates the list of entries. */
 const END = 0x06054b50;
 const LISTED = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -21,15 +21,17 @@ const BEHIND = 0x08074b50;
 const END_BYTES = 22;
 const LONGEST_NOTE = 65_535;
 
-/** The entries of a zip, each `{name, method, packed, size, at}`; of one cut short those that are whole. */
+/**
+ * Returns the entries of a zip, each `{name, method, packed, size, at}`; of a file cut short, the complete entries.
+ */
 export function entriesOf(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 4 || view.getUint32(0, true) !== LOCAL) throw new CapsuleError("This is no capsule: it is not a zip.");
+  if (bytes.length < 4 || view.getUint32(0, true) !== LOCAL) throw new CapsuleError("This is not a capsule: it is not a zip file.");
   const listed = listedEntries(bytes, view);
   const entries = listed ?? wholeEntries(bytes, view);
-  if (entries.length > MOST_ENTRIES) throw new CapsuleError(`This is no capsule: it has more than ${MOST_ENTRIES} entries.`);
+  if (entries.length > MOST_ENTRIES) throw new CapsuleError(`This is not a capsule: it has more than ${MOST_ENTRIES} entries.`);
   for (const { name, size, packed } of entries) {
-    if (name.startsWith("/") || name.split("/").includes("..")) throw sentence(name, "an entry may not lead out of the capsule");
+    if (name.startsWith("/") || name.split("/").includes("..")) throw sentence(name, "an entry may not be outside the capsule");
     if (size > MOST_BYTES) throw sentence(name, "it is larger than 256 MB");
     if (size > 1 << 20 && size > packed * MOST_RATIO) throw sentence(name, `it grows to more than ${MOST_RATIO} times its size`);
   }
@@ -60,7 +62,7 @@ function listedEntries(bytes, view) {
   return entries;
 }
 
-/** From the front, as far as entries are whole: what stands behind an entry says how large it is. */
+/** Reads complete entries from the start of the file; a descriptor after an entry contains its size. */
 function wholeEntries(bytes, view) {
   const entries = [];
   let head = 0;
@@ -68,19 +70,19 @@ function wholeEntries(bytes, view) {
     const nameEnd = head + 30 + view.getUint16(head + 26, true);
     const at = nameEnd + view.getUint16(head + 28, true);
     const entry = { name: decoder.decode(bytes.subarray(head + 30, nameEnd)), method: view.getUint16(head + 8, true), at };
-    const isToldBehind = (view.getUint16(head + 6, true) & 8) !== 0;
-    const behind = isToldBehind ? descriptorBehind(bytes, view, at) : undefined;
-    if (isToldBehind && behind === undefined) break;
-    entry.packed = isToldBehind ? view.getUint32(behind + 8, true) : view.getUint32(head + 18, true);
-    entry.size = isToldBehind ? view.getUint32(behind + 12, true) : view.getUint32(head + 22, true);
+    const hasDescriptor = (view.getUint16(head + 6, true) & 8) !== 0;
+    const behind = hasDescriptor ? descriptorBehind(bytes, view, at) : undefined;
+    if (hasDescriptor && behind === undefined) break;
+    entry.packed = hasDescriptor ? view.getUint32(behind + 8, true) : view.getUint32(head + 18, true);
+    entry.size = hasDescriptor ? view.getUint32(behind + 12, true) : view.getUint32(head + 22, true);
     if (at + entry.packed > bytes.length) break;
     entries.push(entry);
-    head = isToldBehind ? behind + 16 : at + entry.packed;
+    head = hasDescriptor ? behind + 16 : at + entry.packed;
   }
   return entries;
 }
 
-/** Where the mark behind an entry stands whose size is the way to it. */
+/** Returns the index of the descriptor after an entry, found by its signature and a size that matches its position. */
 function descriptorBehind(bytes, view, at) {
   for (let found = bytes.indexOf(0x50, at); found >= 0 && found + 16 <= bytes.length; found = bytes.indexOf(0x50, found + 1)) {
     if (view.getUint32(found, true) === BEHIND && view.getUint32(found + 8, true) === found - at) return found;
@@ -88,7 +90,7 @@ function descriptorBehind(bytes, view, at) {
   return undefined;
 }
 
-/** What is in an entry, at once, for what is being drawn. */
+/** Unpacks an entry synchronously, for what is being drawn. */
 export function contentNow(bytes, entry) {
   const body = packedBody(bytes, entry);
   if (entry.method === 0) return body;
@@ -101,23 +103,23 @@ export function contentNow(bytes, entry) {
 
 function packedBody(bytes, { name, method, packed, at }) {
   const body = bytes.subarray(at, at + packed);
-  if (body.length !== packed) throw sentence(name, "it is not whole");
-  if (method !== 0 && method !== 8) throw sentence(name, `it is packed in a way (${method}) that no capsule is`);
+  if (body.length !== packed) throw sentence(name, "it is incomplete");
+  if (method !== 0 && method !== 8) throw sentence(name, `it uses compression method ${method}, which capsules do not use`);
   return body;
 }
 
-/** What is in an entry. */
+/** Unpacks an entry. */
 export async function contentOf(bytes, entry) {
   const { name, method, size } = entry;
   const body = packedBody(bytes, entry);
   if (method === 0) return body;
-  // As large as it says, which is bounded above: nothing that lies takes more.
+  // Allocates the declared size, which is limited above, so a wrong size cannot use more memory.
   const whole = new Uint8Array(size);
   let length = 0;
   try {
     const stream = new DecompressionStream("deflate-raw");
     const writer = stream.writable.getWriter();
-    // What is wrong with it is told by the reading end, too.
+    // The reading end reports the same errors.
     writer.write(body).catch(() => {});
     writer.close().catch(() => {});
     for (const reader = stream.readable.getReader();;) {

@@ -1,4 +1,4 @@
-// The reference as elements.
+// Describes the API reference as elements.
 
 import { h } from "../core/dom.js";
 import { isListed, rule } from "./rules.js";
@@ -58,14 +58,14 @@ export function reference({ title, text, groups }, words) {
       h(
         "p",
         { class: "quiet" },
-        "Made from ",
+        "Generated from ",
         h("a", { href: "../openapi.json" }, "openapi.json"),
         " and ",
         h("a", { href: "../asyncapi.json" }, "asyncapi.json"),
-        ", which this bridge serves and is held to by its tests.",
+        ", which this bridge serves and its tests check.",
       ),
     ),
-    groups.length === 0 && h("p", { key: "nothing", role: "status" }, `Nothing here has “${words}”.`),
+    groups.length === 0 && h("p", { key: "nothing", role: "status" }, `No entry matches “${words}”.`),
     groups.map((group) =>
       h(
         "section",
@@ -99,19 +99,19 @@ function operation(entry) {
     ) => [h("h4", {}, { path: "In the path", query: "In the query", header: "Headers" }[place]), table(fields)]),
     entry.body &&
     [
-      h("h4", {}, entry.body.isRequired ? "Body" : "Body, may be left out"),
+      h("h4", {}, entry.body.isRequired ? "Body" : "Body (optional)"),
       entry.body.fields.length > 0 ? table(entry.body.fields) : h("p", { class: "quiet" }, type(entry.body)),
     ],
     good.map((
       answer,
     ) => [
-      h("h4", {}, "Answer"),
-      h("p", {}, type(answer), answer.type === undefined && "nothing"),
+      h("h4", {}, "Response"),
+      h("p", {}, type(answer), answer.type === undefined && "no content"),
       answer.fields?.length > 0 && table(answer.fields),
     ]),
     bad.length > 0 &&
     h("p", { class: "statuses" }, bad.map(({ status, what }) => h("span", { class: "mark", key: String(status) }, `${status} ${what}`))),
-    h("pre", { class: "example", tabindex: "0", "aria-label": "As a line for a shell" }, entry.example),
+    h("pre", { class: "example", tabindex: "0", "aria-label": "Shell command" }, entry.example),
   ];
 }
 
@@ -142,7 +142,7 @@ function table(fields) {
   return h("table", { class: "fields" }, h("tbody", {}, rows(fields, "")));
 }
 
-/** Fields in fields stand below, by their whole names. */
+/** Nested fields follow their parent, with their full names. */
 function rows(fields, before) {
   return fields.flatMap((field) => {
     const name = `${before}${field.name}`;
@@ -151,7 +151,7 @@ function rows(fields, before) {
       h(
         "tr",
         { key: name },
-        h("th", { scope: "row", class: "mono" }, name, field.isRequired && h("span", { class: "needed" }, " needed")),
+        h("th", { scope: "row", class: "mono" }, name, field.isRequired && h("span", { class: "needed" }, " required")),
         h("td", {}, type(field)),
         h(
           "td",

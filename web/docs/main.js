@@ -1,4 +1,4 @@
-// The reference of the API: asks the bridge what it serves, and draws that.
+// The API reference: loads the descriptions that the bridge serves, and shows them.
 
 import { render } from "../core/dom.js";
 import { contents, reference } from "./draw.js";
@@ -11,7 +11,7 @@ const state = { words: "", whole: undefined };
 
 const read = async (path) => {
   const answer = await fetch(path, { headers: { Accept: "application/json" } });
-  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path}: the bridge answered ${answer.status}`);
   return answer.json();
 };
 
@@ -46,5 +46,5 @@ try {
   addEventListener("hashchange", go);
   go();
 } catch (error) {
-  main.replaceChildren(`The reference cannot be drawn: ${error.message}. Is the bridge still running?`);
+  main.replaceChildren(`The reference cannot be shown: ${error.message}. Is the bridge still running?`);
 }

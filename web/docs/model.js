@@ -1,28 +1,28 @@
-// What the reference shows, out of the two documents that the bridge serves: no DOM.
+// Builds the content of the reference from the two documents that the bridge serves. No DOM.
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
-/** What the statuses of problems mean, in the words of HTTP. */
+/** What the statuses of problems mean. */
 const STATUSES = {
-  304: "unchanged",
-  400: "not understood",
-  401: "a token is wanted",
-  403: "not from there",
-  404: "not there",
-  409: "not now",
-  410: "no more there",
-  412: "changed since",
-  413: "too long",
-  415: "no JSON",
-  416: "no such part",
-  421: "another host",
-  422: "understood, and wrong",
-  431: "too long a head",
+  304: "not modified",
+  400: "malformed request",
+  401: "token required",
+  403: "forbidden",
+  404: "not found",
+  409: "conflict",
+  410: "gone",
+  412: "precondition failed",
+  413: "too large",
+  415: "not JSON",
+  416: "range not available",
+  421: "wrong host",
+  422: "invalid values",
+  431: "headers too large",
   503: "not ready",
 };
 
 /**
- * The sections of the reference, in the documents' own order.
+ * Returns the sections of the reference, in the order of the documents.
  *
  * @returns {{title: string, text: string, groups: {name: string, text: string, entries: object[]}[]}}
  */
@@ -40,7 +40,7 @@ export function referenceOf(openapi, asyncapi) {
     text: "Why the bridge closes a socket.",
     entries: [{ id: "close-codes", kind: "codes", title: "Close codes", codes: Object.entries(asyncapi["x-close-codes"] ?? {}) }],
   });
-  groups.push({ name: "Schemas", text: "What goes out, by name.", entries: schemasOf(openapi) });
+  groups.push({ name: "Schemas", text: "The types of responses, by name.", entries: schemasOf(openapi) });
   return { title: openapi.info.title, text: openapi.info.description, groups: groups.filter(({ entries }) => entries.length > 0) };
 }
 
@@ -84,13 +84,13 @@ function answersOf({ responses }) {
   });
 }
 
-/** A reference within the document, followed. */
+/** Follows a reference within the document. */
 export function lookUp(document, value) {
   if (!value?.$ref) return value;
   return value.$ref.slice(2).split("/").reduce((place, key) => place?.[key], document) ?? value;
 }
 
-/** A schema as a reader wants it: a word for its type, and the fields in it. */
+/** Describes a schema for readers: the name of its type, and its fields. */
 export function shapeOf(schema) {
   const inner = schema.type === "array" ? (schema.items ?? {}) : schema;
   return { ...typeOf(schema), fields: fieldsOf(inner) };
@@ -129,7 +129,7 @@ function typeOf(schema) {
 
 const nameOf = ({ $ref }) => $ref.split("/").at(-1);
 
-/** The largest numbers that fit are no bounds that anybody wants to read. */
+/** The limits of integer types are omitted, because they tell a reader nothing. */
 function boundsOf(least, most) {
   const top = most !== undefined && most < 2 ** 53 ? most : undefined;
   if (least !== undefined && top !== undefined) return `${least} to ${top}`;
@@ -137,7 +137,7 @@ function boundsOf(least, most) {
   return least !== undefined && least > 0 ? `at least ${least}` : undefined;
 }
 
-/** A line for a shell that does it. */
+/** Returns a shell command for an operation. */
 export function exampleOf(path, method, body) {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => ({ app: "hello", id: "1", row: "1", name: "cover.png" })[name] ?? name);
   const words = ["curl"];
@@ -148,7 +148,7 @@ export function exampleOf(path, method, body) {
   return words.join(" ");
 }
 
-/** A value that the schema takes: what is required, and no more. */
+/** Returns a minimal valid value of a schema. */
 export function sampleOf(schema) {
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
@@ -197,7 +197,7 @@ const schemasOf = (openapi) =>
     ...shapeOf(schema),
   }));
 
-/** Whether an entry has all the words, wherever. */
+/** Whether an entry contains all words, in any place. */
 export function has(entry, words) {
   const text = `${entry.id} ${entry.method ?? ""} ${entry.path ?? ""} ${entry.title ?? ""} ${entry.command ?? ""} ${entry.name ?? ""} ${
     namesOf(entry)

@@ -1,17 +1,19 @@
-// The rules that code, tests and errors cite by their ids, as a part of the reference.
+// The rules that code, tests and errors cite by id, as a part of the reference.
 
 import { h } from "../core/dom.js";
 
-/** The group of the reference that has them; each stands at `#/rules/<id>`. */
+/** Returns the group of the reference with the rules. The address of a rule is `#/rules/<id>`. */
 export function rulesGroup(rules) {
   const entries = rules.map(({ id, text, source }) => ({ id: `/rules/${id}`, kind: "rule", name: id, title: text, source }));
-  return { name: "Rules", text: "What findings, diagnostics, code and tests cite by an id, and where each comes from.", entries };
+  return { name: "Rules", text: "The rules that findings, diagnostics, code and tests cite by id, each with its source.", entries };
 }
 
-/** What the list on the left has of them: there are hundreds, so only what is looked for. */
+/**
+ * Whether the list on the left shows an entry. There are hundreds of rules, so it shows only those that match a search.
+ */
 export const isListed = (entry, { words, shown }) => entry.kind !== "rule" || words !== "" || entry.id === shown;
 
-/** One of them, as elements. */
+/** Describes a rule as elements. */
 export function rule({ id, name, title, source }) {
   return [
     h("h3", {}, h("a", { class: "anchor", href: `#${id}` }, h("span", { class: "mono" }, name))),

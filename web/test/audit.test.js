@@ -8,8 +8,8 @@ const place = (id, x, y, width, height) => ({ id, x, y, width, height });
 const tones = (found) => [...found].map(([id, all]) => [id, all.map(({ tone }) => tone)]);
 const texts = (found, id) => (found.get(id) ?? []).map(({ text }) => text);
 
-describe("places that are pressed", () => {
-  test("are named when small, outside, over each other or of one middle", () => {
+describe("haptic rectangles", () => {
+  test("are reported when small, outside, overlapping or with the same centre", () => {
     const places = [
       place(1, 0, 0, 100, 100),
       place(2, 25, 25, 50, 50),
@@ -27,20 +27,20 @@ describe("places that are pressed", () => {
   test("are measured in density-independent pixels", () => {
     const one = [place(1, 0, 0, 114, 120)];
     assert.equal(audit(one, { ...display, scale: 1.5 }).size, 0);
-    assert.deepEqual(texts(audit(one, { ...display, scale: 2 }), 1), ["57 px at its smaller side; 76 is good"]);
+    assert.deepEqual(texts(audit(one, { ...display, scale: 2 }), 1), ["the smaller side has 57 px; recommended are 76"]);
   });
   const edges = [[0, 0, true], [700, 380, true], [-1, 0, false], [0, -0.5, false], [701, 0, false], [0, 381, false]];
   for (const [x, y, fits] of edges) {
-    test(`at ${x}, ${y} ${fits ? "fit" : "reach beyond the display"}`, () =>
-      assert.deepEqual(texts(audit([place(1, x, y, 100, 100)], display), 1), fits ? [] : ["reaches beyond the display"]));
+    test(`at ${x}, ${y} ${fits ? "fit" : "extend beyond the display"}`, () =>
+      assert.deepEqual(texts(audit([place(1, x, y, 100, 100)], display), 1), fits ? [] : ["extends beyond the display"]));
   }
-  test("are stale where the app has moved them since", () => {
+  test("are reported if the app has moved them since", () => {
     const now = new Map([[1, place(1, 10, 0, 100, 100)], [2, place(2, 200, 0, 100, 100)]]);
     const found = audit([place(1, 0, 0, 100, 100), place(2, 200, 0, 100, 100), place(3, 400, 0, 100, 100)], display, now);
     assert.deepEqual(tones(found), [[1, ["bad"]]]);
     assert.match(texts(found, 1)[0], /by now: 10, 0, 100 × 100/);
   });
-  test("are too many past a thousand, and what they lie over stays short", () => {
+  test("are reported beyond a thousand, and the list of overlaps stays short", () => {
     const places = Array.from({ length: MOST_PLACES + 1 }, (_, id) => place(id, (id % 40) * 20, Math.floor(id / 40) * 18, 80, 80));
     const found = audit(places, { width: 10_000, height: 10_000 });
     assert.match(texts(found, MOST_PLACES)[0], /^is number 1001: /);
@@ -49,7 +49,7 @@ describe("places that are pressed", () => {
   });
   test("that only touch do not overlap", () =>
     assert.deepEqual(overlaps([{ id: 1, x: 0, y: 0, width: 10, height: 10 }, { id: 2, x: 10, y: 0, width: 10, height: 10 }]), []));
-  test("are swept as a plain comparison of all pairs would find them", () => {
+  test("have the same overlaps as a comparison of all pairs", () => {
     const roll = dice(9);
     for (let run = 0; run < 50; run += 1) {
       const rects = Array.from(

@@ -1,10 +1,10 @@
-// A session in a file: what is read of it, whole and cut short, and what is refused with a sentence.
+// Reads capsules, complete and cut short, and rejects broken ones with a sentence.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { CapsuleError, readCapsule } from "../core/capsule.js";
-import { HeadsPool } from "../core/heads-pool.js";
+import { HeadsWorkerPool } from "../core/rowheads-pool.js";
 import { Store } from "../core/store.js";
 
 const manifest = { capsule: 1, title: "A night", made: "2026-11-25T04:14:35Z", why: "asked" };
@@ -21,7 +21,7 @@ const parts = {
   "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
 };
 
-/** A zip as the bridge writes one: what an entry's size is stands behind it. `lie` changes what is said of one. */
+/** A zip as the bridge writes it, with the size of each entry after the entry. `lie` changes a declared size. */
 function zip(entries, lie = {}) {
   const bodies = [];
   const list = [];
@@ -66,7 +66,7 @@ async function opened(bytes) {
   return { store, session };
 }
 
-test("A capsule has its state at each moment, its rows and its files", async () => {
+test("a capsule has its rows, its files and its state at each moment", async () => {
   const { store, session } = await opened(zip(parts));
   assert.equal(session.manifest.title, "A night");
   assert.equal(session.isCut, false);
@@ -77,12 +77,12 @@ test("A capsule has its state at each moment, its rows and its files", async () 
   assert.equal(store.headUnit.activeApp, "music");
 });
 
-test("Nothing runs on in a session that is over", async () => {
+test("the clock does not run in a session from a file", async () => {
   const { store } = await opened(zip(parts));
   assert.equal(store.now, 30);
 });
 
-test("Of several runs the newest is shown, with the rows of all", async () => {
+test("the newest of several runs is shown, with the rows of all runs", async () => {
   const other = JSON.stringify({ op: "snapshot", seq: 1, epoch: "f", at: 5, row: 4, state: { headUnit: { apps: {} }, bridge: {} } });
   const { store } = await opened(
     zip({ ...parts, "state/000001.json": other, "rows/000001.ndjson": lines({ seq: 5, at: 5, kind: "process" }) }),
@@ -92,7 +92,7 @@ test("Of several runs the newest is shown, with the rows of all", async () => {
   assert.equal(store.journal.length, 3);
 });
 
-test("A stretch that goes on where another ended leaves the way back to the first", async () => {
+test("stepping works across stretches that continue each other", async () => {
   const next = JSON.stringify({ op: "snapshot", seq: 3, epoch: "e", at: 30, row: 3, state: { ...state, bridge: { clock: {} } } });
   const { store } = await opened(zip({ ...parts, "state/000001.json": next, "changes/000001.ndjson": lines(change(4, "last")) }));
   assert.equal(store.headUnit.activeApp, "last");
@@ -100,7 +100,7 @@ test("A stretch that goes on where another ended leaves the way back to the firs
   assert.equal(store.headUnit.activeApp, "music");
 });
 
-test("One that is cut short is shown as far as it goes, wherever it is cut", async () => {
+test("a capsule that is cut short anywhere is shown as far as it goes", async () => {
   const bytes = zip(parts);
   const behind = bytes.length - 60;
   let shown = 0;
@@ -121,21 +121,21 @@ for (
     ["another version", zip({ "manifest.json": '{"capsule":2}' }), /of version 2, and this page reads version 1/],
     ["a manifest that is none", zip({ "manifest.json": "{" }), /manifest\.json: it is not JSON/],
     ["a row that is none", zip({ ...parts, "rows/000000.ndjson": '{"seq":1,"at":1}\n{' }), /rows\/000000\.ndjson: line 2 is not JSON/],
-    ["a way out", zip({ ...parts, "../a": "x" }), /\.\.\/a: an entry may not lead out/],
-    ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: an entry may not lead out/],
+    ["a way out", zip({ ...parts, "../a": "x" }), /\.\.\/a: an entry may not be outside/],
+    ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: an entry may not be outside/],
     ["what grows too much", zip({ ...parts, "files/z": "0".repeat(4 << 20) }), /files\/z: it grows to more than 200 times/],
     ["what is too large", zip(parts, { "files/abc": 300 << 20 }), /files\/abc: it is larger than 256 MB/],
     ["what is larger than it says", zip(parts, { "rows/000000.ndjson": 3 }), /rows\/000000\.ndjson: it is larger than it says/],
   ]
 ) {
-  test(`Refused with a sentence: ${what}`, async () => {
+  test(`rejects with a sentence: ${what}`, async () => {
     const refused = await readCapsule(fileOf(bytes)).catch((error) => error);
     assert.ok(refused instanceof CapsuleError, `${refused}`);
     assert.match(refused.message, says);
   });
 }
 
-/** Rows too many to be read at once, four entries of them. */
+/** More rows than are read at once, in four entries. */
 function long(broken) {
   const line = (seq) =>
     JSON.stringify({ seq, at: seq, kind: "rpc", name: "Show", causes: [], params: { text: `${seq * 7919} `.repeat(90) } });
@@ -145,7 +145,7 @@ function long(broken) {
   return zip({ ...parts, ...rows });
 }
 
-test("Of a long one the newest rows are shown at once, and all when they are read", async () => {
+test("of a long capsule, the newest rows are shown first, and all rows once they are read", async () => {
   const { store, session } = await opened(long());
   assert.equal(store.journal.newest, 36_000);
   assert.ok(store.journal.oldest > 1, `${store.journal.oldest}`);
@@ -154,13 +154,13 @@ test("Of a long one the newest rows are shown at once, and all when they are rea
   assert.match(store.journal.at(0).params.text, /^7919 7919 /);
 });
 
-test("Of a long one that is broken far back the newest rows are shown", async () => {
+test("of a long capsule with broken old rows, the newest rows are shown", async () => {
   const { store, session } = await opened(long(true));
   assert.equal(store.journal.newest, 36_000);
   await assert.rejects(session.later, /rows\/000000\.ndjson: line 1 has no number/);
 });
 
-test("A moment that is broken is told, and the page stays where it was", async () => {
+test("a broken moment is reported, and the page stays at the current one", async () => {
   const second = JSON.stringify({ op: "snapshot", seq: 4, epoch: "e", at: 40, row: 3, state });
   const broken = lines({ ...change(2, "music"), patch: [{ op: "replace", path: "/nowhere/at", value: 1 }] }, change(3, "radio"));
   const { store } = await opened(zip({ ...parts, "changes/000000.ndjson": broken, "state/000001.json": second }));
@@ -173,8 +173,8 @@ test("A moment that is broken is told, and the page stays where it was", async (
   }
 });
 
-test("Where a worker cannot be loaded the page reads by itself", async () => {
-  const heads = new HeadsPool(() => {
+test("the page reads by itself if a worker cannot be loaded", async () => {
+  const heads = new HeadsWorkerPool(() => {
     const worker = { postMessage: () => queueMicrotask(() => worker.onerror({})), terminate() {} };
     return worker;
   }, 2);
@@ -183,7 +183,7 @@ test("Where a worker cannot be loaded the page reads by itself", async () => {
   assert.equal(session.rows.length, 2);
 });
 
-test("What an address says is kept by the session that is shown first, and by no other", async () => {
+test("the choices in the address apply only to the session that is shown first", async () => {
   const store = new Store({ schedule: (work) => work(), here: () => 0 });
   store.choose({ row: 3, brush: { from: 1, to: 2 } });
   const session = await readCapsule(fileOf(zip(parts)), undefined, () => "");

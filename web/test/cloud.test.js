@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cloudNote, cloudsOf, cloudsToOpen, cloudTrouble } from "../core/cloud.js";
+import { cloudNote, cloudsOf, cloudsToOpen, cloudProblem } from "../core/cloud.js";
 
 const app = (more) => ({ id: "a", name: "A", endpoint: "ws://h:1/", enabled: true, listed: true, status: "NOT_CONNECTED", ...more });
 
-test("the driver sees what is listed and has not registered, in its order", () => {
+test("the driver sees listed apps that have not registered, in their order", () => {
   const cloudApps = {
     here: app({ id: "here", status: "CONNECTED", app: "here" }),
     late: app({ id: "late", status: "CONNECTED" }),
@@ -17,7 +17,7 @@ test("the driver sees what is listed and has not registered, in its order", () =
   assert.deepEqual(cloudsOf(headUnit).map(({ id }) => id), ["plain", "unlisted", "here", "late"]);
 });
 
-test("before the first state there are none", () => {
+test("there are no cloud apps before the first state", () => {
   assert.deepEqual(cloudsToOpen(undefined), []);
   assert.deepEqual(cloudsToOpen({}), []);
 });
@@ -26,8 +26,8 @@ for (
   const [more, words] of [
     [{}, "not connected"],
     [{ dialling: true, try: 1, tries: 6 }, "connecting"],
-    [{ status: "RETRY", dialling: true, try: 3, tries: 6, why: "nobody listens there" }, "try 3 of 6"],
-    [{ why: "nobody listens there" }, "not reached"],
+    [{ status: "RETRY", dialling: true, try: 3, tries: 6, why: "nothing listens there" }, "attempt 3 of 6"],
+    [{ why: "nothing listens there" }, "unreachable"],
     [{ status: "CONNECTED" }, "not registered"],
     [{ status: "CONNECTED", app: "a" }, "connected"],
     [{ enabled: false }, "disabled"],
@@ -36,10 +36,10 @@ for (
   test(`a cloud app with ${JSON.stringify(more)} is "${words}"`, () => assert.equal(cloudNote(app(more)), words));
 }
 
-test("trouble is told with its place and what to do, and only where there is some", () => {
+test("a problem is shown with the address and what to do, if there is one", () => {
   assert.equal(
-    cloudTrouble(app({ why: "nobody listens there", fix: "Start it." })),
-    "ws://h:1/: nobody listens there. Start it.",
+    cloudProblem(app({ why: "nothing listens there", fix: "Start it." })),
+    "ws://h:1/: nothing listens there. Start it.",
   );
-  assert.equal(cloudTrouble(app()), undefined);
+  assert.equal(cloudProblem(app()), undefined);
 });

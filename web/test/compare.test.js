@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { compareRuns } from "../core/compare/compare.js";
-import { lineUp } from "../core/compare/lineup.js";
+import { alignKeys } from "../core/compare/alignment.js";
 import { runsOf } from "../core/compare/runs.js";
 
 const stories = JSON.parse(readFileSync(new URL("./fixtures/comparisons.json", import.meta.url)));
@@ -50,14 +50,14 @@ function session(...acts) {
 const differing = ({ turns }) =>
   turns.flatMap(({ difference }, index) => (difference ? [[index, ...difference.lines.map(({ what }) => what)]] : []));
 
-test("somebody who takes longer does the same", async () => {
+test("a slower user does the same", async () => {
   const quick = session([2000, "One", "A"], [4000, "Two", "B"], [6000]);
   const slow = session([9000, "One", "A"], [60_000, "Two", "B"], [90_000]);
   assert.equal((await compared(quick, slow)).first, undefined);
   assert.equal((await compared(slow, quick)).first, undefined);
 });
 
-test("what an app does by itself while somebody waits is held against nothing where the other did not wait", async () => {
+test("what an app does by itself during a wait is not compared if the other session did not wait", async () => {
   const quick = session([2000, "One", "A"], [4000, "Two", "B"], [6000]);
   const slow = session([2000, "One", "A"], [12_000, undefined, "Late", "Speak"], [60_000, "Two", "B"], [62_000]);
   assert.equal((await compared(quick, slow)).first, undefined);
@@ -66,7 +66,7 @@ test("what an app does by itself while somebody waits is held against nothing wh
   assert.deepEqual(differing(await compared(quick, other)), [[1, "screen mainField1"]]);
 });
 
-test("an app that needs a little longer does the same, whoever waits for it", async () => {
+test("an app that needs a little longer does the same, whether or not the user waits", async () => {
   const quick = session([2000, "One"], [2050, undefined, "A", "Speak"], [2100, "Two", "B"], [4000]);
   // Its user waits as well, or does something else meanwhile.
   const waiting = session([2000, "One"], [2900, undefined, "A", "Speak"], [9000, "Two", "B"], [11_000]);
@@ -78,7 +78,7 @@ test("an app that needs a little longer does the same, whoever waits for it", as
   const tooLate = session([2000, "One"], [5000, undefined, "A", "Speak"], [9000, "Two", "B"], [11_000]);
   assert.deepEqual(differing(await compared(quick, tooLate)), [[1, "message", "screen mainField1"]]);
   const more = session([2000, "One"], [2050, undefined, "A", "Speak"], [2900, undefined, "A", "Alert"], [9000, "Two", "B"], [11_000]);
-  assert.deepEqual(differing(await compared(quick, more)), [], "what the other had no time for is held against nobody");
+  assert.deepEqual(differing(await compared(quick, more)), [], "what the other session had no time for is not compared");
 });
 
 test("an act that one has alone stands alone, and the next ones are lined up", async () => {
@@ -113,7 +113,7 @@ test("moments are those of each session's own rows and clock", async () => {
 
 test("acts are lined up by the longest way through both", () => {
   const pairs = (then, now) =>
-    lineUp([...then], [...now]).map(([a, b]) => `${a === undefined ? "-" : then[a]}${b === undefined ? "-" : now[b]}`).join(" ");
+    alignKeys([...then], [...now]).map(([a, b]) => `${a === undefined ? "-" : then[a]}${b === undefined ? "-" : now[b]}`).join(" ");
   assert.equal(pairs("abc", "abc"), "aa bb cc");
   assert.equal(pairs("abcd", "abd"), "aa bb c- dd");
   assert.equal(pairs("xbcd", "abcy"), "x- -a bb cc d- -y");

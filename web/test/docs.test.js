@@ -9,7 +9,7 @@ const [openapi, asyncapi] = [document("bridge"), document("events")];
 const reference = referenceOf(openapi, asyncapi);
 const entries = reference.groups.flatMap((group) => group.entries);
 
-test("every operation, message and schema of the documents stands in the reference, once", () => {
+test("every operation, message and schema of the documents is in the reference once", () => {
   const operations = Object.values(openapi.paths).flatMap((item) => Object.values(item).map((operation) => operation.operationId));
   const wanted = [
     ...operations,
@@ -21,7 +21,7 @@ test("every operation, message and schema of the documents stands in the referen
   for (const entry of entries) assert.ok(entry.title, entry.id);
 });
 
-test("every link to a schema leads to one", () => {
+test("every link to a schema has a target", () => {
   const ids = new Set(entries.map(({ id }) => id));
   const targets = (
     value,
@@ -33,7 +33,7 @@ test("every link to a schema leads to one", () => {
   for (const name of found) assert.ok(ids.has(`schema-${name}`), name);
 });
 
-test("an operation has its parameters, its body and its answers", () => {
+test("an operation has its parameters, its body and its responses", () => {
   const log = entries.find(({ id }) => id === "log");
   assert.deepEqual(log.parameters.map(({ place }) => place), ["query"]);
   assert.deepEqual(log.parameters[0].fields.find(({ name }) => name === "limit").bounds, "1 to 1000");
@@ -47,14 +47,14 @@ test("an operation has its parameters, its body and its answers", () => {
   );
 });
 
-test("what a message looks like and which way it goes", () => {
+test("a message has its fields and its direction", () => {
   const change = entries.find(({ id }) => id === "message-change");
   assert.equal(change.direction, "from the bridge");
   assert.ok(change.isEvent);
   assert.equal(entries.find(({ id }) => id === "message-identify").direction, "to the bridge");
 });
 
-test("a schema in a reader's words", () => {
+test("a schema is described in plain words", () => {
   assert.equal(shapeOf({ type: "array", items: { type: "integer", minimum: 1, maximum: 3 } }).type, "list of whole number");
   assert.equal(shapeOf({ type: "object", additionalProperties: { type: "boolean" } }).type, "object of true or false");
   assert.equal(shapeOf({ type: "integer", minimum: 0, maximum: 9223372036854775807 }).bounds, undefined);
@@ -76,13 +76,13 @@ test("a schema in a reader's words", () => {
   assert.equal(lookUp(openapi, { $ref: "#/components/parameters/IfMatch" }).name, "If-Match");
 });
 
-test("all the words must be there, wherever they stand", () => {
+test("a search matches entries with all words in any place", () => {
   assert.deepEqual(entries.filter((entry) => has(entry, "post soft-button")).map(({ id }) => id), ["headUnit.softButton"]);
   assert.ok(entries.filter((entry) => has(entry, "If-None")).length === 0);
   assert.equal(entries.filter((entry) => has(entry, "")).length, entries.length);
 });
 
-test("a rule stands at the address that errors end with, and is listed when it is looked for", () => {
+test("a rule has the address that errors cite, and is listed when searched for", () => {
   const rules = JSON.parse(readFileSync(new URL("../docs/rules.json", import.meta.url)));
   const { entries } = rulesGroup(rules);
   const one = entries.find(({ id }) => id === "/rules/OVL-23");

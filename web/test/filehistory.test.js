@@ -6,11 +6,11 @@ import { applyPatch } from "../core/reduce.js";
 
 const change = (seq) => ({ seq, at: seq * 10, row: seq * 2, patch: [{ op: "replace", path: "/a/b", value: seq }] });
 
-/** The same states as a page has them that was there, and as a file has them, in stretches of so many changes. */
-function both(count, each, { isTold = true } = {}) {
+/** The same states in a live history and in a file, in stretches of a given number of changes. */
+function both(count, each, { hasStates = true } = {}) {
   let state = { a: { b: 0 }, c: "same" };
-  const lived = new History({ stretchLength: each });
-  lived.begin({ seq: 1, at: 10, row: 2, state });
+  const live = new History({ stretchLength: each });
+  live.begin({ seq: 1, at: 10, row: 2, state });
   const texts = new Map();
   const entry = (name, text) => (texts.set(name, text), { name });
   const stretches = [];
@@ -24,15 +24,15 @@ function both(count, each, { isTold = true } = {}) {
       changes: lines.length > 0
         ? entry(`changes/${n}`, lines.map((line) => `${JSON.stringify({ op: "change", ...line })}\n`).join(""))
         : undefined,
-      // An index tells of the first row behind the state.
-      start: isTold ? { seq, at, row, epoch: "e" } : { seq, at: at + 1, row: row + 1 },
+      // An index names the first row after the state.
+      start: hasStates ? { seq, at, row, epoch: "e" } : { seq, at: at + 1, row: row + 1 },
     });
     lines = [];
   };
   for (let seq = 2; seq <= count; seq += 1) {
     const one = change(seq);
     state = applyPatch(state, one.patch);
-    lived.add(one, state, 1);
+    live.add(one, state, 1);
     lines.push(one);
     if (lines.length === each) {
       end();
@@ -40,25 +40,25 @@ function both(count, each, { isTold = true } = {}) {
     }
   }
   end();
-  return { lived, texts, file: new FileHistory(stretches, ({ name }) => texts.get(name)) };
+  return { live, texts, file: new FileHistory(stretches, ({ name }) => texts.get(name)) };
 }
 
-for (const isTold of [true, false]) {
-  test(`a file has the state of every moment, as one who was there: ${isTold ? "told by states" : "told by an index"}`, () => {
-    const { lived, file } = both(100, 7, { isTold });
+for (const hasStates of [true, false]) {
+  test(`a file has the same state at every moment as the live page: starts from ${hasStates ? "states" : "an index"}`, () => {
+    const { live, file } = both(100, 7, { hasStates });
     for (let seq = 100; seq > 0; seq -= 1) {
-      assert.deepEqual(file.stateAt(seq), lived.stateAt(seq), `${seq}`);
-      assert.deepEqual(file.moment("seq", seq), lived.moment("seq", seq));
-      assert.equal(file.stateAt(file.moment("row", seq * 2 + 1).seq).a.b, lived.stateAt(lived.moment("row", seq * 2 + 1).seq).a.b);
-      assert.equal(file.stateAt(file.moment("at", seq * 10 + 5).seq).a.b, lived.stateAt(lived.moment("at", seq * 10 + 5).seq).a.b);
+      assert.deepEqual(file.stateAt(seq), live.stateAt(seq), `${seq}`);
+      assert.deepEqual(file.moment("seq", seq), live.moment("seq", seq));
+      assert.equal(file.stateAt(file.moment("row", seq * 2 + 1).seq).a.b, live.stateAt(live.moment("row", seq * 2 + 1).seq).a.b);
+      assert.equal(file.stateAt(file.moment("at", seq * 10 + 5).seq).a.b, live.stateAt(live.moment("at", seq * 10 + 5).seq).a.b);
     }
     assert.deepEqual(file.newest, { seq: 100, at: 1000, row: 200 });
-    assert.equal(file.epoch, isTold ? "e" : undefined);
+    assert.equal(file.epoch, hasStates ? "e" : undefined);
     assert.equal(file.moment("seq", 0), undefined);
   });
 }
 
-test("steps lead over the ends of stretches, each to another state, there and back", () => {
+test("steps cross the ends of stretches in both directions, each to another state", () => {
   const { file } = both(60, 7);
   const walk = (from, way) => {
     const seen = [];
@@ -70,7 +70,7 @@ test("steps lead over the ends of stretches, each to another state, there and ba
   assert.deepEqual(walk(file.newest, "earlier"), all.reverse());
 });
 
-test("what is broken is said when one goes there, and all else is shown", () => {
+test("a broken moment is reported when it is viewed, and all others are shown", () => {
   const { file, texts } = both(40, 7);
   texts.set("changes/1", texts.get("changes/1").replace('"path":"/a/b"', '"path":"/x/y"'));
   texts.set("state/3", '{"seq":22,"state":null}');

@@ -1,4 +1,4 @@
-// Pictures that an app drew itself, in a file: which ones it takes to see a moment.
+// Finds the video frames in a file that are needed to show a moment.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const run = (app, stream, ...pictures) => ({
 });
 
 const pictures = new FilePictures(
-  // Not in their order, as names of entries may be.
+  // Out of order, as the names of entries may be.
   [run("card", [7, 7, 7], [4, 500, 3]), run("card", [1, 1, 2, 3, 3], [1, 100, 2], [2, 200, 1], [3, 300, 2]), run("map", [9], [1, 50, 1])],
   ({ bytes }) => bytes,
 );
@@ -26,7 +26,7 @@ const seen = (app, at) => {
   return [number, drawn, chunks.map(({ key, data }) => `${key ? "key" : "delta"} ${data.join("")}`)];
 };
 
-test("a moment is seen by the key picture before it and what followed until then", () => {
+test("a moment is shown from the key frame before it and the frames after that", () => {
   assert.deepEqual(seen("card", 100), [1, 100, ["key 11"]]);
   assert.deepEqual(seen("card", 299), [2, 200, ["key 11", "delta 2"]]);
   assert.deepEqual(seen("card", 499), [3, 300, ["key 11", "delta 2", "delta 33"]]);
@@ -34,7 +34,7 @@ test("a moment is seen by the key picture before it and what followed until then
   assert.deepEqual(seen("map", 9000), [1, 50, ["key 9"]]);
 });
 
-test("before the first there is none, and of others neither", () => {
+test("there is no picture before the first one, and none of other apps", () => {
   assert.equal(pictures.at("card", 99), undefined);
   assert.equal(pictures.at("other", 500), undefined);
   assert.equal(

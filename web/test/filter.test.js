@@ -6,7 +6,7 @@ import { compileFilter, FilterError } from "../core/filter.js";
 const table = JSON.parse(readFileSync(new URL("../../Tests/Shared/filter.json", import.meta.url), "utf8"));
 
 for (const { q, seqs, error, at } of table.cases) {
-  test(`the query ${JSON.stringify(q)} ${error ? "is refused with its place" : "finds its rows"}`, () => {
+  test(`the query ${JSON.stringify(q)} ${error ? "is rejected with the position" : "finds its rows"}`, () => {
     if (error) {
       assert.throws(() => compileFilter(q), (thrown) => {
         assert.ok(thrown instanceof FilterError, String(thrown));
@@ -19,7 +19,7 @@ for (const { q, seqs, error, at } of table.cases) {
   });
 }
 
-test("there are queries of both kinds in the table", () => {
+test("the table has valid and invalid queries", () => {
   assert.ok(table.cases.filter((one) => one.seqs).length > 40);
   assert.ok(table.cases.filter((one) => one.error).length > 5);
 });

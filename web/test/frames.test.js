@@ -29,7 +29,7 @@ function message(...pictures) {
   return whole.buffer;
 }
 
-test("a message brings one picture after another", () => {
+test("a message contains several pictures", () => {
   const found = framesIn(
     message({ key: true, number: 7, mark: 3, codec: "avc1.42C01E", data: [1, 2, 3] }, {
       key: false,
@@ -47,7 +47,7 @@ test("a message brings one picture after another", () => {
   );
 });
 
-test("what is cut off, or of another version, is no picture", () => {
+test("rejects incomplete pictures and another version", () => {
   const whole = message({ key: true, number: 1, codec: "avc1.42C01E", data: [1, 2, 3] });
   assert.throws(() => framesIn(whole.slice(0, -1)), /shorter than it says/);
   assert.throws(() => framesIn(whole.slice(0, 20)), /version 1/);

@@ -4,7 +4,7 @@ import { History, lastNotAfter } from "../core/history.js";
 import { applyPatch } from "../core/reduce.js";
 import { dice } from "./random.js";
 
-/** A history of random changes, and every state it went through. */
+/** A history of random changes, with all its states. */
 function lived({ changes = 1000, ...limits } = {}) {
   const roll = dice(11);
   const history = new History({ stretchLength: 50, ...limits });
@@ -20,12 +20,12 @@ function lived({ changes = 1000, ...limits } = {}) {
   return { history, states };
 }
 
-test("every state that was is found again", () => {
+test("every past state is found", () => {
   const { history, states } = lived();
   for (const [seq, state] of states) assert.deepEqual(history.stateAt(seq), state, `state ${seq}`);
 });
 
-test("a moment is found by row and by instant, the newest that is not later", () => {
+test("a moment is found by row and by instant: the newest that is not later", () => {
   const { history } = lived();
   assert.deepEqual(history.moment("row", 105), { seq: 12, at: 10, row: 104 });
   assert.deepEqual(history.moment("at", 14), { seq: 12, at: 10, row: 104 });
@@ -34,7 +34,7 @@ test("a moment is found by row and by instant, the newest that is not later", ()
   assert.equal(history.moment("row", 99), undefined);
 });
 
-test("the moments beside one are found, also across stretches", () => {
+test("the neighbours of a moment are found, also across stretches", () => {
   const { history } = lived();
   for (const seq of [11, 59, 60, 61, 109, 110, 111, 500]) {
     const { earlier, later } = history.neighbours(seq);
@@ -45,7 +45,7 @@ test("the moments beside one are found, also across stretches", () => {
   assert.equal(history.neighbours(1010).later, undefined);
 });
 
-test("above the budget the oldest is forgotten, and what is kept is still right", () => {
+test("above the budget the oldest stretches are dropped, and the rest stays correct", () => {
   const { history, states } = lived({ changes: 5000, limit: 12_000 });
   assert.ok(history.size <= 12_000 / 60 + 50, `${history.size} changes kept`);
   const { oldest } = history;
@@ -54,14 +54,14 @@ test("above the budget the oldest is forgotten, and what is kept is still right"
   for (let seq = oldest.seq; seq <= 5010; seq += 1) assert.deepEqual(history.stateAt(seq), states.get(seq));
 });
 
-test("a new beginning forgets what was", () => {
+test("a new start drops all states", () => {
   const { history } = lived();
   history.begin({ seq: 1, at: 0, row: 0, state: { fresh: true } });
   assert.equal(history.size, 0);
   assert.deepEqual(history.stateAt(1), { fresh: true });
 });
 
-test("the last that is not after a number is found in any list that rises", () => {
+test("the last element at or before a number is found in any rising list", () => {
   const list = [1, 3, 3, 7];
   assert.deepEqual([0, 1, 2, 3, 6, 7, 9].map((value) => lastNotAfter(list, (one) => one, value)), [-1, 0, 0, 2, 2, 3, 3]);
   assert.equal(lastNotAfter([], (one) => one, 5), -1);

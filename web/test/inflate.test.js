@@ -26,27 +26,27 @@ const ways = {
 
 for (const [what, content] of Object.entries(contents)) {
   for (const [way, options] of Object.entries(ways)) {
-    test(`what was packed comes out again: ${what}, ${way}`, () => {
+    test(`unpacks: ${what}, ${way}`, () => {
       assert.deepEqual(inflate(deflateRawSync(content, options), content.length), content);
     });
   }
 }
 
-test("cut anywhere, it is refused and not read behind its end", () => {
+test("data cut anywhere is rejected and not read beyond its end", () => {
   const packed = deflateRawSync(story.subarray(0, 4000));
   for (let length = 0; length < packed.length; length += 1) {
     assert.throws(() => inflate(packed.subarray(0, length), 4000), RangeError, `${length}`);
   }
 });
 
-test("another size than it says is refused", () => {
+test("a wrong size is rejected", () => {
   const packed = deflateRawSync(story);
   assert.throws(() => inflate(packed, story.length - 1), /larger than it says/);
   assert.throws(() => inflate(packed, story.length + 1), /smaller than it says/);
   assert.throws(() => inflate(deflateRawSync(story, { level: 0 }), 10), /larger than it says/);
 });
 
-test("any bytes at all end with a result or with a sentence", () => {
+test("random bytes give a result or a RangeError", () => {
   let refused = 0;
   for (let round = 0; round < 3000; round += 1) {
     const packed = new Uint8Array(deflateRawSync(story.subarray(0, 2000)));

@@ -40,19 +40,19 @@ for (const [size, [pixelWidth, pixelHeight]] of Object.entries(displays)) {
   describe(`on ${size}`, () => {
     for (const template of concrete) {
       for (const [kind, content] of Object.entries(contents)) {
-        test(`${template} with ${kind}: inside the screen, nothing over anything, fingers fit`, () => {
+        test(`${template} with ${kind}: inside the screen, no overlaps, targets large enough`, () => {
           const { regions } = layoutOf({ template, width, height, content });
           for (const one of regions) {
             assert.ok(
               one.x >= -0.01 && one.y >= HEADER - 0.01 && one.x + one.w <= width + 0.01 && one.y + one.h <= height + 0.01,
-              `${one.name} stands outside: ${JSON.stringify(one)}`,
+              `${one.name} is outside: ${JSON.stringify(one)}`,
             );
             assert.ok(one.w > 10 && one.h > 10, `${one.name} is too small: ${JSON.stringify(one)}`);
           }
-          const standing = regions.filter(solid);
-          for (const [index, one] of standing.entries()) {
-            for (const other of standing.slice(index + 1)) {
-              assert.ok(!overlap(one, other), `${one.name} ${JSON.stringify(one)} stands over ${other.name} ${JSON.stringify(other)}`);
+          const solidRegions = regions.filter(solid);
+          for (const [index, one] of solidRegions.entries()) {
+            for (const other of solidRegions.slice(index + 1)) {
+              assert.ok(!overlap(one, other), `${one.name} ${JSON.stringify(one)} overlaps ${other.name} ${JSON.stringify(other)}`);
             }
           }
           for (const bar of regions.filter(({ name }) => name === "buttons" || name === "presets")) {
@@ -73,7 +73,7 @@ for (const [size, [pixelWidth, pixelHeight]] of Object.entries(displays)) {
   });
 }
 
-test("what is there to show is shown: four lines, two pictures, eight buttons", () => {
+test("four lines, two pictures and eight buttons are shown", () => {
   const shows = {
     "MEDIA": ["graphic", "secondary", "text", "progress", "transport", "buttons"],
     "NON-MEDIA": ["graphic", "secondary", "text", "buttons"],
@@ -91,7 +91,7 @@ test("what is there to show is shown: four lines, two pictures, eight buttons", 
   }
 });
 
-test("the picture stands where the template says, and mirrored in a language from right to left", () => {
+test("the picture is at the template's side, mirrored in a right-to-left language", () => {
   const pictureOf = (template, rtl) =>
     layoutOf({ template, width: 800, height: 480, rtl, content: contents["text and picture"] }).regions.find(({ name }) =>
       name === "graphic"
@@ -112,7 +112,7 @@ test("without a picture the text has the whole width", () => {
   assert.deepEqual(regions.map(({ name, w }) => [name, w]), [["text", 760]]);
 });
 
-test("DEFAULT and names nobody knows are the template for the kind of app", () => {
+test("DEFAULT and unknown names select the template for the kind of app", () => {
   const table = [
     ["DEFAULT", { isMedia: true }, "MEDIA"],
     ["DEFAULT", { types: ["NAVIGATION"] }, "NAV_FULLSCREEN_MAP"],
@@ -126,7 +126,7 @@ test("DEFAULT and names nobody knows are the template for the kind of app", () =
   for (const [name, app, meant] of table) assert.equal(resolveTemplate(name, app), meant);
 });
 
-test("an app that draws its own picture has the whole display", () => {
+test("an app that draws its own screen has the whole display", () => {
   const surfaceOf = (streams) =>
     layoutOf({ template: "NAV_FULLSCREEN_MAP", width: 800, height: 480, content: { ...contents.nothing, streams } }).regions.find((
       { name },

@@ -6,14 +6,14 @@ import { compileFilter } from "../core/filter.js";
 import { Journal } from "../core/journal.js";
 import { displayOf, profilesOf } from "../core/profile.js";
 import { Rows } from "../core/rowlist.js";
-import { arrowOf, endOf, gistOf, titleOf, wayOf } from "../core/rowtext.js";
+import { arrowOf, outcomeOf, summaryOf, titleOf, directionOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import {
-  apart,
+  mergeThin,
   Counts,
   driveSpans,
   fitted,
@@ -39,17 +39,17 @@ const journalOf = (rows) => {
 };
 
 describe("the console's forms", () => {
-  test("cover every notification of the spec, and start with the least that is legal", () => {
+  test("cover every notification of the specification, and start with minimal values", () => {
     assert.equal(spec.notifications.length, 25);
     for (const one of spec.notifications) assert.deepEqual(spec.problems(one, spec.start(one)), [], one.name);
   });
-  test("of a request holds the least that is legal", () => {
+  test("start a request with minimal values", () => {
     assert.ok(spec.requests.length > 50 && spec.requests.every(({ message }) => message === "request"));
     assert.deepEqual(spec.start(spec.message("Show")), {});
     assert.deepEqual(spec.start(spec.message("AddCommand")), { cmdID: 0 });
     assert.deepEqual(spec.problems(spec.message("AddCommand"), {}), ["cmdID: missing"]);
   });
-  test("say what is wrong, with its place", () => {
+  test("report problems with their place", () => {
     const touch = spec.message("OnTouchEvent");
     const value = spec.start(touch);
     assert.equal(value.event.length, 1);
@@ -60,7 +60,7 @@ describe("the console's forms", () => {
     ]);
     assert.deepEqual(spec.problems(touch, {}), ["type: missing", "event: missing"]);
   });
-  test("change a value in place without touching the one before", () => {
+  test("change a value without changing the previous one", () => {
     const value = { a: [{ b: 1 }, { b: 2 }], c: 3 };
     assert.deepEqual(changed(value, ["a", 1, "b"], 5), { a: [{ b: 1 }, { b: 5 }], c: 3 });
     assert.deepEqual(changed(value, ["a", 0], undefined), { a: [{ b: 2 }], c: 3 });
@@ -74,9 +74,9 @@ describe("rows in words", () => {
   const journal = journalOf(story);
   const words = (seq) => {
     const row = journal.bySeq(seq);
-    return [arrowOf(row), titleOf(row), gistOf(row, 40), endOf(row).text];
+    return [arrowOf(row), titleOf(row), summaryOf(row, 40), outcomeOf(row).text];
   };
-  test("say what happened, which way, and how it ended", () => {
+  test("describe what happened, in which direction, and how it ended", () => {
     assert.deepEqual(words(6), ["→", "ListFiles", "", "SUCCESS"]);
     assert.deepEqual(words(8), ["←", "OnHMIStatus", "FULL · AUDIBLE · MAIN", ""]);
     assert.deepEqual(words(9), ["", "application", "notRunning → active", ""]);
@@ -86,34 +86,34 @@ describe("rows in words", () => {
     assert.deepEqual(words(32).at(-1), "open");
     assert.deepEqual(words(30), ["", "crashed", "signal SIGTRAP, lastRows [28,29]", "crash"]);
   });
-  test("tell what passes between car and web HMI from what passes between app and car", () => {
-    const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), wayOf(row)]);
+  test("distinguish messages of a web HMI from messages of apps", () => {
+    const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), directionOf(row)]);
     assert.deepEqual(ways, [["⇢", "car to HMI"], ["⇠", "HMI to car"]]);
   });
   test("show what an app printed", () => {
     const row = journalOf([{ seq: 1, at: 0, kind: "output", what: "stderr", text: "no route to the lamp", host: "HelloApp" }]).bySeq(1);
-    assert.deepEqual([titleOf(row), gistOf(row, 40)], ["stderr", "no route to the lamp"]);
+    assert.deepEqual([titleOf(row), summaryOf(row, 40)], ["stderr", "no route to the lamp"]);
   });
-  test("are never long", () => assert.ok(story.every(({ seq }) => gistOf(journal.bySeq(seq), 40).length <= 40)));
+  test("are never long", () => assert.ok(story.every(({ seq }) => summaryOf(journal.bySeq(seq), 40).length <= 40)));
 });
 
 describe("findings", () => {
   const { rows, groups } = read("fixtures/findings.json");
-  const told = ({ row, function: name, parameter, count, rows }) => {
+  const summary = ({ row, function: name, parameter, count, rows }) => {
     const shape = { rule: row.rule, app: row.app, function: name, parameter, count, rows: rows.map(({ seq }) => seq) };
     return JSON.parse(JSON.stringify(shape));
   };
-  test("that say the same of the same app are one, the newest first", () => {
+  test("of one app with the same content are grouped, the newest first", () => {
     const found = grouped(journalOf(rows), 12);
-    assert.deepEqual(found.map(told), groups);
+    assert.deepEqual(found.map(summary), groups);
     assert.deepEqual(found.map(({ first, row }) => [first.seq, row.seq]), groups.map(({ rows }) => [rows.at(-1), rows[0]]));
     assert.equal(new Set(found.map(({ key }) => key)).size, groups.length);
   });
-  test("are those up to a moment, or within a stretch of time", () => {
-    assert.deepEqual(grouped(journalOf(rows), 2).map(told), [{ ...groups[0], count: 2, rows: [2, 1] }]);
+  test("are limited to a moment or a time range", () => {
+    assert.deepEqual(grouped(journalOf(rows), 2).map(summary), [{ ...groups[0], count: 2, rows: [2, 1] }]);
     assert.deepEqual(grouped(journalOf(rows), 12, ({ at }) => at < 200).map(({ row }) => row.seq), [1]);
   });
-  test("are counted all, and kept one by one as far as there is room", () => {
+  test("are all counted, and the newest are kept one by one", () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ ...rows[0], seq: index + 1, at: index }));
     const [group, ...others] = grouped(journalOf(many), 50);
     assert.equal(others.length, 0);
@@ -122,7 +122,7 @@ describe("findings", () => {
   });
 });
 
-test("speeds are summed for each RPC", () => {
+test("response times are summarised for each RPC", () => {
   const sums = byName(journalOf(story).length ? story.map(({ seq }) => journalOf(story).bySeq(seq)) : []);
   assert.deepEqual(sums[0], {
     name: "OnHMIStatus",
@@ -158,7 +158,7 @@ describe("the timeline", () => {
     assert.equal(placeOf(2000, window, 400), 200);
     for (const x of [0, 33, 400]) assert.equal(placeOf(timeAt(x, window, 400), window, 400), x);
   });
-  test("zooms around an instant, which stays", () => {
+  test("zooms around an instant, which keeps its position", () => {
     const window = { from: 0, to: 10_000 };
     const near = zoomed(window, 0.5, 2500, { oldest: 0, now: 10_000 });
     assert.equal(placeOf(2500, near, 100), placeOf(2500, window, 100));
@@ -181,15 +181,15 @@ describe("the timeline", () => {
       level: "FULL",
     }, { from: 300, to: 350, level: "LIMITED" }]);
   });
-  test("draws of the levels within one pixel the strongest alone", () => {
+  test("draws only the highest of the levels within one pixel", () => {
     const span = (from, to, level) => ({ from, to, level });
     const thin = [span(0, 3, "NONE"), span(3, 5, "FULL"), span(5, 9, "LIMITED"), span(9, 12, undefined)];
-    const told = [...thin, span(12, 60, "FULL"), span(60, 69)];
-    const shown = apart(told, (at) => at / 10).map(({ from, to, level }) => [from, to, level]);
+    const spans = [...thin, span(12, 60, "FULL"), span(60, 69)];
+    const shown = mergeThin(spans, (at) => at / 10).map(({ from, to, level }) => [from, to, level]);
     assert.deepEqual(shown, [[3, 5, "FULL"], [12, 60, "FULL"], [60, 69, undefined]]);
-    assert.equal(apart(told, (at) => at).length, told.length, "nothing is left out where there is room");
+    assert.equal(mergeThin(spans, (at) => at).length, spans.length, "nothing is merged if it fits");
   });
-  test("counts the rows once for a window, whichever app or moment is looked at, and anew when one came or it moved", () => {
+  test("counts the rows once per window, for any app or moment, and again when rows arrive or the window moves", () => {
     const row = (at, kind, app, more = {}) => ({ seq: at, at, kind, app, source: "app", ...more });
     const journal = journalOf([
       row(10, "rpc", "music", { direction: "toCar" }),
@@ -212,16 +212,16 @@ describe("the timeline", () => {
     assert.deepEqual(["music", "hello", undefined].map((app) => places(bins.calls.get(app))), [[[5, 1]], [[5, 1]], [[5, 1]]]);
     const once = looks;
     assert.equal(counts.of(journal, { from: 0, to: 100 }, 10), bins);
-    assert.equal(looks, once, "no row is looked at again");
+    assert.equal(looks, once, "no row is read again");
     for (const [to, width] of [[101, 10], [101, 20]]) assert.equal(counts.of(journal, { from: 0, to }, width).columns, width + 1);
     journal.take([row(201, "rpc", "music", { direction: "toApp" })]);
     assert.deepEqual(places(counts.of(journal, { from: 0, to: 300 }, 30).toApp), [[1, 1], [20, 1]]);
     journal.take([row(202, "rpc", "music", { direction: "toApp" })]);
     assert.deepEqual(places(counts.of(journal, { from: 0, to: 300 }, 30).toApp), [[1, 1], [20, 2]]);
   });
-  test("shows what a drive does: playing and standing, where it went on from another place, and nothing once it is over", () => {
+  test("shows when a drive plays, pauses and jumps, and nothing once it has ended", () => {
     const row = (at, to, positionMs, more = {}) => ({ at, name: "city", to, positionMs, durationMs: 1000, speed: 1, loop: true, ...more });
-    const told = [
+    const driveRows = [
       row(0, "playing", 0),
       row(1000, "playing", 0),
       row(1300, "playing", 300, { loop: false }),
@@ -231,18 +231,18 @@ describe("the timeline", () => {
       row(2050, "ended", 1000, { loop: false, speed: 2 }),
     ];
     const words = (how) => (how ? [`city, ${how}`, "city"] : ["city"]);
-    assert.deepEqual(driveSpans(told, { from: 100, to: 5000 }, 5000), [
+    assert.deepEqual(driveSpans(driveRows, { from: 100, to: 5000 }, 5000), [
       { from: 100, to: 1300, phase: "playing", words: words("again and again"), jumps: [1000] },
       { from: 1300, to: 1500, phase: "playing", words: words(), jumps: [] },
       { from: 1500, to: 2000, phase: "paused", words: words("paused"), jumps: [1600] },
       { from: 2000, to: 2050, phase: "playing", words: words("2 ×"), jumps: [] },
     ]);
-    assert.deepEqual(driveSpans(told.slice(0, 1), { from: 0, to: 900 }, 600).map(({ to }) => to), [600], "it plays until now");
-    assert.deepEqual(driveSpans(told, { from: 3000, to: 5000 }, 5000), []);
+    assert.deepEqual(driveSpans(driveRows.slice(0, 1), { from: 0, to: 900 }, 600).map(({ to }) => to), [600], "it plays until now");
+    assert.deepEqual(driveSpans(driveRows, { from: 3000, to: 5000 }, 5000), []);
   });
-  test("shows what a drive changed of the car: tunnels from end to end, and what came at once as one mark", () => {
+  test("shows the changes of a drive: tunnels as ranges, simultaneous changes as one mark", () => {
     const mark = (at, what, to) => ({ at, what, to, drive: "city" });
-    const told = [
+    const driveRows = [
       mark(100, "ignition", "RUN"),
       mark(100, "gear", "DRIVE"),
       mark(400, "tunnel", "in"),
@@ -250,14 +250,14 @@ describe("the timeline", () => {
       mark(800, "driver door", "open"),
       mark(900, "tunnel", "in"),
     ];
-    assert.deepEqual(marksShown(told, { from: 0, to: 1000 }, 1000), {
+    assert.deepEqual(marksShown(driveRows, { from: 0, to: 1000 }, 1000), {
       tunnels: [{ from: 400, to: 700 }, { from: 900, to: 1000 }],
       others: [{ at: 100, words: "ignition RUN, gear DRIVE" }, { at: 800, words: "driver door open" }],
     });
-    assert.deepEqual(marksShown(told, { from: 500, to: 600 }, 1000), { tunnels: [{ from: 400, to: 700 }], others: [] });
-    assert.deepEqual([markAt(told, 804, 1), markAt(told, 806, 1), markAt(told, 806, 2)], ["driver door open", "", "driver door open"]);
+    assert.deepEqual(marksShown(driveRows, { from: 500, to: 600 }, 1000), { tunnels: [{ from: 400, to: 700 }], others: [] });
+    assert.deepEqual([markAt(driveRows, 804, 1), markAt(driveRows, 806, 1), markAt(driveRows, 806, 2)], ["driver door open", "", "driver door open"]);
   });
-  test("gathers levels, overlays and a web HMI from rows, and forgets with the journal", () => {
+  test("collects levels, overlays and a web HMI from rows, and drops them with the journal", () => {
     const journal = new Journal();
     const lanes = new Lanes(journal);
     journal.take(story);
@@ -280,7 +280,7 @@ describe("the timeline", () => {
         const places = Object.values(placesOf({ hasHMI, drives: lanes.drives }, folded)).filter(({ h }) => h > 0);
         assert.equal(places.length, 5 + hasHMI - folded);
         for (const [at, { y, h }] of places.entries()) {
-          assert.ok(y + h <= (places[at + 1]?.y ?? (folded ? 48 : 96)), "none lies over another");
+          assert.ok(y + h <= (places[at + 1]?.y ?? (folded ? 48 : 96)), "lanes do not overlap");
         }
       }
     }
@@ -294,18 +294,18 @@ describe("the timeline", () => {
 describe("the palette", () => {
   const store = { tree: base, headUnit: base.headUnit, ui: {}, app: "music" };
   const all = actionsOf(store, { log: { title: "Log" } });
-  test("holds nothing but commands there are, each with all it needs", () => {
+  test("contains only existing commands with all required parameters", () => {
     for (const { command, title } of all) assert.ok(command === undefined || commands[command], title);
     assert.ok(all.length > 100);
   });
-  test("brings back what a seat remembers", () => {
+  test("restores the memories of a seat", () => {
     const modules = { SEAT: { driver: { name: "Driver's seat", memories: { 2: { label: "Ann", values: {} } } }, passenger: {} } };
-    const found = actionsOf({ ...store, headUnit: { ...base.headUnit, modules } }, {}).filter(({ title }) => /bring back/.test(title));
+    const found = actionsOf({ ...store, headUnit: { ...base.headUnit, modules } }, {}).filter(({ title }) => /restore/.test(title));
     assert.deepEqual(found.map(({ title, params }) => [title, params]), [
       ["Driver's seat: bring back Ann", { SEAT: { driver: { memory: { id: 2, action: "RESTORE" } } } }],
     ]);
   });
-  test("reaches every command that needs no free text, when its thing is on the screen", () => {
+  test("contains every command that needs no free text, if its target is on the screen", () => {
     const overlay = (kind, more, drive) => ({
       ...base.headUnit,
       drive,
@@ -355,21 +355,21 @@ describe("the palette", () => {
       "bridge.use",
       "bridge.batch",
     ];
-    // An app that has gone from the car and tells of itself still.
+    // An app that is disconnected from the car and still attached to the bridge.
     for (const { command } of actionsOf({ ...store, tree: { ...store.tree, appOrder: ["gone"], apps: { gone: { name: "Gone" } } } }, {})) {
       reached.add(command);
     }
-    // An app that draws its own picture; a page that holds the lease.
+    // An app that draws its own screen; a page with the control lease.
     for (const { command } of actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps" }, ui: { leads: true } }, {})) {
       reached.add(command);
     }
     assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
   });
-  test("offers the drives that the bridge takes", () => {
+  test("offers the built-in drives of the bridge", () => {
     const { schema } = read("../../openapi/bridge.json").paths["/v1/head-unit/drive:start"].post.requestBody.content["application/json"];
     assert.deepEqual(DRIVES, schema.properties.builtIn.enum);
   });
-  test("permits and denies one request of one app, and offers the lease to whom it is free for", () => {
+  test("changes permissions of one request of one app, and offers the control lease if it is free", () => {
     const [usual, deny, driver, allow] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) =>
       a.title.localeCompare(b.title)
     );
@@ -384,7 +384,7 @@ describe("the palette", () => {
       [],
     ]);
   });
-  test("offers gestures where raw touches reach an app", () => {
+  test("offers gestures if raw touches reach an app", () => {
     const touches = (display) =>
       actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps", display } }, {}).filter(({ command }) =>
         command?.startsWith("headUnit.touch")
@@ -396,11 +396,11 @@ describe("the palette", () => {
     });
     assert.ok(!all.some(({ command }) => command?.startsWith("headUnit.touch")));
   });
-  test("has the car forget its apps, in both ways", () => {
+  test("offers both resets that forget all apps", () => {
     const resets = all.filter(({ command }) => command === "headUnit.reset").map(({ params }) => params.kind);
     assert.deepEqual(resets, ["factoryDefaults", "masterReset"]);
   });
-  test("takes any command of the API that is written out, and says which there are", () => {
+  test("accepts any written command of the API, and completes their names", () => {
     assert.deepEqual(spelt('headUnit.voice {"text": "Home"}').map(({ command, params }) => [command, params]), [["headUnit.voice", {
       text: "Home",
     }]]);
@@ -410,10 +410,10 @@ describe("the palette", () => {
     for (const typed of ["", "night", "v1.x", 'headUnit.voice {"text"', "nothing.at {}"]) assert.deepEqual(spelt(typed), [], typed);
     for (const name of Object.keys(commands)) assert.equal(spelt(name)[0].command, name);
   });
-  test("finds by every word, the nearest first", () => {
+  test("finds actions with all words, the best match first", () => {
     const titles = (typed) => ranked(all, typed).map(({ title }) => title);
     assert.equal(titles("night")[0], "Switch to night");
-    assert.equal(titles("mus screen")[0], "Put Music on the screen");
+    assert.equal(titles("act mus")[0], "Activate Music");
     assert.equal(titles("softbutton favourite hold").length, 1);
     assert.deepEqual(titles("zzz"), []);
   });
@@ -435,7 +435,7 @@ describe("the rows shown", () => {
     };
   };
   const seqs = ({ list }) => Array.from({ length: list.length }, (_, index) => list.at(index).seq);
-  test("follow the filter line and the brush together", () => {
+  test("match both the filter and the time range", () => {
     const { store, rows, finish } = begun();
     store.choose({ q: "rpc:Show" });
     finish();
@@ -450,7 +450,7 @@ describe("the rows shown", () => {
     store.choose({ brush: undefined });
     assert.equal(rows.hidden, 0);
   });
-  test("stay as they are while the filter line is wrong, which is told", () => {
+  test("do not change while the filter is invalid, which is reported", () => {
     const { store, rows, finish } = begun();
     store.choose({ q: "rpc:Show" });
     finish();
@@ -460,14 +460,14 @@ describe("the rows shown", () => {
     finish();
     assert.deepEqual([rows.error, seqs(rows)], [undefined, [24]]);
   });
-  test("are walked one by one, and along one cause", () => {
+  test("are selected one by one, or along one cause", () => {
     const { store, rows, finish } = begun();
     store.choose({ q: "rpc:Show" });
     finish();
     const walk = (by) => (rows.step(by), store.ui.row);
     assert.deepEqual([walk(1), walk(1), walk(1), walk(-1), walk(-1)], [13, 19, 19, 13, 13]);
     store.choose({ row: 16 });
-    assert.deepEqual([walk(1), (store.choose({ row: 16 }), walk(-1))], [19, 13], "from a row that is hidden to the nearest that is not");
+    assert.deepEqual([walk(1), (store.choose({ row: 16 }), walk(-1))], [19, 13], "from a hidden row to the nearest visible one");
     store.choose({ row: 14 });
     rows.stepCause(1);
     assert.equal(store.ui.row, 15);
@@ -475,7 +475,7 @@ describe("the rows shown", () => {
     rows.stepCause(-1);
     assert.equal(store.ui.row, 14);
   });
-  test("are found by a filter as one would find them by hand", () => {
+  test("are the same as those found by a plain filter", () => {
     const { store, rows, finish } = begun();
     store.choose({ q: "kind:rpc -rpc:On*" });
     finish();
@@ -483,7 +483,7 @@ describe("the rows shown", () => {
   });
 });
 
-test("a profile says its size in either form", () => {
+test("a profile's size is read in both forms", () => {
   assert.deepEqual(displayOf(base.headUnit.profile), { width: 800, height: 480 });
   assert.deepEqual(displayOf({ width: 10, height: 20 }), { width: 10, height: 20 });
   assert.deepEqual(profilesOf({ profile: { id: "x", name: "Car 800 x 480" }, profiles: {} }), [{ id: "x", text: "Car 800 × 480" }]);

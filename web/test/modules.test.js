@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { questionsOf } from "../core/consents.js";
 import { listOf, memoriesOf, valuesOf, whoOf } from "../panels/vehicle/modules.js";
-import { Mover } from "../panels/vehicle/mover.js";
+import { CarWriter } from "../panels/vehicle/car-writer.js";
 
 const modules = {
   CLIMATE: {
@@ -12,8 +12,8 @@ const modules = {
 };
 const apps = { heat: { name: "Heater" }, look: { name: "Looker" }, other: { name: "Other" } };
 
-describe("what apps control", () => {
-  test("is each module's single values, but for which seat it is", () => {
+describe("modules that apps control", () => {
+  test("have their single values, without the id of a seat", () => {
     const [climate, seat] = listOf(modules);
     assert.deepEqual(climate.signals.map(({ path }) => path), [
       ["CLIMATE", "front", "fanSpeed"],
@@ -25,7 +25,7 @@ describe("what apps control", () => {
     assert.deepEqual(listOf(undefined), []);
   });
 
-  test("is what a seat remembers, and where there is room for more", () => {
+  test("include the memories of a seat and the next free one", () => {
     const patchOf = (memory) => memory;
     assert.deepEqual(memoriesOf({ 1: { label: "Ann", values: {} }, 3: { values: {} } }, patchOf), {
       kept: [{ name: "Ann", patch: { id: 1, action: "RESTORE" } }, { name: "3", patch: { id: 3, action: "RESTORE" } }],
@@ -37,18 +37,18 @@ describe("what apps control", () => {
     assert.deepEqual(seat.memories.kept[0].patch, { SEAT: { driver: { memory: { id: 1, action: "RESTORE" } } } });
   });
 
-  test("is free or somebody's, and watched", () => {
+  test("are free or used by an app, with their subscribers", () => {
     const [climate, seat] = listOf(modules);
     assert.equal(whoOf(climate, apps), "free");
-    assert.equal(whoOf(seat, apps), "Heater has it, Heater, Looker watching");
+    assert.equal(whoOf(seat, apps), "used by Heater; subscribed: Heater, Looker");
   });
 
-  test("is set by a patch of values by type and id, one command at a time", async () => {
+  test("are set by a patch by type and id, one command at a time", async () => {
     const sent = [];
     let answer;
     const send = (command, patch) => new Promise((resolve) => (sent.push([command, patch]), (answer = resolve)));
     const done = [];
-    const mover = new Mover(send, "headUnit.modules.set", () => valuesOf(modules), () => done.push(sent.length));
+    const mover = new CarWriter(send, "headUnit.modules.set", () => valuesOf(modules), () => done.push(sent.length));
     const path = ["CLIMATE", "front", "desiredTemperature", "value"];
     const first = mover.set(path, 21);
     mover.set(path, 22);
@@ -65,7 +65,7 @@ describe("what apps control", () => {
     assert.equal(mover.shown(path, 20), 20);
   });
 
-  test("is asked of the driver by the names of app and modules, without what is answered", () => {
+  test("are named in the driver's question, without those already answered", () => {
     const consents = {
       "consent-1": { id: "consent-1", app: "other", moduleType: "SEAT", modules: { driver: null, passenger: true, back: null } },
     };

@@ -1,24 +1,24 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { nearness, placeLines, placeName, tripLines } from "../core/navigation.js";
-import { placeOf, toldOfRoute } from "../panels/vehicle/navigation.js";
+import { placeOf, routeSubscribers } from "../panels/vehicle/navigation.js";
 
 describe("a place", () => {
-  test("is called by its name, its address, or where it lies", () => {
+  test("is named by its name, its address or its coordinates", () => {
     assert.equal(placeName({ locationName: "Zoo", addressLines: ["a"] }), "Zoo");
     assert.equal(placeName({ addressLines: ["Quay 1", "Zürich"] }), "Quay 1, Zürich");
     assert.equal(placeName({ searchAddress: { thoroughfare: "Quay", subThoroughfare: "1", locality: "Zürich" } }), "Quay 1, Zürich");
     assert.equal(placeName({ searchAddress: {}, coordinate: { latitudeDegrees: 47.4, longitudeDegrees: 8.5 } }), "47.4, 8.5");
-    assert.equal(placeName({}), "A place without a name");
-    assert.equal(placeName(undefined), "A place without a name");
+    assert.equal(placeName({}), "Unnamed place");
+    assert.equal(placeName(undefined), "Unnamed place");
   });
 
-  test("says more of itself, but nothing twice", () => {
+  test("has further lines without repetitions", () => {
     assert.deepEqual(placeLines({ locationName: "Zoo", addressLines: ["a"], locationDescription: "d", phoneNumber: "1" }), ["d", "a", "1"]);
     assert.deepEqual(placeLines({ addressLines: ["a"] }), []);
   });
 
-  test("is typed as a name, or as where it lies", () => {
+  test("is typed as a name or as coordinates", () => {
     assert.deepEqual(placeOf(" Harbour "), { locationName: "Harbour" });
     assert.deepEqual(placeOf("47.37, -8.5"), { coordinate: { latitudeDegrees: 47.37, longitudeDegrees: -8.5 } });
     assert.deepEqual(placeOf("47, 8, 9"), { locationName: "47, 8, 9" });
@@ -27,17 +27,17 @@ describe("a place", () => {
 });
 
 describe("a turn", () => {
-  test("is near as far as the app says", () => {
+  test("is as near as the app reports", () => {
     assert.equal(nearness({ distanceToManeuver: 100, distanceToManeuverScale: 400 }), 0.75);
     assert.equal(nearness({ distanceToManeuver: 500, distanceToManeuverScale: 400 }), 0);
     assert.equal(nearness({ distanceToManeuver: 0, distanceToManeuverScale: 0 }), undefined);
     assert.equal(nearness({}), undefined);
   });
 
-  test("has what it says of the trip", () => assert.deepEqual(tripLines({ eta: "12:30", totalDistance: "3 km" }), ["12:30", "3 km"]));
+  test("has the reported texts about the trip", () => assert.deepEqual(tripLines({ eta: "12:30", totalDistance: "3 km" }), ["12:30", "3 km"]));
 });
 
-test("who is told of the route is called by its name", () => {
-  assert.deepEqual(toldOfRoute({ a: { name: "A", subscribedWayPoints: true }, b: { name: "B", subscribedWayPoints: false } }), ["A"]);
-  assert.deepEqual(toldOfRoute(), []);
+test("subscribers of the route are listed by name", () => {
+  assert.deepEqual(routeSubscribers({ a: { name: "A", subscribedWayPoints: true }, b: { name: "B", subscribedWayPoints: false } }), ["A"]);
+  assert.deepEqual(routeSubscribers(), []);
 });

@@ -7,11 +7,11 @@ import { Spec } from "../panels/console/form.js";
 import { linesOf } from "../panels/haptics/haptics.js";
 import { Entry, layouts, masked, mayType, rowsOf, withoutLast } from "../panels/screen/keyboard.js";
 import { matching } from "../panels/screen/overlay-entry.js";
-import { paragraphs, shown } from "../panels/screen/pieces.js";
+import { paragraphs, shown } from "../panels/screen/elements.js";
 import { nearest, turned } from "../panels/screen/rotary.js";
 import { Fingers, mirrored, toDisplay } from "../panels/screen/touch.js";
 import { phrasesOf } from "../panels/screen/voice.js";
-import { broughtBy, fillerOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
+import { lastShowOf, fillerOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
 import { callsFor, NODES, stateOf, stepTo } from "../panels/state/state.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -36,7 +36,7 @@ describe("text of an app", () => {
   for (const [given, wanted] of table) {
     test(`${JSON.stringify(given)} is shown as ${JSON.stringify(wanted)}`, () => assert.equal(shown(given), wanted));
   }
-  test("keeps its paragraphs where it has room for them", () => assert.deepEqual(paragraphs("a\r\n\r\nb\rc\u0007"), ["a", "", "b", "c"]));
+  test("keeps its paragraphs in a scrollable message", () => assert.deepEqual(paragraphs("a\r\n\r\nb\rc\u0007"), ["a", "", "b", "c"]));
 });
 
 describe("the keyboard", () => {
@@ -52,7 +52,7 @@ describe("the keyboard", () => {
     assert.deepEqual(text({ keyboardLayout: "NUMERIC" }, { symbols: true }), ["123", "456", "789", "*0#"]);
     assert.equal(text({ keyboardLayout: "KLINGON" })[0], "qwertyuiop");
   });
-  test("greys what may not be typed, whatever its case, and puts custom keys on top", () => {
+  test("disables keys that may not be typed, in both cases, and puts custom keys on top", () => {
     const rows = rowsOf({ limitedCharacterList: ["a", "E"], customKeys: ["@", "a"] }, { shift: true });
     assert.deepEqual(rows[0], [{ key: "@", grey: true, custom: true }, { key: "a", grey: false, custom: true }]);
     assert.deepEqual(rows.flat().filter(({ grey }) => !grey).map(({ key }) => key), ["a", "E", "A"]);
@@ -63,24 +63,24 @@ describe("the keyboard", () => {
       mayType("x", { limitedCharacterList: [] }),
     ], [true, false, true, true]);
   });
-  test("erases a character as people count them, and hides what is masked", () => {
+  test("erases one grapheme, and hides masked text", () => {
     assert.deepEqual(["abc", "a👩‍👩‍👧", "e\u0301", ""].map(withoutLast), ["ab", "a", "", ""]);
     assert.deepEqual([masked("a👍", true), masked("ab", false)], ["••", "ab"]);
   });
-  test("shows what is typed at once, and what the head unit says when that is news", () => {
+  test("shows typed text at once, and new text of the head unit", () => {
     const entry = new Entry();
     assert.equal(entry.text(""), "");
     entry.type("ab");
     assert.equal(entry.text(""), "ab");
-    assert.equal(entry.text("a"), "ab", "an echo of an earlier key is no news");
+    assert.equal(entry.text("a"), "ab", "an echo of an earlier key is ignored");
     assert.equal(entry.text("ab"), "ab");
-    assert.equal(entry.text("abba"), "abba", "a suggestion is");
-    assert.equal(entry.text(""), "", "and so is clearing it");
+    assert.equal(entry.text("abba"), "abba", "a suggestion is shown");
+    assert.equal(entry.text(""), "", "a cleared text is shown");
   });
 });
 
 describe("the focus", () => {
-  test("goes around with the knob", () => {
+  test("wraps around with the knob", () => {
     assert.deepEqual([
       turned(0, 3, 1),
       turned(2, 3, 1),
@@ -91,7 +91,7 @@ describe("the focus", () => {
       turned(0, 0, 1),
     ], [1, 0, 2, 0, 2, 0, -1]);
   });
-  test("goes to what lies in the direction of an arrow", () => {
+  test("moves in the direction of an arrow key", () => {
     const box = (x, y) => ({ x, y, w: 100, h: 50 });
     const boxes = [box(0, 0), box(120, 0), box(240, 5), box(0, 60), box(120, 60), box(300, 200)];
     const table = [[0, "right", 1], [1, "right", 2], [0, "down", 3], [4, "up", 1], [4, "left", 3], [3, "left", -1], [0, "up", -1], [
@@ -101,7 +101,7 @@ describe("the focus", () => {
     ], [2, "down", 4]];
     for (const [from, direction, to] of table) assert.equal(nearest(boxes, from, direction), to, `${from} ${direction}`);
   });
-  test("reaches every key of a grid by arrows alone", () => {
+  test("reaches every key of a grid with the arrow keys", () => {
     const boxes = Array.from(
       { length: 40 },
       (_, index) => ({ x: (index % 10) * 60 + (index >= 10 && index < 20 ? 30 : 0), y: Math.floor(index / 10) * 60, w: 50, h: 50 }),
@@ -123,17 +123,17 @@ describe("the focus", () => {
 });
 
 describe("touches", () => {
-  const told = [];
-  const fingers = new Fingers((_, params) => told.push(params));
-  const last = () => told.at(-1);
-  test("are told in pixels of the head unit, never outside of it", () => {
+  const sent = [];
+  const fingers = new Fingers((_, params) => sent.push(params));
+  const last = () => sent.at(-1);
+  test("are sent in pixels of the head unit, within its bounds", () => {
     const box = { left: 100, top: 50, width: 400, height: 240 };
     const size = { width: 800, height: 480 };
     assert.deepEqual(toDisplay({ x: 300, y: 170 }, box, size), { x: 400, y: 240 });
     assert.deepEqual(toDisplay({ x: 0, y: 9999 }, box, size), { x: 0, y: 479 });
     assert.deepEqual(toDisplay({ x: 500, y: 50 }, box, size), { x: 799, y: 0 });
   });
-  test("have the lowest free finger, and end as they began", () => {
+  test("use the lowest free finger id until they end", () => {
     fingers.begin(71, { x: 1, y: 1 });
     fingers.begin(72, { x: 2, y: 2 });
     assert.deepEqual(last(), { type: "BEGIN", points: [{ id: 1, x: 2, y: 2 }] });
@@ -142,16 +142,16 @@ describe("touches", () => {
     assert.equal(last().points[0].id, 0);
     fingers.move(73, { x: 4, y: 3 });
     assert.deepEqual(last(), { type: "MOVE", points: [{ id: 0, x: 4, y: 3 }] });
-    const count = told.length;
+    const count = sent.length;
     fingers.move(73, { x: 4, y: 3 });
     fingers.move(99, { x: 1, y: 1 });
     fingers.end(99);
-    assert.equal(told.length, count, "what does not move, or is not down, is not told");
+    assert.equal(sent.length, count, "a finger that does not move or is not down sends nothing");
     fingers.cancel(73);
     assert.equal(last().type, "CANCEL");
     fingers.end(72);
   });
-  test("are two, mirrored, with Shift", () => {
+  test("are two mirrored fingers with Shift", () => {
     fingers.begin(1, { x: 100, y: 100 }, true);
     fingers.move(1, { x: 130, y: 90 });
     assert.deepEqual(last().points, [{ id: 0, x: 130, y: 90 }, { id: 1, x: 70, y: 110 }]);
@@ -161,7 +161,7 @@ describe("touches", () => {
   });
 });
 
-test("what may be said is each choice, command and app once", () => {
+test("each choice, command and app is listed once as a phrase", () => {
   const headUnit = {
     ...base.headUnit,
     visibleOverlay: "o",
@@ -178,7 +178,7 @@ test("what may be said is each choice, command and app once", () => {
   ]);
 });
 
-test("choices are found by every word typed", () => {
+test("choices with all typed words are found", () => {
   const choices = [{ menuName: "Kind of Blue", secondaryText: "Miles Davis" }, { menuName: "Blue Train" }];
   assert.deepEqual(matching(choices, " blue mil").map(({ menuName }) => menuName), ["Kind of Blue"]);
   assert.equal(matching(choices, "").length, 2);
@@ -190,12 +190,12 @@ describe("the states of an app", () => {
   test("have their delegate calls for each of the 20 pairs: 27 in 17 rows", () => {
     const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to]));
     assert.equal(pairs.length, 20);
-    // Four of them are the one row about losing the connection.
+    // Four of them are the one row about a lost connection.
     assert.equal(pairs.reduce((sum, [from, to]) => sum + callsFor(from, to).length, 0), 27 + 3);
     assert.deepEqual(callsFor("active", "background"), ["appDidBecomeInactive", "appDidEnterBackground"]);
     assert.deepEqual(callsFor("active", "active"), []);
   });
-  test("are reached by commands there are", () => {
+  test("are reached by existing commands", () => {
     for (const from of names) {
       for (const to of names) {
         const step = stepTo(to, from, "music", "host");
@@ -204,11 +204,11 @@ describe("the states of an app", () => {
       }
     }
     assert.equal(stepTo("notRunning", "disconnected", "music", undefined), undefined);
-    // An app whose process is there is asked; without one it is started.
+    // An attached app is connected; otherwise its process is started.
     assert.equal(stepTo("notRunning", "disconnected", "music", "host", true).command, "headUnit.app.connect");
     assert.equal(stepTo("notRunning", "disconnected", "music", "host", false).command, "apps.start");
   });
-  test("are told by the app, else by its level", () => {
+  test("come from the app, else from its level", () => {
     assert.equal(stateOf({ state: "background" }, { hmiLevel: "FULL" }), "background");
     assert.deepEqual(["FULL", "LIMITED", "BACKGROUND", "NONE"].map((hmiLevel) => stateOf(undefined, { hmiLevel })), [
       "active",
@@ -221,26 +221,26 @@ describe("the states of an app", () => {
 });
 
 describe("a part of the screen", () => {
-  const tower = base.apps.music;
+  const appSide = base.apps.music;
   const window = base.headUnit.apps.music.windows["0"];
-  test("leads to its view, its controller, and the Show that brought it", () => {
+  test("is linked to its view, its controller and the Show that set it", () => {
     const journal = journalOf(story);
-    const { controller, view } = fillerOf("mainField1", tower, window);
+    const { controller, view } = fillerOf("mainField1", appSide, window);
     assert.deepEqual([controller.class, view.id], ["PlayerController", "w4"]);
-    assert.equal(broughtBy(journal, "mainField1", "music").seq, 19);
-    assert.equal(broughtBy(journal, "softButtons/9", "music").seq, 13);
-    assert.equal(broughtBy(journal, "mainField1", "music", 18), undefined);
+    assert.equal(lastShowOf(journal, "mainField1", "music").seq, 19);
+    assert.equal(lastShowOf(journal, "softButtons/9", "music").seq, 13);
+    assert.equal(lastShowOf(journal, "mainField1", "music", 18), undefined);
     assert.deepEqual(journal.causesOf(journal.bySeq(19)).map(({ seq }) => seq), [14, 15, 17]);
   });
-  test("is found by what it shows where the view does not say", () => {
+  test("is found by its content if the view does not name it", () => {
     assert.deepEqual(partsOf({ text: "Miles Davis" }, window), ["mainField2"]);
     assert.deepEqual(partsOf({ image: "cover-blue" }, window), ["graphic"]);
     assert.deepEqual(partsOf({ button: { id: 3 } }, window), ["softButtons/3"]);
     assert.deepEqual(partsOf({ text: "" }, window), []);
     assert.deepEqual(partsOf({ text: "elsewhere" }, window), []);
   });
-  test("of a tree of views is found at any depth", () => {
-    assert.deepEqual(viewsOf(tower.controllers.v2.view).map(({ view, depth }) => `${depth}${view.id}`), [
+  test("is found at any depth of the view tree", () => {
+    assert.deepEqual(viewsOf(appSide.controllers.v2.view).map(({ view, depth }) => `${depth}${view.id}`), [
       "0w3",
       "1w4",
       "1w5",
@@ -252,20 +252,20 @@ describe("a part of the screen", () => {
     assert.deepEqual(viewsOf(undefined), []);
   });
   test("is compared as wanted, composed and sent", () => {
-    const second = screensOf(tower.screen).find(({ field }) => field === "mainField2");
+    const second = screensOf(appSide.screen).find(({ field }) => field === "mainField2");
     assert.deepEqual(second, { field: "mainField2", wanted: "Miles Davis", composed: "Miles Davis", sent: "So What" });
     assert.deepEqual(screensOf(undefined), []);
   });
 });
 
 describe("haptic rectangles", () => {
-  test("are told with what the app says of them, and those the car has not after them", () => {
+  test("are listed with the app's verdicts, those that are not on the car last", () => {
     const rect = (id) => ({ id, x: id, y: 0, width: 9, height: 9 });
-    const told = (id, verdict, reason) => ({ ...rect(id), source: "spatialData", verdict, reason });
+    const reported = (id, verdict, reason) => ({ ...rect(id), source: "spatialData", verdict, reason });
     const lines = linesOf({ rects: { 1: rect(1), 2: rect(2) }, rectOrder: [2, 1] }, [
-      told(1, "accepted"),
-      told(2, "rejected", "DISALLOWED"),
-      told(3, "notSent", "full"),
+      reported(1, "accepted"),
+      reported(2, "rejected", "DISALLOWED"),
+      reported(3, "notSent", "full"),
     ]);
     assert.deepEqual(lines.map(({ part, verdict, reason }) => [part, verdict, reason]), [
       ["rect/2", undefined, undefined],

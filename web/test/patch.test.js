@@ -25,7 +25,7 @@ for (const [name, before, patch, after] of table) {
   test(name, () => {
     const untouched = structuredClone(before);
     assert.deepEqual(applyPatch(before, patch), after);
-    assert.deepEqual(before, untouched, "the old value stays as it was");
+    assert.deepEqual(before, untouched, "the old value is unchanged");
   });
 }
 
@@ -46,12 +46,12 @@ const refused = [
 ];
 
 for (const [value, operation] of refused) {
-  test(`${JSON.stringify(operation)} is refused on ${JSON.stringify(value)}`, () => {
+  test(`${JSON.stringify(operation)} is rejected on ${JSON.stringify(value)}`, () => {
     assert.throws(() => applyPatch(value, [operation]), PatchError);
   });
 }
 
-test("what a patch does not touch stays the same object", () => {
+test("parts that a patch does not touch keep their identity", () => {
   const before = { left: { deep: {} }, right: { deep: {} }, list: [{}, {}] };
   const after = applyPatch(before, [{ op: "add", path: "/left/deep/x", value: 1 }, { op: "add", path: "/list/0/y", value: 1 }]);
   assert.equal(after.right, before.right);
@@ -59,13 +59,13 @@ test("what a patch does not touch stays the same object", () => {
   assert.notEqual(after.left.deep, before.left.deep);
 });
 
-test("a key named __proto__ changes no prototype", () => {
+test("a key named __proto__ does not change the prototype", () => {
   const after = applyPatch({}, [{ op: "add", path: "/__proto__", value: { evil: true } }]);
   assert.equal(after.evil, undefined);
   assert.deepEqual(Object.keys(after), ["__proto__"]);
 });
 
-test("random patches give what the same changes give in place", () => {
+test("random patches give the same result as changes in place", () => {
   const roll = dice(7);
   let value = { a: {}, b: [] };
   let model = structuredClone(value);
@@ -88,7 +88,7 @@ test("random patches give what the same changes give in place", () => {
   }
 });
 
-test("a pointer is read, followed and written", () => {
+test("a JSON Pointer is parsed, followed and written", () => {
   assert.deepEqual(keysOf("/apps/a~1b/x"), ["apps", "a/b", "x"]);
   assert.equal(pointerOf(["apps", "a/b", "~"]), "/apps/a~1b/~0");
   assert.equal(valueAt({ apps: { "a/b": [5] } }, "/apps/a~1b/0"), 5);

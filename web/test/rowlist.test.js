@@ -17,7 +17,7 @@ test("without a filter the list is the journal", () => {
   assert.equal(list.indexOf(2), 1);
 });
 
-test("a filter is applied piece by piece, and the rows before stay until it is done", () => {
+test("a filter is applied in slices, and the previous rows stay until it is done", () => {
   const journal = new Journal();
   const list = new RowList(journal);
   journal.take(Array.from({ length: 1000 }, (_, index) => row(index + 1)));
@@ -32,7 +32,7 @@ test("a filter is applied piece by piece, and the rows before stay until it is d
   assert.deepEqual([list.at(0).seq, list.at(332).seq, list.indexOf(7)], [3, 999, 1]);
 });
 
-test("no piece looks at more than a few rows before it looks at the clock", () => {
+test("a slice reads only a few rows between two checks of the clock", () => {
   const journal = new Journal();
   const list = new RowList(journal);
   journal.take(Array.from({ length: 5000 }, (_, index) => row(index + 1)));
@@ -42,7 +42,7 @@ test("no piece looks at more than a few rows before it looks at the clock", () =
   assert.equal(looked, 256);
 });
 
-test("a reply that comes later moves its row in or out", () => {
+test("a later reply adds or removes its row", () => {
   const journal = new Journal();
   const list = new RowList(journal);
   journal.take([1, 2, 3, 4].map((seq) => row(seq)));
@@ -56,7 +56,7 @@ test("a reply that comes later moves its row in or out", () => {
   assert.deepEqual(seqs(list), [1, 2]);
 });
 
-test("whatever happens in whatever order, the list is what the filter finds in the journal", () => {
+test("after any sequence of events, the list equals the filtered journal", () => {
   const roll = dice(5);
   for (let run = 0; run < 30; run += 1) {
     const journal = new Journal({ limit: 300 });
@@ -86,7 +86,7 @@ test("whatever happens in whatever order, the list is what the filter finds in t
   }
 });
 
-test("a list that was closed hears no more", () => {
+test("a closed list is no longer updated", () => {
   const journal = new Journal();
   const list = new RowList(journal);
   list.filter(compileFilter("rpc:Show"));
@@ -103,19 +103,19 @@ describe("completion", () => {
     result: "REJECTED",
   }]);
   const labels = (query, caret = query.length) => complete(query, caret, vocabulary).options.map(({ label }) => label);
-  test("offers keys, those that begin so first", () => {
+  test("offers keys, those with the typed prefix first", () => {
     assert.deepEqual(labels("r"), ["rpc:", "result:", "rule:", "dir:", "source:", "corr:", "controller:"]);
     assert.deepEqual(labels("is:open -k"), ["kind:"]);
     assert.deepEqual(labels(""), []);
   });
-  test("offers the values a key has had", () => {
+  test("offers the known values of a key", () => {
     assert.deepEqual(labels("rpc:s"), ["Show", "SubscribeButton", "OnButtonPress"]);
     assert.deepEqual(labels("rpc:butt"), ["OnButtonPress", "SubscribeButton"]);
     assert.deepEqual(labels("result:"), ["REJECTED", "SUCCESS"]);
     assert.deepEqual(labels("to:"), ["headUnit", "app"]);
     assert.deepEqual(labels("nosuch:"), []);
   });
-  test("goes on after a comma, a bang and a minus", () => {
+  test("continues after a comma, an exclamation mark and a minus", () => {
     assert.deepEqual(complete("x -result:!R", 12, vocabulary), {
       from: 2,
       to: 12,
@@ -123,8 +123,8 @@ describe("completion", () => {
     });
     assert.equal(complete("rpc:Show,On", 11, vocabulary).options[0].text, "rpc:Show,OnButtonPress ");
   });
-  test("quotes what would otherwise be cut in two", () => {
+  test("quotes values with spaces", () => {
     assert.equal(complete("app:m", 5, vocabulary).options[0].text, 'app:"my app" ');
   });
-  test("has nothing to add to a word that is whole", () => assert.deepEqual(labels("rpc:Show"), []));
+  test("offers nothing for a complete word", () => assert.deepEqual(labels("rpc:Show"), []));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headsOf } from "../core/heads.js";
+import { readRowHeads } from "../core/rowheads.js";
 import { Journal } from "../core/journal.js";
 import { RowTable } from "../core/rowtable.js";
 import { CapsuleError } from "../core/zip.js";
@@ -12,7 +12,7 @@ const dice = () => below(1_000_000) / 1_000_000;
 const pick = (list) => list[Math.floor(dice() * list.length)];
 const texts = ["Show", "Alert", 'a "quoted" word', "back\\slash", "Grüße {[", "", "נייר", "x".repeat(40), "}\n]"];
 
-/** Rows of every shape, with what nobody expects among them. */
+/** Rows of every shape, including unusual ones. */
 function rowsOf(count) {
   const rows = [];
   for (let seq = 1; rows.length < count; seq += 1 + Math.floor(dice() * 3)) {
@@ -32,26 +32,26 @@ function rowsOf(count) {
 
 const asLines = (rows) => rows.map((row) => JSON.stringify(row)).join("\n");
 
-/** In entries of this many rows. */
+/** Splits rows into entries of this many rows. */
 function tableOf(rows, each = 50) {
   const parts = [];
   for (let at = 0; at < rows.length; at += each) {
     const text = `${asLines(rows.slice(at, at + each))}\n`;
     const entry = { name: `rows/${at}`, size: text.length, text };
-    parts.push({ entry, heads: headsOf(new TextEncoder().encode(text), entry.name) });
+    parts.push({ entry, heads: readRowHeads(new TextEncoder().encode(text), entry.name) });
   }
   return new RowTable(parts, ({ text }) => text);
 }
 
-test("a table answers as a journal does that was told the same rows", () => {
+test("a table behaves like a journal with the same rows", () => {
   const rows = rowsOf(400);
-  const told = new Journal();
-  told.take(rows);
+  const expected = new Journal();
+  expected.take(rows);
   const journal = new Journal();
   journal.reset(tableOf(rows));
   assert.equal(journal.length, 400);
   for (let index = 0; index < 400; index += 1) {
-    const [row, wanted] = [journal.at(index), told.at(index)];
+    const [row, wanted] = [journal.at(index), expected.at(index)];
     for (const field of ["seq", "at", "kind", "name", "root", "causes", "params", "violations", "text"]) {
       assert.deepEqual(row[field], wanted[field], `${field} of row ${wanted.seq}`);
     }
@@ -60,26 +60,26 @@ test("a table answers as a journal does that was told the same rows", () => {
     assert.equal(row.bytes, wanted.bytes);
     assert.deepEqual(row.more, wanted.more);
     assert.deepEqual(row.whole, rows[index]);
-    assert.deepEqual(journal.effectsOf(row.seq).map(({ seq }) => seq), told.effectsOf(row.seq).map(({ seq }) => seq));
-    assert.deepEqual(journal.causesOf(row).map(({ seq }) => seq), told.causesOf(wanted).map(({ seq }) => seq));
-    assert.equal(journal.sameRoot(row, 1)?.seq, told.sameRoot(wanted, 1)?.seq);
+    assert.deepEqual(journal.effectsOf(row.seq).map(({ seq }) => seq), expected.effectsOf(row.seq).map(({ seq }) => seq));
+    assert.deepEqual(journal.causesOf(row).map(({ seq }) => seq), expected.causesOf(wanted).map(({ seq }) => seq));
+    assert.equal(journal.sameRoot(row, 1)?.seq, expected.sameRoot(wanted, 1)?.seq);
   }
   for (let seq = 0; seq < journal.newest + 3; seq += 1) {
-    assert.equal(journal.bySeq(seq)?.seq, told.bySeq(seq)?.seq);
-    assert.equal(journal.indexOf(seq), told.indexOf(seq));
-    assert.equal(journal.indexAt(seq + 0.5), told.indexAt(seq + 0.5));
+    assert.equal(journal.bySeq(seq)?.seq, expected.bySeq(seq)?.seq);
+    assert.equal(journal.indexOf(seq), expected.indexOf(seq));
+    assert.equal(journal.indexAt(seq + 0.5), expected.indexAt(seq + 0.5));
   }
   const isAlert = ({ name }) => name === "Alert";
-  assert.equal(journal.findLast(isAlert).seq, told.findLast(isAlert).seq);
+  assert.equal(journal.findLast(isAlert).seq, expected.findLast(isAlert).seq);
 });
 
-test("each word that stands in a field is known, and once", () => {
+test("each word of a field is listed once", () => {
   const rows = rowsOf(300);
   const names = [...tableOf(rows).words()].flatMap(({ name }) => name ?? []);
   assert.deepEqual(names.sort(), [...new Set(rows.flatMap(({ name }) => name ?? []))].sort());
 });
 
-test("the timeline's lanes are those of a journal that was told the same rows", () => {
+test("the timeline's lanes equal those of a journal with the same rows", () => {
   const status = (seq, app, hmiLevel, windowID) => ({
     seq,
     at: seq,
@@ -102,10 +102,10 @@ test("the timeline's lanes are those of a journal that was told the same rows", 
     { seq: 10, at: 10, kind: "state", source: "headUnit", what: "gear", drive: "city", from: "PARK", to: "DRIVE", causes: [] },
     { seq: 11, at: 11, kind: "state", source: "headUnit", what: "other", from: "a", to: "b", causes: [] },
   ];
-  const [told, journal] = [new Journal(), new Journal()];
-  told.take(rows);
+  const [expected, journal] = [new Journal(), new Journal()];
+  expected.take(rows);
   journal.reset(tableOf(rows, 2));
-  const [lanes, wanted] = [new Lanes(journal), new Lanes(told)];
+  const [lanes, wanted] = [new Lanes(journal), new Lanes(expected)];
   assert.deepEqual(lanes.levels, wanted.levels);
   assert.equal(lanes.hasHMI, true);
   assert.deepEqual(lanes.drives.map(({ at, name, to }) => [at, name, to]), [[8, "city", "playing"]]);
@@ -114,10 +114,10 @@ test("the timeline's lanes are those of a journal that was told the same rows", 
   assert.deepEqual(lanes.overlays.map(({ at, latencyMs }) => [at, latencyMs]), [[3, 40]]);
 });
 
-test("a row that is broken inside is shown with why, and the others as they are", () => {
+test("a broken row is shown with the reason, and the others are intact", () => {
   const text = '{"seq":1,"at":1,"kind":"rpc","params":{"a":tru}}\n{"seq":2,"at":2,"kind":"rpc","params":{"a":1}}\n';
   const entry = { name: "rows/0", size: text.length };
-  const table = new RowTable([{ entry, heads: headsOf(new TextEncoder().encode(text), "rows/0") }], () => text);
+  const table = new RowTable([{ entry, heads: readRowHeads(new TextEncoder().encode(text), "rows/0") }], () => text);
   assert.match(table.at(0).whole.info, /rows\/0: line 1 is not JSON/);
   assert.equal(table.at(0).seq, 1);
   assert.deepEqual(table.at(1).params, { a: 1 });
@@ -127,15 +127,15 @@ for (
   const [what, text, says] of [
     ["no number", '{"at":1}', /line 1 has no number/],
     ["no instant", '{"seq":1,"at":"now"}', /line 1 has no number or no instant/],
-    ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 is not behind the row before it/],
+    ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 has a number that is not above the one before it/],
     ["no JSON", "seq", /line 1 is not JSON/],
     ["an end too early", '{"seq":1,"at":1', /line 1 is not JSON/],
     ["too many lines", '{"seq":1,"at":1}\n'.repeat(50_001), /it has more than 50000 lines/],
   ]
 ) {
-  test(`heads that are refused: ${what}`, () => {
+  test(`rejected heads: ${what}`, () => {
     assert.throws(
-      () => headsOf(new TextEncoder().encode(text), "rows/9"),
+      () => readRowHeads(new TextEncoder().encode(text), "rows/9"),
       (error) => error instanceof CapsuleError && says.test(error.message),
     );
   });

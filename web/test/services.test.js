@@ -14,8 +14,8 @@ const headUnit = {
 };
 
 describe("services", () => {
-  test("stand in their order, with who offers them and who is told", () => {
-    assert.deepEqual(servicesOf(headUnit).map(({ id, provider, told }) => [id, provider, told]), [
+  test("are listed in order, with provider and subscribers", () => {
+    assert.deepEqual(servicesOf(headUnit).map(({ id, provider, subscribers }) => [id, provider, subscribers]), [
       ["service-1", "Sky app", ["Trip"]],
       ["car-navigation", "The car", []],
     ]);
@@ -24,18 +24,18 @@ describe("services", () => {
     assert.ok(servicesSection(headUnit, () => {}, false));
   });
 
-  test("say in a line what they have told last", () => {
+  test("summarise their last data in a line", () => {
     const currentForecast = { weatherSummary: "Rain", currentTemperature: { unit: "CELSIUS", value: 9 } };
     const weather = { location: { locationName: "Zürich" }, currentForecast };
     assert.equal(summaryOf({ weatherServiceData: weather }), "Zürich, Rain, 9 CELSIUS");
     assert.equal(summaryOf({ mediaServiceData: { mediaTitle: "So What", mediaArtist: "Miles" } }), "So What, Miles");
     assert.equal(summaryOf({ navigationServiceData: { destination: { locationName: "Zoo" } } }), "Zoo");
-    assert.equal(summaryOf({ navigationServiceData: { destination: {} } }), "On its way");
+    assert.equal(summaryOf({ navigationServiceData: { destination: {} } }), "Route active");
     assert.equal(summaryOf({ navigationServiceData: {} }), "No route");
     assert.equal(summaryOf(undefined), "");
   });
 
-  test("are asked for in words", () => {
+  test("are named in the driver's question", () => {
     assert.deepEqual(serviceQuestionsOf(headUnit), [{ id: "active-1", app: "Trip", service: "Sky" }]);
     assert.deepEqual(serviceQuestionsOf({ serviceQuestions: { q: { app: "a", service: "s" } } }), [{ id: "q", app: "a", service: "s" }]);
     assert.deepEqual(serviceQuestionsOf(undefined), []);

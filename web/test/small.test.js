@@ -4,7 +4,7 @@ import { contrast, luminance } from "../core/color.js";
 import { briefOf, commands, curlOf, restOf } from "../core/commands.js";
 import { clockText, count, headUnitNow, instant, many, mediaClockAt, percentile, remaining, size, span } from "../core/format.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/rowlist.js";
-import { actionOf, readRoute, sheet, writeRoute } from "../core/ways.js";
+import { actionOf, readRoute, sheet, writeRoute } from "../core/addresskeys.js";
 import { carColors, inkOn, readable } from "../panels/screen/screen.js";
 import { dice } from "./random.js";
 
@@ -13,12 +13,12 @@ describe("the media clock", () => {
   const table = [
     ["counts up from its start", up, 1000, 60_000, 1 / 3],
     ["counts up with time", up, 31_000, 90_000, 0.5],
-    ["stands at its end", up, 999_000, 180_000, 1],
-    ["stands while paused", { ...up, pausedAt: 11_000 }, 500_000, 70_000, 70 / 180],
+    ["stops at its end", up, 999_000, 180_000, 1],
+    ["stops while paused", { ...up, pausedAt: 11_000 }, 500_000, 70_000, 70 / 180],
     ["runs at its rate", { ...up, countRate: 2 }, 11_000, 80_000, 80 / 180],
     ["runs on without an end", { updateMode: "COUNTUP", startMs: 0, setAt: 0 }, 3_600_000, 3_600_000, undefined],
     ["counts down to zero", { updateMode: "COUNTDOWN", startMs: 10_000, setAt: 0 }, 4000, 6000, 0.4],
-    ["stands at zero when counted down", { updateMode: "COUNTDOWN", startMs: 10_000, setAt: 0 }, 60_000, 0, 1],
+    ["stops at zero when counting down", { updateMode: "COUNTDOWN", startMs: 10_000, setAt: 0 }, 60_000, 0, 1],
     ["counts down to its end", { updateMode: "COUNTDOWN", startMs: 10_000, endMs: 4000, setAt: 0 }, 60_000, 4000, 1],
   ];
   for (const [name, clock, now, shown, fraction] of table) {
@@ -38,16 +38,16 @@ describe("the media clock", () => {
     assert.equal(mediaClockAt({ ...up, pausedAt: 1500 }, 2000).running, false);
     assert.equal(mediaClockAt(up, 999_000).running, false);
   });
-  test("is written with hours only when there are some", () => {
+  test("shows hours only if there are any", () => {
     assert.deepEqual([0, 59_999, 61_000, 3_661_000].map(clockText), ["0:00", "0:59", "1:01", "1:01:01"]);
   });
-  test("is not ahead of the head unit's own clock", () => {
+  test("does not run ahead of the head unit's clock", () => {
     assert.equal(headUnitNow({ at: 100, heardAt: 10 }, 25), 115);
     assert.equal(headUnitNow({ at: 100, heardAt: 10, clock: { state: "paused", now: 90 } }, 25), 90);
   });
 });
 
-test("an overlay's remaining time is a share of its whole time", () => {
+test("an overlay's remaining time is a fraction of its duration", () => {
   const overlay = { shownAt: 1000, durationMs: 4000, endsAt: 5000 };
   assert.deepEqual(remaining(overlay, 2000), { leftMs: 3000, fraction: 0.75 });
   assert.deepEqual(remaining(overlay, 9000), { leftMs: 0, fraction: 0 });
@@ -72,10 +72,10 @@ describe("colours of an app", () => {
       }
     }
   });
-  test("that are missing or broken are the house's own", () => {
+  test("that are missing or invalid are replaced by the defaults", () => {
     assert.deepEqual(carColors("night", undefined), carColors("night", { primaryColor: { red: "x" } }));
   });
-  test("are moved no further than reading needs", () => {
+  test("are changed only as much as contrast requires", () => {
     assert.deepEqual(readable([255, 255, 255], [0, 0, 0], 4.5), [255, 255, 255]);
     assert.ok(contrast(readable([40, 40, 40], [0, 0, 0], 4.5), [0, 0, 0]) >= 4.5);
     assert.deepEqual(inkOn([250, 250, 210]), [8, 11, 16]);
@@ -83,14 +83,14 @@ describe("colours of an app", () => {
 });
 
 describe("commands", () => {
-  test("every one has a REST form and a line for a shell", () => {
+  test("all have a REST form and a curl line", () => {
     for (const name of Object.keys(commands)) {
       const { method, path } = restOf(name, { app: "a/b c", id: "x y" });
       assert.match(method, /^(POST|PUT|PATCH|DELETE)$/);
       assert.match(path, /^v1\/[\w\-/:%.]+$/, path);
     }
   });
-  test("what stands in the path is not in the body, and a quote is survived", () => {
+  test("path parameters are not in the body, and quotes are escaped", () => {
     assert.equal(
       curlOf("headUnit.app.disconnect", { app: "mail", reason: "TRANSPORT_LOST" }, "http://127.0.0.1:8080/x/"),
       "curl -X POST 'http://127.0.0.1:8080/x/v1/apps/mail:disconnect' " +
@@ -98,7 +98,7 @@ describe("commands", () => {
     );
     assert.match(curlOf("headUnit.voice", { text: "it's" }, "http://h/"), /-d '\{"text":"it'\\''s"\}'$/);
   });
-  test("are short in few words", () => {
+  test("are summarised in a few words", () => {
     assert.equal(briefOf("headUnit.button", { name: "OK", mode: "short" }), "headUnit.button OK short");
     assert.equal(briefOf("headUnit.voice", { text: "x".repeat(500) }).length, 90);
   });
@@ -124,7 +124,7 @@ describe("the address", () => {
   for (const route of routes) {
     test(`${writeRoute(route)} is read as it was written`, () => assert.deepEqual(readRoute(writeRoute(route)), route));
   }
-  test("that says nonsense is read as far as it makes sense", () => {
+  test("with invalid parts is read as far as possible", () => {
     assert.deepEqual(readRoute("#/nowhere?row=abc&from=-1&q="), { page: "bridge" });
     assert.deepEqual(readRoute(""), { page: "bridge" });
   });
@@ -138,7 +138,7 @@ describe("a list of which only the visible part is drawn", () => {
       assert.ok(first * 24 <= top && (last * 24 >= top + 500 || last === 100_000));
     }
   });
-  test("knows when it stands at its end", () => {
+  test("knows when it is scrolled to its end", () => {
     assert.equal(isAtTail({ count: 10, rowHeight: 24, top: 140, height: 100 }), true);
     assert.equal(isAtTail({ count: 10, rowHeight: 24, top: 100, height: 100 }), false);
     assert.equal(isAtTail({ count: 0, rowHeight: 24, top: 0, height: 100 }), true);
@@ -147,12 +147,12 @@ describe("a list of which only the visible part is drawn", () => {
     const view = { count: 100, rowHeight: 20, top: 200, height: 100 };
     assert.deepEqual([5, 10, 12, 14, 20, 99].map((index) => topToShow({ ...view, index })), [100, 200, 200, 200, 320, 1900]);
   });
-  test("keeps its place when what is above goes or comes", () => {
+  test("keeps its place when rows above are added or removed", () => {
     const rows = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
     const indexNotAfter = (seq) => rows.findLastIndex((row) => row <= seq);
     const view = { rowHeight: 20, count: rows.length, height: 40, indexNotAfter };
     assert.equal(topToKeep({ ...view, anchor: { seq: 16, offset: 7 } }), 67);
-    assert.equal(topToKeep({ ...view, anchor: { seq: 20, offset: 7 } }), 67, "gone: its nearest elder");
+    assert.equal(topToKeep({ ...view, anchor: { seq: 20, offset: 7 } }), 67, "removed: the nearest older row");
     assert.equal(topToKeep({ ...view, anchor: { seq: 1, offset: 0 } }), 0);
     assert.equal(topToKeep({ ...view, anchor: { seq: 9999, offset: 0 } }), 160, "not past the end");
     assert.equal(topToKeep({ ...view, anchor: undefined }), 0);
@@ -162,13 +162,13 @@ describe("a list of which only the visible part is drawn", () => {
 describe("keys", () => {
   const press = (key, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
   const free = { typing: false, singleKeys: true, onControl: false };
-  test("mean what the sheet says", () => {
+  test("match the list of shortcuts", () => {
     for (const [key, , action] of sheet) {
       const event = key === "Ctrl K" ? press("k", { ctrlKey: true }) : press(key === "Space" ? " " : key);
       assert.equal(actionOf(event, free), action, key);
     }
   });
-  test("that are single never fire while typing, nor when switched off", () => {
+  test("of one character never fire while typing or when switched off", () => {
     for (const [key] of sheet.filter(([one]) => one.length === 1)) {
       assert.equal(actionOf(press(key), { ...free, typing: true }), undefined);
       assert.equal(actionOf(press(key), { ...free, singleKeys: false }), undefined);
@@ -176,13 +176,13 @@ describe("keys", () => {
     }
     assert.equal(actionOf(press(" "), { ...free, onControl: true }), undefined);
   });
-  test("open the palette and let go even while typing", () => {
+  test("open the palette and clear the highlight even while typing", () => {
     assert.equal(actionOf(press("k", { metaKey: true }), { ...free, typing: true }), "palette");
     assert.equal(actionOf(press("Escape"), { ...free, typing: true }), "escape");
   });
 });
 
-test("numbers are written for people", () => {
+test("numbers are formatted", () => {
   assert.deepEqual([0.84, 12.4, 999, 1240, 59_999, 120_000, 7_200_000].map(span), [
     "0.8 ms",
     "12 ms",
@@ -204,7 +204,7 @@ test("numbers are written for people", () => {
   ]);
 });
 
-test("rows in sight keep their elements, and a jump has none change places", () => {
+test("visible rows keep their elements, and after a jump no element moves", () => {
   const slots = new Slots();
   const cover = (first, last) => {
     slots.cover(first, last);

@@ -51,7 +51,7 @@ function bench() {
     resume: () => ({ topics: ["state", "log"], logAfter: 3 }),
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
-    carry: (command, params, control) => {
+    sendLong: (command, params, control) => {
       carried.push([command, params.text.length, control]);
       return Promise.resolve({ seq: 9 });
     },
@@ -68,7 +68,7 @@ function bench() {
 
 const hello = { op: "hello", protocol: 1, epoch: "e1", seq: 1 };
 
-test("it greets, says what it has, and is live", () => {
+test("it identifies itself with the known state, and is live", () => {
   const { connection, sockets, statuses, messages } = bench();
   connection.connect();
   sockets[0].hear(hello);
@@ -78,7 +78,7 @@ test("it greets, says what it has, and is live", () => {
   assert.deepEqual(messages.map(({ op }) => op), ["hello", "snapshot"]);
 });
 
-test("it comes back by itself, waiting longer each time up to five seconds, and says why", () => {
+test("it reconnects with a growing delay of at most five seconds, and reports why", () => {
   const { connection, sockets, statuses, pass } = bench();
   connection.connect();
   sockets[0].hear(hello);
@@ -100,11 +100,11 @@ test("it comes back by itself, waiting longer each time up to five seconds, and 
   assert.equal(statuses.at(-1).attempt, 1, "after a success it starts over");
 });
 
-test("a bridge that was never there is named so", () => {
+test("a bridge that was never reached is reported as such", () => {
   const { connection, sockets, statuses } = bench();
   connection.connect();
   sockets[0].fall();
-  assert.equal(statuses.at(-1).reason, "No bridge answers at this address.");
+  assert.equal(statuses.at(-1).reason, "No bridge responds at this address.");
 });
 
 test("the server's own reason is shown", () => {
@@ -115,7 +115,7 @@ test("the server's own reason is shown", () => {
   assert.equal(statuses.at(-1).reason, "The bridge closed the connection: too slow.");
 });
 
-test("asked to, it tries at once and only once", () => {
+test("on request it retries at once, and only once", () => {
   const { connection, sockets, timers } = bench();
   connection.connect();
   connection.retryNow();
@@ -126,7 +126,7 @@ test("asked to, it tries at once and only once", () => {
   assert.equal(timers.length, 0);
 });
 
-test("another protocol is refused for good, with what to do", () => {
+test("another protocol is rejected for good, with what to do", () => {
   const { connection, sockets, statuses, timers } = bench();
   connection.connect();
   sockets[0].hear({ ...hello, protocol: 2 });
@@ -136,7 +136,7 @@ test("another protocol is refused for good, with what to do", () => {
   assert.equal(timers.length, 0);
 });
 
-test("each command gets its own answer, in whatever order they come", async () => {
+test("each command gets its own result, in any order", async () => {
   const { connection, sockets } = bench();
   connection.connect();
   sockets[0].hear(hello);
@@ -162,7 +162,7 @@ test("each command gets its own answer, in whatever order they come", async () =
   });
 });
 
-test("a command that is too long for a message goes another way, with the lease, and only while the bridge is there", async () => {
+test("a command too long for a message is sent over HTTP with the lease, and only while connected", async () => {
   const { connection, sockets, carried } = bench();
   const text = "x".repeat(400_000);
   await assert.rejects(connection.command("headUnit.drive.start", { text }), CommandError);
@@ -177,17 +177,17 @@ test("a command that is too long for a message goes another way, with the lease,
   assert.deepEqual(sockets[0].sent.at(-1).params, { text: "0 speed 1" });
 });
 
-test("a command whose answer the end of the connection took is an error, not a silence", async () => {
+test("a command without a result fails when the connection ends", async () => {
   const { connection, sockets } = bench();
   connection.connect();
   sockets[0].hear(hello);
   const lost = connection.command("headUnit.voice", { text: "play" });
   sockets[0].fall();
-  await assert.rejects(lost, /Whether the command was carried out is not known/);
+  await assert.rejects(lost, /It is not known whether the command was carried out/);
   await assert.rejects(connection.command("headUnit.voice", { text: "play" }), /nothing was sent/);
 });
 
-test("a restart asked for opens a new socket, and the old one is heard no more", () => {
+test("a restart opens a new socket and ignores the old one", () => {
   const { connection, sockets, messages, pass } = bench();
   connection.connect();
   sockets[0].hear(hello);
@@ -201,7 +201,7 @@ test("a restart asked for opens a new socket, and the old one is heard no more",
   assert.equal(sockets.length, 2);
 });
 
-test("a bridge that was left and is come back to is connected to, not lost", () => {
+test("after leaving and returning, the status is connecting, not lost", () => {
   const { connection, sockets, statuses } = bench();
   connection.connect();
   sockets[0].hear(hello);

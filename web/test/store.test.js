@@ -34,7 +34,7 @@ test("a watcher draws at once, and again only when what it reads has changed", (
   store.watch((now) => [now.tree.bridge], () => others.push(1));
   for (const n of [1, 2, 3]) say(n);
   paint();
-  assert.deepEqual(drawn, [0, 3], "three changes before one picture are one drawing");
+  assert.deepEqual(drawn, [0, 3], "three changes before one frame are drawn once");
   assert.equal(others.length, 1);
 });
 
@@ -47,19 +47,19 @@ test("a watcher that stopped draws no more", () => {
   assert.equal(drawn, 1);
 });
 
-test("at a moment of the past everything read is of that moment, and live brings back now", () => {
+test("at a past moment everything read is of that moment, and live returns to now", () => {
   const { store, say } = begun();
   for (const n of [1, 2, 3, 4]) say(n);
   assert.equal(store.travel({ by: "row", value: 2 }), true);
   assert.deepEqual([store.headUnit.n, store.newestRow, store.now, store.live], [2, 2, 1020, false]);
   say(5);
-  assert.equal(store.headUnit.n, 2, "what comes meanwhile does not move the picture");
+  assert.equal(store.headUnit.n, 2, "new changes do not affect the viewed moment");
   assert.equal(store.known.state.headUnit.n, 5);
   store.travel(undefined);
   assert.deepEqual([store.headUnit.n, store.live], [5, true]);
 });
 
-test("the newest moment is now, and one before everything known is refused", () => {
+test("the newest moment is now, and a moment before all known ones is rejected", () => {
   const { store, say } = begun();
   for (const n of [1, 2]) say(n);
   store.travel({ by: "row", value: 2 });
@@ -67,14 +67,14 @@ test("the newest moment is now, and one before everything known is refused", () 
   assert.equal(store.travel({ by: "at", value: 10 }), false);
 });
 
-test("travelling by time takes the rows up to that instant", () => {
+test("travelling by time includes the rows up to that instant", () => {
   const { store, say } = begun();
   for (const n of [1, 2, 3]) say(n);
   store.travel({ by: "at", value: 1025 });
   assert.deepEqual([store.headUnit.n, store.newestRow, store.now], [2, 2, 1025]);
 });
 
-test("the clock runs on between messages, and stands while it is paused", () => {
+test("the clock runs between messages, and stops while it is paused", () => {
   const { store, pass } = begun();
   pass(250);
   assert.equal(store.now, 1250);
@@ -89,7 +89,7 @@ test("the clock runs on between messages, and stands while it is paused", () => 
   assert.equal(store.now, 1300);
 });
 
-test("a gap asks for a snapshot, and a snapshot ends a journey into the past", () => {
+test("a gap requests a snapshot, and a snapshot returns to now", () => {
   const { store, say } = begun();
   say(1);
   say(2);
@@ -100,7 +100,7 @@ test("a gap asks for a snapshot, and a snapshot ends a journey into the past", (
   assert.deepEqual([store.headUnit.n, store.live], [9, true]);
 });
 
-test("a bridge that restarted starts the log anew", () => {
+test("a restarted bridge resets the log", () => {
   const { store, say } = begun();
   say(1);
   store.receive({ op: "hello", protocol: 1, epoch: "e2", seq: 1 }, 0);
@@ -110,7 +110,7 @@ test("a bridge that restarted starts the log anew", () => {
   assert.equal(store.journal.length, 1);
 });
 
-test("the app looked at is the chosen one, else the one on screen, else the first", () => {
+test("the shown app is the chosen one, else the one on screen, else the first", () => {
   const { store } = begun();
   assert.equal(store.app, "music");
   store.choose({ app: "mail" });
@@ -119,7 +119,7 @@ test("the app looked at is the chosen one, else the one on screen, else the firs
   assert.equal(store.app, "music");
 });
 
-test("choosing what is chosen already draws nothing", () => {
+test("a choice without a change draws nothing", () => {
   const { store, paint } = begun();
   let drawn = 0;
   store.watch((now) => [now.ui], () => (drawn += 1));
@@ -130,7 +130,7 @@ test("choosing what is chosen already draws nothing", () => {
   assert.equal(drawn, 2);
 });
 
-test("what may wait draws after the picture and now and then; what the person chooses is drawn at once", () => {
+test("throttled watchers draw after the frame and less often; the user's choices are drawn at once", () => {
   const work = [];
   const timers = [];
   let here = 0;
@@ -140,7 +140,7 @@ test("what may wait draws after the picture and now and then; what the person ch
   const drawn = [];
   const seen = (name) => (now) => drawn.push(`${name} ${now.known.seq}${now.ui.row ?? ""}`);
   store.watch(({ known, ui }) => [known.seq, ui.row], seen("car"));
-  store.calmly(() =>
+  store.throttled(() =>
     store.watch(({ known, ui }) => [known.seq, ui.row], (now) => {
       seen("list")(now);
       if (now.known.seq === 1) now.watch(({ known }) => [known.seq], seen("within"));
@@ -151,13 +151,13 @@ test("what may wait draws after the picture and now and then; what the person ch
   drawn.length = 0;
   paint();
   assert.deepEqual(drawn.splice(0), ["car 1"]);
-  assert.deepEqual(ring(), [0], "nothing was drawn just before");
+  assert.deepEqual(ring(), [0], "nothing was drawn immediately before");
   assert.deepEqual(drawn.splice(0), ["list 1", "within 1"]);
   here = 20;
   for (const seq of [2, 3]) say(seq), paint();
   assert.deepEqual(drawn.splice(0), ["car 2", "car 3"]);
   assert.deepEqual(ring(), [40], "60 ms after it was last drawn");
-  assert.deepEqual(drawn.splice(0), ["list 3", "within 3"], "both changes at once, and what a list opened waits as it does");
+  assert.deepEqual(drawn.splice(0), ["list 3", "within 3"], "both changes at once; a watcher started by a throttled one is throttled, too");
   store.choose({ lastCommand: {} });
   say(4);
   paint();

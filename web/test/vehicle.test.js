@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { driveAt, pointsOf, wayOn } from "../panels/vehicle/drive.js";
-import { lastTold, Told } from "../panels/vehicle/told.js";
+import { driveAt, pointsOf, extendTrack } from "../panels/vehicle/drive.js";
+import { lastSent, LastSent } from "../panels/vehicle/last-sent.js";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
-import { Wishes } from "../panels/vehicle/wishes.js";
+import { PendingChanges } from "../panels/vehicle/pending-changes.js";
 
 const seats = { seatsBelted: [{ seatLocation: { grid: { col: 0 } }, conditionActive: true }, { conditionActive: false }] };
 
 describe("a car's signals", () => {
-  test("are the ends of its values, each with its way there", () => {
+  test("are the leaves of its values, each with its path", () => {
     assert.deepEqual(signalsOf(88.5), [{ path: [], value: 88.5 }]);
     assert.deepEqual(signalsOf({ unit: "CELSIUS", value: 18 }), [{ path: ["unit"], value: "CELSIUS" }, { path: ["value"], value: 18 }]);
     assert.deepEqual(signalsOf(seats).map(({ path }) => path), [
@@ -18,22 +18,22 @@ describe("a car's signals", () => {
     ]);
   });
 
-  test("are set by a merge patch that leaves the others, and replaces an array as a whole", () => {
+  test("are set by a merge patch that keeps the others and replaces an array as a whole", () => {
     const vehicle = { speed: 3, beltStatus: { driver: "YES", passenger: "NO" }, seatOccupancy: seats };
     assert.deepEqual(patchOf(vehicle, ["speed"], 4), { speed: 4 });
     assert.deepEqual(patchOf(vehicle, ["beltStatus", "driver"], "NO"), { beltStatus: { driver: "NO" } });
     const patch = patchOf(vehicle, ["seatOccupancy", "seatsBelted", 1, "conditionActive"], true);
     assert.deepEqual(patch.seatOccupancy.seatsBelted.map(({ conditionActive }) => conditionActive), [true, true]);
-    assert.equal(seats.seatsBelted[1].conditionActive, false, "what is shown stays as it is");
+    assert.equal(seats.seatsBelted[1].conditionActive, false, "the shown value is unchanged");
   });
 
-  test("have the scale a driver would expect, stretched to what is said", () => {
+  test("have a usual range, extended to the current value", () => {
     assert.deepEqual(scaleOf({ name: "speed", minimum: 0, maximum: 700 }, 50), [0, 260]);
     assert.deepEqual(scaleOf({ name: "speed", minimum: 0, maximum: 700 }, 300), [0, 300]);
     assert.deepEqual(scaleOf({ name: "engineTorque", minimum: -1000, maximum: 2000 }), [-1000, 2000]);
   });
 
-  test("are told to the apps that want them", () => {
+  test("are listed with the subscribed apps", () => {
     const [one, both] = [["speed"], ["speed", "rpm"]];
     const apps = { a: { name: "A", subscribedVehicleData: one }, b: { name: "B", subscribedVehicleData: both }, c: { name: "C" } };
     assert.deepEqual(listenersOf(apps), { speed: ["A", "B"], rpm: ["B"] });
@@ -41,72 +41,72 @@ describe("a car's signals", () => {
   });
 });
 
-describe("what a person wants of the car", () => {
+describe("pending changes of the car", () => {
   const belts = { speed: 3, prndl: "PARK", beltStatus: { driver: "YES", passenger: "NO" }, seatOccupancy: seats };
 
-  test("goes out as one patch, the newest for each signal, and nothing is lost beside a slider that moves on", () => {
-    const wishes = new Wishes();
-    wishes.ask(["prndl"], "DRIVE");
-    for (const speed of [10, 20, 30]) wishes.ask(["speed"], speed);
-    wishes.ask(["beltStatus", "driver"], "NO");
-    wishes.ask(["beltStatus", "passenger"], "YES");
-    assert.deepEqual(wishes.take(belts), { prndl: "DRIVE", speed: 30, beltStatus: { driver: "NO", passenger: "YES" } });
-    assert.equal(wishes.take(belts), undefined);
+  test("are sent as one patch with the newest value of each signal, and none is lost", () => {
+    const changes = new PendingChanges();
+    changes.ask(["prndl"], "DRIVE");
+    for (const speed of [10, 20, 30]) changes.ask(["speed"], speed);
+    changes.ask(["beltStatus", "driver"], "NO");
+    changes.ask(["beltStatus", "passenger"], "YES");
+    assert.deepEqual(changes.take(belts), { prndl: "DRIVE", speed: 30, beltStatus: { driver: "NO", passenger: "YES" } });
+    assert.equal(changes.take(belts), undefined);
   });
 
-  test("is one array for two wishes within it", () => {
-    const wishes = new Wishes();
-    wishes.ask(["seatOccupancy", "seatsBelted", 0, "conditionActive"], false);
-    wishes.ask(["seatOccupancy", "seatsBelted", 1, "conditionActive"], true);
-    const { seatOccupancy } = wishes.take(belts);
+  test("in one array are sent as one array", () => {
+    const changes = new PendingChanges();
+    changes.ask(["seatOccupancy", "seatsBelted", 0, "conditionActive"], false);
+    changes.ask(["seatOccupancy", "seatsBelted", 1, "conditionActive"], true);
+    const { seatOccupancy } = changes.take(belts);
     assert.deepEqual(seatOccupancy.seatsBelted.map(({ conditionActive }) => conditionActive), [false, true]);
   });
 
-  test("is shown until the car has answered", () => {
-    const wishes = new Wishes();
-    wishes.ask(["speed"], 10);
-    assert.equal(wishes.shown(["speed"], 3), 10);
-    assert.deepEqual(wishes.take(belts), { speed: 10 });
-    assert.equal(wishes.shown(["speed"], 3), 10, "the command is under way");
-    assert.equal(wishes.take(belts), undefined);
-    assert.equal(wishes.shown(["speed"], 3), 3, "it was refused");
+  test("are shown until the car has answered", () => {
+    const changes = new PendingChanges();
+    changes.ask(["speed"], 10);
+    assert.equal(changes.shown(["speed"], 3), 10);
+    assert.deepEqual(changes.take(belts), { speed: 10 });
+    assert.equal(changes.shown(["speed"], 3), 10, "the command is in flight");
+    assert.equal(changes.take(belts), undefined);
+    assert.equal(changes.shown(["speed"], 3), 3, "it was rejected");
   });
 
-  test("is not overwritten while it is typed", () => {
-    const wishes = new Wishes();
-    wishes.type(["gps", "latitudeDegrees"], "9");
-    assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), "9");
-    wishes.ask(["gps", "latitudeDegrees"], 91);
-    assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), 91);
-    wishes.type(["gps", "latitudeDegrees"], "");
-    assert.equal(wishes.shown(["gps", "latitudeDegrees"], 47.3), "", "an empty field is typed too");
-    assert.deepEqual([wishes.leave(["gps", "latitudeDegrees"]), wishes.leave(["gps", "latitudeDegrees"])], [true, false]);
+  test("are not overwritten while the user types", () => {
+    const changes = new PendingChanges();
+    changes.type(["gps", "latitudeDegrees"], "9");
+    assert.equal(changes.shown(["gps", "latitudeDegrees"], 47.3), "9");
+    changes.ask(["gps", "latitudeDegrees"], 91);
+    assert.equal(changes.shown(["gps", "latitudeDegrees"], 47.3), 91);
+    changes.type(["gps", "latitudeDegrees"], "");
+    assert.equal(changes.shown(["gps", "latitudeDegrees"], 47.3), "", "an empty field counts as typed");
+    assert.deepEqual([changes.leave(["gps", "latitudeDegrees"]), changes.leave(["gps", "latitudeDegrees"])], [true, false]);
   });
 });
 
 describe("a drive", () => {
   const drive = { name: "city", phase: "playing", positionMs: 1000, setAt: 50_000, speed: 2, durationMs: 60_000 };
 
-  test("is where it was, and as much further as time has passed at its speed", () => {
+  test("advances by the elapsed time at its speed", () => {
     assert.equal(driveAt(drive, 50_000), 1000);
     assert.equal(driveAt(drive, 55_000), 11_000);
     assert.equal(driveAt(drive, 500_000), 60_000);
     assert.equal(driveAt({ ...drive, phase: "paused" }, 55_000), 1000);
   });
 
-  test("leaves a way of the places it was at, and another drive another one", () => {
+  test("leaves a track, and another drive starts a new one", () => {
     const at = (longitudeDegrees, latitudeDegrees) => ({ longitudeDegrees, latitudeDegrees });
     let way = { places: [] };
-    for (const gps of [at(8, 47), at(8, 47), at(8.1, 47), undefined]) way = wayOn(way, "city", gps);
+    for (const gps of [at(8, 47), at(8, 47), at(8.1, 47), undefined]) way = extendTrack(way, "city", gps);
     assert.deepEqual(way.places, [[8, 47], [8.1, 47]]);
-    assert.deepEqual(wayOn(way, "motorway", at(1, 2)).places, [[1, 2]]);
-    assert.deepEqual(wayOn(way, undefined, at(1, 2)).places, []);
-    for (let step = 0; step < 3000; step++) way = wayOn(way, "city", at(step, 47));
+    assert.deepEqual(extendTrack(way, "motorway", at(1, 2)).places, [[1, 2]]);
+    assert.deepEqual(extendTrack(way, undefined, at(1, 2)).places, []);
+    for (let step = 0; step < 3000; step++) way = extendTrack(way, "city", at(step, 47));
     assert.equal(way.places.length, 2000);
     assert.deepEqual(way.places.at(-1), [2999, 47]);
   });
 
-  test("has north at the top of its map, and a square on the ground is a square there", () => {
+  test("has a map with north up and the true aspect ratio", () => {
     const [[west, south], [east, north]] = pointsOf([[0, 60], [2, 61]]);
     assert.ok(south > north && east > west);
     assert.ok(Math.abs((east - west) / (south - north) - 2 * Math.cos((60.5 * Math.PI) / 180)) < 0.01);
@@ -114,7 +114,7 @@ describe("a drive", () => {
   });
 });
 
-describe("when apps were last told", () => {
+describe("when apps last received an item", () => {
   const row = (seq, app, params, more = {}) => ({ seq, at: seq * 10, app, name: "OnVehicleData", params, ...more });
   const rows = [
     row(1, "a", { speed: 1, rpm: 1 }),
@@ -130,29 +130,29 @@ describe("when apps were last told", () => {
     indexAt: (at) => rows.findLastIndex((one) => one.at <= at),
   };
 
-  test("is the newest message with each item", () => {
-    assert.deepEqual(lastTold(journal, 4), { a: { speed: 20, rpm: 10 }, b: { speed: 40 } });
-    assert.deepEqual(lastTold(journal, 0), { a: { speed: 10, rpm: 10 } });
-    assert.deepEqual(lastTold(journal, 4, 1), { a: { speed: 20 }, b: { speed: 40 } });
-    assert.deepEqual(lastTold(journal, -1), {});
+  test("is the time of the newest message with the item", () => {
+    assert.deepEqual(lastSent(journal, 4), { a: { speed: 20, rpm: 10 }, b: { speed: 40 } });
+    assert.deepEqual(lastSent(journal, 0), { a: { speed: 10, rpm: 10 } });
+    assert.deepEqual(lastSent(journal, 4, 1), { a: { speed: 20 }, b: { speed: 40 } });
+    assert.deepEqual(lastSent(journal, -1), {});
   });
 
-  test("is not looked for further back than two thousand rows, or a hundred messages", () => {
+  test("is searched in at most two thousand rows or a hundred messages", () => {
     for (const [name, most] of [["Show", 2001], ["OnVehicleData", 100]]) {
       let asked = 0;
-      lastTold({ at: (index) => (asked += 1, { seq: index, name, app: "a", params: {} }) }, 9999);
+      lastSent({ at: (index) => (asked += 1, { seq: index, name, app: "a", params: {} }) }, 9999);
       assert.equal(asked, most, name);
     }
   });
 
-  test("is as it was at a moment of the past, and goes on from what was known", () => {
+  test("is computed for a past moment, and continued from the previous result", () => {
     const store = { journal: { ...journal, length: 2, newest: 2 }, known: { epoch: "one" } };
-    const told = new Told(store);
-    assert.deepEqual(told.all, { a: { speed: 20, rpm: 10 } });
+    const received = new LastSent(store);
+    assert.deepEqual(received.all, { a: { speed: 20, rpm: 10 } });
     store.moment = { at: 15 };
-    assert.deepEqual(told.all, { a: { speed: 10, rpm: 10 } });
+    assert.deepEqual(received.all, { a: { speed: 10, rpm: 10 } });
     store.moment = undefined;
     store.journal = journal;
-    assert.deepEqual(told.all, { a: { speed: 20, rpm: 10 } }, "nobody reads faster than four times a second");
+    assert.deepEqual(received.all, { a: { speed: 20, rpm: 10 } }, "the result is reused for a quarter of a second");
   });
 });

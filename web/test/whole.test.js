@@ -12,7 +12,7 @@ const read = (path) => readFileSync(new URL(path, web), "utf8");
 const served = walk("").filter((path) => !path.startsWith("test/"));
 const index = read("index.html");
 
-/** The modules a module leads to. */
+/** The modules that a module imports, directly or indirectly. */
 function reached(path, seen = new Set()) {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -22,7 +22,7 @@ function reached(path, seen = new Set()) {
   return seen;
 }
 
-/** Modules that are loaded when they are first needed, with what they lead to beyond the first load: imported, or a worker's. */
+/** Modules that are loaded on demand, with their own imports: dynamic imports and workers. */
 const first = reached("main.js");
 const workers = served.flatMap((path) =>
   [...read(path).matchAll(/new URL\("(\.[^"]+\.js)", import\.meta\.url\)/g)].map(([, specifier]) =>
@@ -35,19 +35,19 @@ const later = [...first].flatMap((path) =>
   ) => [...reached(new URL(specifier, new URL(path, "http://x/")).pathname.slice(1))])
 ).concat(workers.flatMap((path) => [...reached(path)])).filter((path) => !first.has(path));
 
-test("each module is loaded ahead, so that nothing waits for a chain of imports, and no other file is", () => {
+test("each module of the first load is preloaded, and no other file is", () => {
   const ahead = [...index.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
   assert.deepEqual(ahead.sort(), [...reached("main.js")].filter((path) => path !== "main.js").sort());
 });
 
-test("every module and style sheet there is, is used", () => {
+test("every module and style sheet is used", () => {
   const used = new Set([...first, ...later, ...[...index.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => href)]);
-  // The reference at /docs is a page of its own.
+  // The reference at /docs is a separate page.
   for (const path of [...reached("docs/main.js"), "docs/docs.css"]) used.add(path);
   assert.deepEqual(served.filter((path) => /\.(js|css)$/.test(path) && !used.has(path)), []);
 });
 
-test("each panel's rules stand below a root of its own", () => {
+test("each panel's style rules are below its own root", () => {
   const panels = readdirSync(new URL("panels/", web));
   const roots = new Set(["#car", "#bar", "#timeline", "#notes", "#over", "#session", ...panels.map((name) => `.for-${name}`)]);
   for (const path of ["styles/car.css", "styles/over-car.css", "styles/panels.css", "styles/views.css", "styles/frame.css"]) {
@@ -57,7 +57,7 @@ test("each panel's rules stand below a root of its own", () => {
   }
 });
 
-test("the page asks nobody but its own server for anything, and has no inline script or style", () => {
+test("the page requests files only from its own server, and has no inline script or style", () => {
   for (const path of served) {
     const text = read(path);
     for (const [found] of text.matchAll(/\bhttps?:\/\/[^\s"'`)]+/g)) assert.ok(found.startsWith("http://www.w3.org/"), `${path}: ${found}`);
@@ -69,15 +69,15 @@ test("the page asks nobody but its own server for anything, and has no inline sc
   }
 });
 
-/** A file as it travels: the server leaves out lines that are comments alone (decision 010). */
+/** A file as it is served: without lines that contain only a comment (decision 010). */
 function travelling(path) {
   const text = read(path);
   if (!/\.(js|css)$/.test(path)) return text;
   return text.replace(/^[ \t]*\/\/.*$/gm, "").replace(/^[ \t]*\/\*[^]*?\*\//gm, (comment) => comment.replaceAll(/[^\n]/g, ""));
 }
 
-test("what is loaded first, each file packed by itself as it travels, is at most 150 KB", () => {
-  assert.ok(later.length > 0, "what can wait was found");
+test("the files of the first load, each compressed as served, are at most 150 KB together", () => {
+  assert.ok(later.length > 0, "the modules loaded on demand were found");
   const weighed = served.filter((path) => path !== "package.json" && !path.startsWith("docs/") && !later.includes(path));
   const size = weighed.reduce((sum, path) => sum + gzipSync(travelling(path), { level: 9 }).length, 0);
   assert.ok(size <= 150_000, `${size} bytes`);

@@ -1,12 +1,13 @@
 #pragma once
 #include <microhttpd.h>
 
-// What libmicrohttpd refuses by itself, before any handler hears of it, it answers with HTML of its own, and it has no hook
-// for another answer. It makes that answer by two of its public functions, which the linker finds here first.
+// libmicrohttpd refuses some requests itself, before any handler is called, with its own HTML. It has no hook for that
+// answer. It creates the answer with two of its public functions; the linker finds our functions of the same names
+// first.
 
-// Given each such answer before it goes out: its connection, its status and its text, which ends with a NUL. Says whether
-// it has taken the answer over; the library then closes the connection without a word.
+// Called before each such answer is sent, with its connection, status and NUL-terminated HTML. Returns whether it takes
+// over the answer; then the library closes the connection without sending anything.
 typedef int refusal_handler(struct MHD_Connection *connection, unsigned int status, const char *html);
 
-// To be called before any daemon is started. 0 where the library's own functions are not found behind ours.
+// Call it before any daemon is started. Returns 0 if the library's own functions are not found.
 int refusals_take(refusal_handler *handler);

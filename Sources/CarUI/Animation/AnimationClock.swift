@@ -1,7 +1,7 @@
-/// Moves animations on, whenever its window is given a tick. It has no time of its own.
+/// Advances the animations of one window. It has no timer: the window calls `tick(at:)`.
 @MainActor
 package final class AnimationClock {
-    /// Something that moves: told the time, it says whether it wants to be told again.
+    /// A running animation. `step` receives the time of the tick and returns whether it needs more ticks.
     struct Motion {
         let number: Int
         let step: (TimeInterval) -> Bool
@@ -9,15 +9,16 @@ package final class AnimationClock {
 
     private var motions: [Motion] = []
     private var lastNumber = 0
-    /// There is something to move again.
+    /// Called when an animation starts, so that the window asks for ticks again.
     var onWake: (() -> Void)?
     /// The time of the last tick.
     package private(set) var now: TimeInterval = 0
 
-    /// Whether it wants ticks.
+    /// Whether an animation is running and needs ticks.
     package var isRunning: Bool { !motions.isEmpty }
 
-    /// Calls a closure with the time at every tick, until it says no. It begins with the next tick.
+    /// Calls a closure with the time at every tick until it returns false, beginning with the next tick. Returns a
+    /// number for `stop(_:)`.
     @discardableResult
     func run(_ step: @escaping (TimeInterval) -> Bool) -> Int {
         lastNumber += 1
@@ -33,7 +34,7 @@ package final class AnimationClock {
 
     package func tick(at time: TimeInterval) {
         now = max(now, time)
-        // What begins in here begins with the next tick.
+        // An animation that starts during this loop gets its first step at the next tick.
         for motion in motions where motions.contains(where: { $0.number == motion.number }) {
             if !motion.step(now) { stop(motion.number) }
         }

@@ -1,31 +1,34 @@
 extension UIView {
-    /// How an animation begins and ends, and whether it does so again.
+    /// The timing curve of an animation, and whether it repeats.
     public struct AnimationOptions: OptionSet, Sendable {
         /// One bit for each member.
         public let rawValue: Int
-        /// Creates a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Slow at both ends; so it is where nothing is said.
+        /// Starts and ends slowly. This is the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at first.
+        /// Starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1)
-        /// Slow at the end.
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2)
-        /// The same speed all the way.
+        /// Keeps the same speed from start to end.
         public static let curveLinear = AnimationOptions(rawValue: 4)
-        /// Again and again, until the view is changed once more or taken away.
+        /// Repeats until the view is changed again or is removed.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// To the new look and back again.
+        /// Animates to the new values and back again.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Touches are answered on the way, as they always are here.
+        /// Views accept touches during the animation. They always do here; the option exists for UIKit's sake.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// It begins where a running one has got to, as they always do here.
+        /// Starts from the values that a running animation has reached. It always does here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 
-    /// Lets all changes of frames, bounds, middles, transforms, opacity and grounds in `animations` happen over a span of
-    /// time. The completion is told once whether nothing came in between, never before this call has returned.
+    /// Animates all changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` made in
+    /// `animations`.
+    ///
+    /// The completion runs once, never before this call has returned. Its argument is false when another change
+    /// interrupted the animation.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -37,18 +40,18 @@ extension UIView {
         ViewAnimation.start(recording, duration: duration, delay: delay, options: options, completion: completion)
     }
 
-    /// Changes things at once, also within an animation.
+    /// Makes changes without animation, also inside an `animate` block.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         recordings.append(nil)
         actions()
         recordings.removeLast()
     }
 
-    /// Notes where a view comes from, when it is changed within an animation.
+    /// Records the current values of a view that is about to change inside an `animate` block.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }
         guard let recording = recordings.last ?? nil else {
-            // What is changed at once has arrived.
+            // A change outside of `animate` takes effect immediately and ends a running animation.
             view.present(nil)
             return
         }
@@ -56,10 +59,10 @@ extension UIView {
     }
 }
 
-/// The animations being described, the innermost last; nil stands for none.
+/// The `animate` blocks being executed, innermost last. Nil marks `performWithoutAnimation`.
 @MainActor private var recordings: [AnimationRecording?] = []
 
-/// Which views an animation changes, and where they come from.
+/// The views that an animation changes, and their values before the change.
 @MainActor
 final class AnimationRecording {
     private(set) var starts: [(view: UIView, look: Look)] = []
@@ -68,12 +71,12 @@ final class AnimationRecording {
     func note(_ view: UIView, _ look: Look) {
         guard known.insert(ObjectIdentifier(view)).inserted else { return }
         starts.append((view, look))
-        // Until the first tick it stays where it was.
+        // The view shows its old values until the first tick.
         view.presented = look
     }
 }
 
-/// One call of `animate`, on its way.
+/// One running call of `animate`.
 @MainActor
 final class ViewAnimation {
     private var parts: [(view: UIView, from: Look, number: Int)]
@@ -91,7 +94,7 @@ final class ViewAnimation {
         options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
     ) {
         guard let clock = recording.starts.lazy.compactMap({ $0.view.window?.clock }).first else {
-            // Without a window there is no clock to wait on.
+            // Without a window there is no clock, so the changes take effect immediately.
             if let completion { Task { @MainActor in completion(true) } }
             return
         }
@@ -113,17 +116,17 @@ final class ViewAnimation {
         for part in parts { part.view.animationNumber = number }
     }
 
-    /// With its window goes its clock, and who waits for the end hears of it all the same.
+    /// Calls the completion also when the window, and with it the clock, is released first.
     isolated deinit {
         if let completion { Task { @MainActor in completion(false) } }
     }
 
-    /// Moves all views to where they are at an instant; false when they have arrived.
+    /// Shows all views as they are at an instant. Returns false when the animation has ended.
     private func step(at now: TimeInterval) -> Bool {
         let began = began ?? now
         self.began = began
         let count = parts.count
-        // A view that another animation or an immediate change has taken over is not ours any more.
+        // Drops views that another animation or an immediate change has taken over.
         parts.removeAll { $0.view.animationNumber != $0.number || $0.view.presented == nil || $0.view.window == nil }
         if parts.count < count { isUndisturbed = false }
         let elapsed = now - began - delay

@@ -1,11 +1,11 @@
-/// What a navigation bar says of a controller, and offers.
+/// The title and buttons that a navigation bar shows for a view controller.
 @MainActor
 public final class UINavigationItem {
-    /// The title; the controller's own where there is none.
+    /// The title. Nil uses the controller's own title.
     public var title: String? { didSet { changed?() } }
-    /// The button at the right of the bar; nil for none.
+    /// The button at the right end of the bar, or nil for none.
     public var rightBarButtonItem: UIAction? { didSet { changed?() } }
-    /// Whether the bar has no button that leads back.
+    /// Whether the Back button is hidden.
     public var hidesBackButton = false { didSet { changed?() } }
     var changed: (() -> Void)?
 
@@ -17,16 +17,16 @@ extension UIViewController {
     /// The title and buttons that a navigation bar shows for this controller.
     public var navigationItem: UINavigationItem { storedNavigationItem }
 
-    /// The navigation controller it stands in.
+    /// The nearest navigation controller among the controller's parents.
     public var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The tab bar controller it stands in.
+    /// The nearest tab bar controller among the controller's parents.
     public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }
 
-/// The bar above a navigation controller: the way back, a title, something to do.
+/// The bar of a navigation controller: Back button, title and an optional button at the right.
 @MainActor
 open class UINavigationBar: UIView {
     let back = UIButton()
@@ -62,10 +62,10 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         back.frame = CGRect(x: 8, y: 0, width: 76, height: bounds.height)
-        let wish = right.isHidden ? 0 : max(76, right.intrinsicContentSize.width)
-        right.frame = CGRect(x: bounds.width - wish - 8, y: 0, width: wish, height: bounds.height)
+        let rightWidth = right.isHidden ? 0 : max(76, right.intrinsicContentSize.width)
+        right.frame = CGRect(x: bounds.width - rightWidth - 8, y: 0, width: rightWidth, height: bounds.height)
         let left: CGFloat = back.isHidden ? 24 : 92
-        label.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - wish - 16), height: bounds.height)
+        label.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - rightWidth - 16), height: bounds.height)
     }
 
     override func drawContents(in context: CGContext) {
@@ -74,16 +74,16 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// A stack of controllers, of which the top one is seen, with a bar above that leads back.
+/// A container that shows the top one of a stack of controllers below a navigation bar.
 @MainActor
 open class UINavigationController: UIViewController {
-    /// The bar.
+    /// The bar above the shown controller.
     public let navigationBar = UINavigationBar()
     private var stack: [UIViewController] = []
     private let stage = UIView()
     private var first: UIViewController?
 
-    /// Creates a stack with its first controller.
+    /// Creates a navigation controller with the first controller of its stack.
     public init(rootViewController: UIViewController) {
         first = rootViewController
         super.init()
@@ -92,11 +92,11 @@ open class UINavigationController: UIViewController {
         rootViewController.didMove(toParent: self)
     }
 
-    /// The controllers, the one at the bottom first.
+    /// The stack of controllers, the first one pushed first.
     public var viewControllers: [UIViewController] { stack }
-    /// The one that is seen.
+    /// The controller at the top of the stack, which is shown.
     public var topViewController: UIViewController? { stack.last }
-    /// Whether the bar is left out.
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     override var childrenThatAppear: [UIViewController] { stack.last.map { [$0] } ?? [] }
@@ -120,27 +120,27 @@ open class UINavigationController: UIViewController {
         stack.last?.viewIfLoaded?.frame = stage.bounds
     }
 
-    /// Puts a controller on top.
+    /// Pushes a controller and shows it.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === controller }), controller !== self else {
-            view.report(.children, "\(controller) is on the stack already; push another one")
+            view.report(.children, "\(controller) is already on the stack; push another controller")
             return
         }
         let old = stack.last
         addChild(controller)
         stack.append(controller)
-        exchange(old, for: controller, animated: animated, isForth: true)
+        exchange(old, for: controller, animated: animated, isPush: true)
         controller.didMove(toParent: self)
     }
 
-    /// Takes the top one away; the first one stays.
+    /// Removes the top controller. The first one always stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated).last
     }
 
-    /// Takes all away but the first.
+    /// Removes all controllers except the first. Returns the removed ones.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController] { pop(to: 0, animated: animated) }
 
@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
         let gone = Array(stack[(index + 1)...])
         stack.removeSubrange((index + 1)...)
         gone.forEach { $0.willMove(toParent: nil) }
-        exchange(old, for: stack[index], animated: animated, isForth: false)
+        exchange(old, for: stack[index], animated: animated, isPush: false)
         gone.forEach { $0.removeFromParent() }
         return gone
     }
@@ -160,10 +160,10 @@ open class UINavigationController: UIViewController {
         stage.addSubview(controller.view)
     }
 
-    private func exchange(_ old: UIViewController?, for new: UIViewController, animated: Bool, isForth: Bool) {
+    private func exchange(_ old: UIViewController?, for new: UIViewController, animated: Bool, isPush: Bool) {
         titleChanged()
         guard isViewLoaded else { return }
-        let isSeen = appearance == .here || appearance == .coming
+        let isSeen = appearance == .visible || appearance == .appearing
         if isSeen {
             old?.willDisappear(animated)
             new.willAppear(animated)
@@ -172,13 +172,13 @@ open class UINavigationController: UIViewController {
         put(new)
         view.setNeedsLayout()
         if isSeen {
-            if animated { slide(new.view, from: isForth ? 60 : -60) }
+            if animated { slide(new.view, from: isPush ? 60 : -60) }
             old?.didDisappear(animated)
             new.didAppear(animated)
         }
     }
 
-    /// A short way is enough to show where it comes from, and keeps eyes on the road.
+    /// Slides by a short distance only: this shows the direction without distracting the driver.
     private func slide(_ view: UIView, from distance: CGFloat) {
         UIView.performWithoutAnimation {
             view.transform = CGAffineTransform(translationX: distance, y: 0)

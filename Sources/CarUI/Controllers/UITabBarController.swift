@@ -1,9 +1,9 @@
-/// What a tab says and looks like.
+/// The title and image of a tab.
 @MainActor
 public final class UITabBarItem {
-    /// Its word; the controller's title where there is none.
+    /// The title. Nil uses the controller's own title.
     public var title: String?
-    /// Its symbol.
+    /// The image above the title.
     public var image: UIImage?
 
     /// Creates a tab.
@@ -13,12 +13,12 @@ public final class UITabBarItem {
     }
 }
 
-/// The row of tabs.
+/// The row of tabs at the bottom of a tab bar controller.
 @MainActor
 open class UITabBar: UIControl {
     /// The tabs.
     open var items: [UITabBarItem] = [] { didSet { setNeedsDisplay() } }
-    /// Which one is chosen.
+    /// The index of the selected tab.
     open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { setNeedsDisplay() } } }
     var onSelect: ((Int) -> Void)?
     private var underFinger: Int?
@@ -69,7 +69,7 @@ open class UITabBar: UIControl {
     }
 }
 
-/// Several controllers, of which a row of tabs shows one.
+/// A container that shows one of several controllers, selected by a row of tabs.
 @MainActor
 open class UITabBarController: UIViewController {
     /// The row of tabs.
@@ -95,13 +95,13 @@ open class UITabBarController: UIViewController {
     private weak var shown: UIViewController?
     private var index = 0
 
-    /// Which tab is shown.
+    /// The index of the selected tab.
     open var selectedIndex: Int {
         get { index }
         set { show(newValue) }
     }
 
-    /// The controller that is shown.
+    /// The controller that is shown; nil while there are no tabs.
     public var selectedViewController: UIViewController? {
         viewControllers.indices.contains(index) ? viewControllers[index] : nil
     }
@@ -133,7 +133,7 @@ open class UITabBarController: UIViewController {
         guard isViewLoaded, new !== shown else { return }
         if let shown { remove(shown) }
         shown = new
-        let isSeen = appearance == .here || appearance == .coming
+        let isSeen = appearance == .visible || appearance == .appearing
         if isSeen { new.willAppear(false) }
         new.view.frame = stage.bounds
         new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

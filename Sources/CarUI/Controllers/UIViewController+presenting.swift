@@ -1,18 +1,20 @@
 extension UIViewController {
-    /// Shows another controller over everything, until it is dismissed. The completion runs once, when it stands there or could
-    /// not be shown, and never before this call has returned.
+    /// Presents another controller over the whole window.
+    ///
+    /// The completion runs once, never before this call has returned. It also runs when the controller could not be
+    /// presented.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
         guard let window = view.window else {
-            view.report(.children, "cannot present before it is in a window")
+            view.report(.children, "cannot present before its view is in a window")
             return Self.notifyLater(completion)
         }
         let presenter = root.topmost
         guard controller !== presenter, controller.parent == nil, controller.presentingViewController == nil,
             !controller.isRoot
         else {
-            view.report(.children, "\(controller) is on the screen already; present another one")
+            view.report(.children, "\(controller) is already on the screen; present another controller")
             return Self.notifyLater(completion)
         }
         presenter.set(presented: controller, by: presenter)
@@ -28,8 +30,9 @@ extension UIViewController {
         }
     }
 
-    /// Takes away what it has presented, or itself when it was presented. The completion runs once, when nothing is presented
-    /// any more, and never before this call has returned.
+    /// Dismisses the controller that this one has presented, or else this controller itself.
+    ///
+    /// The completion runs once, never before this call has returned. It also runs when there was nothing to dismiss.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presenter = presentedViewController == nil ? presentingViewController : self,
             let gone = presenter.presentedViewController
@@ -48,7 +51,7 @@ extension UIViewController {
         }
     }
 
-    /// Takes away, without an animation, whatever stands over it.
+    /// Dismisses, without animation, all controllers presented over this one.
     func dismissAll() {
         guard let presented = presentedViewController else { return }
         presented.dismissAll()
@@ -56,7 +59,7 @@ extension UIViewController {
         set(presented: nil, by: self)
     }
 
-    /// The last of those presented one over the other, itself without any.
+    /// The last controller in the chain of presented controllers, or the controller itself.
     var topmost: UIViewController {
         var controller = self
         while let presented = controller.presentedViewController { controller = presented }
@@ -69,12 +72,12 @@ extension UIViewController {
         return controller
     }
 
-    /// In a turn of its own: who presents again in a completion must not stand on the call before.
+    /// Runs the completion in a task of its own, so that repeated presenting in completions cannot overflow the stack.
     private static func notifyLater(_ completion: (() -> Void)?) {
         if let completion { Task { @MainActor in completion() } }
     }
 
-    /// A presented view rises from the lower edge and sinks back there.
+    /// Moves a presented view in from the lower edge, or out again.
     private static func move(
         _ view: UIView, in window: UIWindow, animated: Bool, isComing: Bool, then: @escaping () -> Void
     ) {

@@ -1,22 +1,23 @@
-/// One scene, or a part of one: makes a view, fills it, and is told as it comes and goes.
+/// A controller of one screen, or of a part of one. It creates a view and is notified when the view appears and
+/// disappears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
-    /// Whether and how its view is on the screen.
-    enum Appearance { case gone, coming, here, going }
+    /// Whether the view is on the screen, and in which transition.
+    enum Appearance { case hidden, appearing, visible, disappearing }
 
     private var storedView: UIView?
-    private(set) var appearance = Appearance.gone
+    private(set) var appearance = Appearance.hidden
     private weak var storedParent: UIViewController?
     private weak var storedPresenting: UIViewController?
     var isRoot = false
     let storedNavigationItem = UINavigationItem()
-    /// What its tab says and looks like.
+    /// The title and image of its tab.
     open var tabBarItem = UITabBarItem() { didSet { titleChanged() } }
 
-    /// Creates a controller; its view is made when it is first asked for.
+    /// Creates a controller. Its view is created at the first access.
     public override init() {}
 
-    /// The controller's view, made when it is first asked for.
+    /// The controller's view, created at the first access.
     open var view: UIView! {
         get {
             if storedView == nil { loadViewIfNeeded() }
@@ -29,11 +30,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The view, if it was made already.
+    /// The view, or nil when it was not created yet.
     public var viewIfLoaded: UIView? { storedView }
-    /// Whether the view was made already.
+    /// Whether the view has been created.
     public var isViewLoaded: Bool { storedView != nil }
-    /// What a navigation bar or a tab calls it.
+    /// The title shown in a navigation bar or a tab.
     open var title: String? {
         didSet {
             guard title != oldValue else { return }
@@ -41,41 +42,41 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The controllers whose views stand on its own.
+    /// The controllers whose views are inside this one's view.
     public private(set) var children: [UIViewController] = []
-    /// The controller on whose view its own stands.
+    /// The controller that contains this one.
     public var parent: UIViewController? { storedParent }
-    /// The controller it has presented over itself.
+    /// The controller that this one has presented.
     public private(set) var presentedViewController: UIViewController?
-    /// The controller, or the one around it, that has presented it.
+    /// The controller that has presented this one or one of its parents.
     public var presentingViewController: UIViewController? {
         storedPresenting ?? storedParent?.presentingViewController
     }
-    /// Whether a presented controller leaves what is below it to be seen.
+    /// Whether the controllers below stay visible while this one is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
-    /// Makes the view. The default is a plain one.
+    /// Creates the view. The default is an empty `UIView`.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480)) }
-    /// The view was made.
+    /// Called after the view was created.
     open func viewDidLoad() {}
-    /// The view is about to be seen.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is seen.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to be seen no more.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view is seen no more.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to lay out its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// It is about to be given a parent, or none.
+    /// Called before the parent changes; nil means that it is being removed.
     open func willMove(toParent parent: UIViewController?) {}
-    /// It has a parent, or none.
+    /// Called after the parent has changed; nil means that it was removed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Makes the view if that was not done yet.
+    /// Creates the view if it does not exist yet.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()
@@ -84,17 +85,17 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 
     open override var next: UIResponder? { storedView?.superview ?? storedParent ?? storedPresenting }
-    /// Where focus should go first, best first.
+    /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
-    /// Where focus should go first.
+    /// The view that should get the focus.
     open var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap(\.focusTarget).first }
-    /// The view that focus ends at.
+    /// The view that gets the focus when the focus moves to this controller.
     public var focusTarget: UIView? { preferredFocusedView }
 
-    /// Makes another controller a part of this one. Put its view on this one's then, and call `didMove(toParent:)`.
+    /// Makes another controller a child of this one. Add its view afterwards, then call `didMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
         guard child !== self, !isDescendant(of: child) else {
-            view.report(.cycle, "\(child) cannot be a part of itself")
+            view.report(.cycle, "\(child) cannot be a child of itself or of one of its children")
             return
         }
         child.removeFromParent()
@@ -103,7 +104,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         child.storedParent = self
     }
 
-    /// Takes it out of its parent, after its view was taken off.
+    /// Removes the controller from its parent. Remove its view first.
     open func removeFromParent() {
         guard let parent = storedParent else { return }
         parent.children.removeAll { $0 === self }
@@ -120,22 +121,23 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         return false
     }
 
-    /// The children that come and go with it. Containers that show one of many say which.
+    /// The children that appear and disappear together with this controller. Containers that show one child override
+    /// it.
     var childrenThatAppear: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
-    /// Whether its view is as large as the window.
+    /// Whether its view has the window's size.
     var fillsWindow: Bool { isRoot || storedPresenting != nil }
 
     func titleChanged() { storedParent?.titleChanged() }
 
-    /// Tells it, and its children, that it comes, runs what brings it in, and that it is there.
+    /// Runs `bring` between the notifications that the controller will appear and did appear.
     func appear(animated: Bool, _ bring: () -> Void) {
         willAppear(animated)
         bring()
         didAppear(animated)
     }
 
-    /// Tells it, and its children, that it goes, runs what takes it away, and that it is gone.
+    /// Runs `take` between the notifications that the controller will disappear and did disappear.
     func disappear(animated: Bool, _ take: () -> Void) {
         willDisappear(animated)
         take()
@@ -143,30 +145,30 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 
     func willAppear(_ animated: Bool) {
-        guard appearance == .gone || appearance == .going else { return }
+        guard appearance == .hidden || appearance == .disappearing else { return }
         loadViewIfNeeded()
-        appearance = .coming
+        appearance = .appearing
         viewWillAppear(animated)
         childrenThatAppear.forEach { $0.willAppear(animated) }
     }
 
     func didAppear(_ animated: Bool) {
-        guard appearance == .coming else { return }
-        appearance = .here
+        guard appearance == .appearing else { return }
+        appearance = .visible
         viewDidAppear(animated)
         childrenThatAppear.forEach { $0.didAppear(animated) }
     }
 
     func willDisappear(_ animated: Bool) {
-        guard appearance == .here || appearance == .coming else { return }
-        appearance = .going
+        guard appearance == .visible || appearance == .appearing else { return }
+        appearance = .disappearing
         viewWillDisappear(animated)
         childrenThatAppear.forEach { $0.willDisappear(animated) }
     }
 
     func didDisappear(_ animated: Bool) {
-        guard appearance == .going else { return }
-        appearance = .gone
+        guard appearance == .disappearing else { return }
+        appearance = .hidden
         viewDidDisappear(animated)
         childrenThatAppear.forEach { $0.didDisappear(animated) }
     }
@@ -178,10 +180,10 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 }
 
-/// Whether a presented controller leaves what is below it to be seen.
+/// Whether the controllers below stay visible while a controller is presented.
 public enum UIModalPresentationStyle: Hashable, Sendable {
-    /// It covers everything.
+    /// The presented view covers everything.
     case fullScreen
-    /// It stands in front of what was there, which goes on being seen.
+    /// The views below stay visible, for example behind a transparent presented view.
     case overFullScreen
 }

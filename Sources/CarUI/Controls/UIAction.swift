@@ -1,12 +1,12 @@
-/// Something to do, with a title and a picture to show it by.
+/// A handler with an optional title and image.
 @MainActor
 public final class UIAction {
-    /// What it is called.
+    /// The title, used by buttons and bars.
     public let title: String
-    /// What it looks like.
+    /// The image, used by buttons and bars.
     public let image: UIImage?
     private let handler: (UIAction) -> Void
-    /// The control that the action is done for; nil outside of one.
+    /// The control that triggered the action; nil when there is none.
     public internal(set) weak var sender: AnyObject?
 
     /// Creates an action.

@@ -1,48 +1,48 @@
-/// A button with a title, a picture, or both.
+/// A button with a title, an image, or both.
 @MainActor
 open class UIButton: UIControl {
-    /// How a button looks until it is told otherwise.
+    /// The default appearance of a button.
     public enum ButtonType: Hashable, Sendable {
-        /// A title in the tint's colour.
+        /// The title has the tint colour, and the button is highlighted when pressed.
         case system
-        /// Nothing of its own.
+        /// The button draws no highlight.
         case custom
     }
 
-    /// How a button with a ground is filled.
+    /// The background of a button.
     public enum Style: Hashable, Sendable {
-        /// No ground: a title in the tint's colour.
+        /// No background; the title has the tint colour.
         case plain
-        /// A quiet ground.
+        /// A neutral background.
         case gray
-        /// A ground of a little tint.
+        /// A light tint as background.
         case tinted
-        /// A ground of the tint's colour: the one thing to press.
+        /// The tint colour as background, for the most important button on the screen.
         case filled
     }
 
-    /// Which kind it was made as.
+    /// The type given at creation.
     public let buttonType: ButtonType
-    /// How it is filled.
+    /// The background style.
     open var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
-    /// How its title is set.
+    /// The font of the title.
     open var titleFont = UIFont.systemFont(ofSize: 22, weight: .bold) {
         didSet { if titleFont != oldValue { setNeedsDisplay() } }
     }
-    /// Room around title and picture.
+    /// The space around title and image, in points.
     open var contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20) {
         didSet { if contentEdgeInsets != oldValue { setNeedsDisplay() } }
     }
-    /// How large its picture is drawn; nil for its own size.
+    /// The size at which the image is drawn; nil for its own size.
     open var imageSize: CGSize? { didSet { if imageSize != oldValue { setNeedsDisplay() } } }
-    /// How round its ground's corners are; nil for the house's.
+    /// The radius of the background's corners, in points.
     open var cornerRadius: CGFloat = 16 { didSet { if cornerRadius != oldValue { setNeedsDisplay() } } }
 
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
 
-    /// Creates a button of a kind.
+    /// Creates a button of a type.
     public init(type: ButtonType = .system, frame: CGRect = .zero) {
         buttonType = type
         super.init(frame: frame)
@@ -53,7 +53,7 @@ open class UIButton: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates a button that runs an action when pressed, and shows its title and picture.
+    /// Creates a button that shows an action's title and image and runs the action when pressed.
     public convenience init(type: ButtonType = .system, primaryAction: UIAction) {
         self.init(type: type, frame: .zero)
         if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
@@ -73,26 +73,26 @@ open class UIButton: UIControl {
         setNeedsDisplay()
     }
 
-    /// Sets the picture for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentsChanged()
     }
 
-    /// The title for a state.
+    /// Returns the title for a state, or else the one for `.normal`.
     public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// The title's colour for a state, if one was set.
+    /// Returns the title colour for a state, or else the one for `.normal`, or nil when none was set.
     public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-    /// The picture for a state.
+    /// Returns the image for a state, or else the one for `.normal`.
     public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-    /// The title it shows now.
+    /// The title for the current state.
     public var currentTitle: String? { title(for: state) }
-    /// The picture it shows now.
+    /// The image for the current state.
     public var currentImage: UIImage? { image(for: state) }
 
     override var snapshotText: String? { currentTitle }
     override var snapshotColor: UIColor? { color }
-    override var snapshotGround: UIColor? { ground ?? backgroundColor }
+    override var snapshotBackground: UIColor? { fillColor ?? backgroundColor }
 
     private func contentsChanged() {
         setNeedsDisplay()
@@ -110,7 +110,7 @@ open class UIButton: UIControl {
             height: max(title.height, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
 
-    /// What title and picture are drawn in.
+    /// The colour of title and image.
     private var color: UIColor {
         if !isEnabled { return .tertiaryLabel }
         if let color = titleColor(for: state) { return color }
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
     }
 
     override func drawContents(in context: CGContext) {
-        drawGround(in: context)
+        drawBackground(in: context)
         let inner = bounds.inset(by: contentEdgeInsets)
         let image = shownImageSize
         let room = max(0, inner.width - image.width - gap)
@@ -139,8 +139,8 @@ open class UIButton: UIControl {
         layout.draw(at: CGPoint(x: x, y: y), in: context, color: color)
     }
 
-    /// What title and picture stand on; nil for what is behind the button.
-    private var ground: UIColor? {
+    /// The background colour; nil for a transparent button.
+    private var fillColor: UIColor? {
         switch style {
         case .plain: isHighlighted && buttonType == .system ? tintColor.withAlphaComponent(0.14) : nil
         case .gray where isSelected: tintColor.withAlphaComponent(0.24)
@@ -151,9 +151,9 @@ open class UIButton: UIControl {
         }
     }
 
-    private func drawGround(in context: CGContext) {
-        guard let ground else { return }
-        context.setFillColor(ground)
+    private func drawBackground(in context: CGContext) {
+        guard let fillColor else { return }
+        context.setFillColor(fillColor)
         context.beginPath()
         context.addRoundedRect(bounds, radius: cornerRadius)
         context.fillPath()
@@ -161,6 +161,6 @@ open class UIButton: UIControl {
 }
 
 extension UIColor {
-    /// What stands on a ground of the tint's colour.
+    /// The text colour on a background of the tint colour.
     static let onTint = UIColor(hex: 0xFFFFFF, night: 0x08131F)
 }

@@ -1,68 +1,68 @@
-/// A view that is pressed, moved or typed into, and tells what became of it.
+/// A view that reacts to touches or typing and sends events to its actions.
 @MainActor
 open class UIControl: UIView {
-    /// What may happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// One bit for each member.
         public let rawValue: Int
-        /// Creates a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// A finger came down on it.
+        /// A finger touched the control.
         public static let touchDown = Event(rawValue: 1)
-        /// A finger moves on it.
+        /// The finger moves inside the control.
         public static let touchDragInside = Event(rawValue: 2)
-        /// A finger that came down on it moves beside it.
+        /// The finger moves outside the control.
         public static let touchDragOutside = Event(rawValue: 4)
-        /// A finger was lifted from it: it was pressed.
+        /// The finger was lifted inside the control: the control was pressed.
         public static let touchUpInside = Event(rawValue: 8)
-        /// A finger that came down on it was lifted beside it.
+        /// The finger was lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 16)
-        /// A touch came to nothing.
+        /// The touch was cancelled.
         public static let touchCancel = Event(rawValue: 32)
-        /// Its value was changed by the driver.
+        /// The driver changed the control's value.
         public static let valueChanged = Event(rawValue: 64)
-        /// What it is for has happened, whatever that is.
+        /// The control's main event, for example the press of a button.
         public static let primaryActionTriggered = Event(rawValue: 128)
-        /// It begins to be typed into.
+        /// Editing has begun.
         public static let editingDidBegin = Event(rawValue: 256)
-        /// Its text was changed by typing.
+        /// The driver changed the text.
         public static let editingChanged = Event(rawValue: 512)
-        /// It ends to be typed into.
+        /// Editing has ended.
         public static let editingDidEnd = Event(rawValue: 1024)
-        /// The return key was pressed in it.
+        /// The return key was pressed.
         public static let editingDidEndOnExit = Event(rawValue: 2048)
     }
 
-    /// What a control looks like now.
+    /// The states of a control that change its appearance.
     public struct State: OptionSet, Hashable, Sendable {
         /// One bit for each member.
         public let rawValue: Int
-        /// Creates a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// As it is when nothing is.
+        /// None of the other states.
         public static let normal: State = []
-        /// Under a finger.
+        /// A finger is on the control.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be used.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 2)
-        /// Chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 4)
     }
 
     private var actions: [(event: Event, token: ObjectIdentifier, action: UIAction)] = []
 
-    /// Whether it may be used.
+    /// Whether the control accepts touches.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-    /// Whether it is chosen.
+    /// Whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-    /// Whether it is under a finger.
+    /// Whether a finger is on the control.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-    /// Whether a finger that came down on it is still down.
+    /// Whether the control is tracking a touch that began inside it.
     public private(set) var isTracking = false
 
-    /// What it looks like now.
+    /// The current state, computed from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -71,20 +71,20 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Its state has changed, and its looks may.
+    /// Called when the state has changed.
     func stateChanged() { setNeedsDisplay() }
 
-    /// Runs an action whenever one of the events happens.
+    /// Runs an action for each of these events.
     public func addAction(_ action: UIAction, for events: Event) {
         actions.append((events, ObjectIdentifier(action), action))
     }
 
-    /// Runs an action no more for these events.
+    /// Stops running an action for these events.
     public func removeAction(_ action: UIAction, for events: Event) {
         remove(ObjectIdentifier(action), events)
     }
 
-    /// Runs a closure whenever one of the events happens, for as long as the target is there.
+    /// Runs a method of a target for each of these events. The control does not retain the target.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
     ) {
@@ -92,12 +92,12 @@ open class UIControl: UIView {
         actions.append((events, ObjectIdentifier(target), run))
     }
 
-    /// Runs nothing of a target's any more for these events.
+    /// Stops running a target's methods for these events.
     public func removeTarget(_ target: AnyObject, for events: Event) {
         remove(ObjectIdentifier(target), events)
     }
 
-    /// Runs everything that was added for one of the events.
+    /// Runs all actions that were added for these events.
     open func sendActions(for events: Event) {
         for entry in actions where !entry.event.isDisjoint(with: events) { entry.action.perform(for: self) }
     }
@@ -110,7 +110,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// A control that may not be used keeps its touches to itself.
+    /// Returns the control also while it is disabled, so that its touches do not reach views below.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
@@ -153,15 +153,15 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// A finger is allowed to slip off a little.
+    /// Whether a touch is in the control or at most 20 points outside, because fingers slip.
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
     }
 
-    /// A finger is on it, at a place that may matter.
+    /// Called when the tracked touch begins or moves.
     func track(_ touch: UITouch) {}
 
-    /// It was pressed at a point of its own coordinates.
+    /// Handles a press at a point in the control's coordinates.
     func press(at point: CGPoint) {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }

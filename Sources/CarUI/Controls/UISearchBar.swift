@@ -1,15 +1,15 @@
-/// Told as a search bar is typed into.
+/// The methods that a search bar calls on its delegate.
 @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-    /// What is in it has changed.
+    /// Called when the text has changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// It begins to be typed into.
+    /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// It is typed into no more.
+    /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The return key was pressed.
+    /// Called when the return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Cancel was pressed.
+    /// Called when the Cancel button was pressed.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -21,16 +21,16 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A field to search by, with a button that ends the search.
+/// A search field with an optional Cancel button.
 @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-    /// Told as it is typed into.
+    /// The delegate, notified while the driver edits the text.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The field that is typed into.
+    /// The text field inside the search bar.
     public let searchTextField = UITextField()
     private let cancel = UIButton()
 
-    /// Whether a button beside the field ends the search.
+    /// Whether a Cancel button is shown beside the field.
     open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsLayout() } } }
 
     public override init(frame: CGRect) {
@@ -47,7 +47,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         addSubview(cancel)
     }
 
-    /// What is in it.
+    /// The text in the search field.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
@@ -83,11 +83,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool { becomeFirstResponder() }
 
-    /// Tells the delegate.
+    /// Forwards the event to the delegate.
     open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
-    /// Tells the delegate.
+    /// Forwards the event to the delegate.
     open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-    /// Tells the delegate, and ends the typing.
+    /// Forwards the event to the delegate and returns true, which ends editing.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         delegate?.searchBarSearchButtonClicked(self)
         return true

@@ -1,20 +1,20 @@
-/// A few words of which one is chosen.
+/// A control with a few segments, of which one is selected.
 @MainActor
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment.
+    /// The value of `selectedSegmentIndex` when no segment is selected.
     public static let noSegment = -1
 
     private var titles: [String]
     private var underFinger: Int?
 
-    /// Which one is chosen.
+    /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
     }
-    /// How its words are set.
+    /// The font of the segment titles.
     open var font = UIFont.systemFont(ofSize: 20, weight: .bold) { didSet { setNeedsDisplay() } }
 
-    /// Creates a control with words.
+    /// Creates a control with the given segment titles.
     public init(items: [String]) {
         titles = items
         super.init(frame: .zero)
@@ -25,18 +25,18 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
     }
 
-    /// How many words there are.
+    /// The number of segments.
     public var numberOfSegments: Int { titles.count }
-    /// One of the words.
+    /// Returns the title of a segment, or nil for an invalid index.
     open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-    /// Adds a word at a place.
+    /// Inserts a segment at an index.
     open func insertSegment(withTitle title: String, at index: Int) {
         titles.insert(title, at: min(max(0, index), titles.count))
         setNeedsDisplay()
     }
 
-    /// Puts another word in the place of one.
+    /// Changes the title of a segment.
     open func setTitle(_ title: String, forSegmentAt index: Int) {
         guard titles.indices.contains(index) else { return }
         titles[index] = title

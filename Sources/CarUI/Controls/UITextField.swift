@@ -1,33 +1,33 @@
-/// Asked and told as a text field is typed into.
+/// The methods that a text field calls on its delegate.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-    /// Whether it may be typed into.
+    /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// It begins to be typed into.
+    /// Called when editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// It is typed into no more.
+    /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// The return key was pressed; false leaves it at that.
+    /// Called when the return key was pressed. Return false to keep editing.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The cross was pressed; false keeps the text.
+    /// Called when the clear button was pressed. Return false to keep the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Returns true: the field may be typed into.
+    /// Returns true: editing may begin.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Returns true: the return key ends the typing.
+    /// Returns true: the return key ends editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Returns true: the cross clears the text.
+    /// Returns true: the clear button clears the text.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
-/// A line that is typed into, with the head unit's keyboard.
+/// A single line of text that the driver edits with the head unit's keyboard.
 @MainActor
 open class UITextField: UIControl, UIKeyInput, EditingResponder {
-    /// Asked and told as it is typed into.
+    /// The delegate, asked and notified while the driver edits the text.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The text in the field; nil is an empty one.
     open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
@@ -37,15 +37,15 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsDisplay() } } }
     /// The colour of the text.
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
-    /// Whether what is in it is shown as dots.
+    /// Whether the text is shown as dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
-    /// Whether a cross takes everything out.
+    /// Whether a clear button is shown while the field has text.
     open var showsClearButton = true { didSet { if showsClearButton != oldValue { setNeedsDisplay() } } }
-    /// A symbol before the text.
+    /// An image before the text.
     open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
-    /// How many characters can be typed; longer texts are cut.
+    /// The largest number of characters. Longer input is cut.
     open var maximumLength = 500
-    /// Whether it is typed into now.
+    /// Whether the field is being edited.
     public private(set) var isEditing = false
 
     open override var canBecomeFirstResponder: Bool {
@@ -59,7 +59,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// Whether there is anything to delete.
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// Types a text at the end.
+    /// Appends typed text, without line breaks.
     open func insertText(_ typed: String) {
         let line = typed.filter { !$0.isNewline }
         let room = max(0, maximumLength - (text ?? "").count)
@@ -75,14 +75,14 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         edited()
     }
 
-    /// Puts what was typed elsewhere in its place, as a head unit's keyboard tells it.
+    /// Replaces the whole text with the text of the head unit's keyboard.
     open func replaceText(_ new: String) {
         guard new != text else { return }
         text = String(new.filter { !$0.isNewline }.prefix(maximumLength))
         edited()
     }
 
-    /// Presses the return key.
+    /// Handles the return key.
     open func insertReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
@@ -138,7 +138,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         drawText(left, in: context)
         guard showsCross else { return }
         let cross = CGRect(x: crossPlace.midX - 13, y: bounds.midY - 13, width: 26, height: 26)
-        UIImage.clearGround.draw(in: cross, tint: .secondaryLabel)
+        UIImage.clearBackground.draw(in: cross, tint: .secondaryLabel)
         UIImage.cross.draw(in: cross.insetBy(dx: 6, dy: 6), tint: .tertiarySystemBackground)
     }
 
@@ -146,7 +146,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         let isEmpty = !hasText
         let shown = isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: text!.count) : text!
         let right = showsCross ? crossPlace.minX : bounds.maxX - 20
-        // What is typed is at the end, so the end is what is seen.
+        // While editing, the end of the text must be visible.
         let style = TextStyle(
             font: font, lineBreakMode: isEditing ? .byTruncatingHead : .byTruncatingTail,
             width: max(0, right - left - 4))
@@ -161,6 +161,6 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
 }
 
 extension UIImage {
-    static let clearGround = UIImage(systemName: "xmark.circle.fill")!
+    static let clearBackground = UIImage(systemName: "xmark.circle.fill")!
     static let cross = UIImage(systemName: "xmark")!
 }

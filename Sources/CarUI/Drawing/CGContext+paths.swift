@@ -1,43 +1,43 @@
 import CCairo
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Hashable, Sendable {
-    /// At its last point.
+    /// The line ends exactly at its last point.
     case butt
-    /// In a half circle around its last point.
+    /// A half circle around the last point.
     case round
-    /// In a half square around its last point.
+    /// A half square around the last point.
     case square
 }
 
-/// How two lines meet.
+/// The shape of a corner between two lines.
 public enum CGLineJoin: Hashable, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter
-    /// In an arc.
+    /// A rounded corner.
     case round
-    /// Cut off.
+    /// A corner that is cut off.
     case bevel
 }
 
 extension CGContext {
-    /// Begins a path anew.
+    /// Starts a new, empty path.
     public func beginPath() { cairo_new_path(cairo) }
-    /// Goes somewhere without a line.
+    /// Moves the current point without drawing a line.
     public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
-    /// Draws a line to a point.
+    /// Adds a line to a point.
     public func addLine(to point: CGPoint) { cairo_line_to(cairo, point.x, point.y) }
-    /// Leads back to where the figure began.
+    /// Closes the current subpath with a line to its start.
     public func closePath() { cairo_close_path(cairo) }
-    /// Adds a path.
+    /// Adds the steps of another path.
     public func addPath(_ path: UIBezierPath) { path.trace(in: self) }
 
-    /// Draws lines from point to point.
+    /// Adds lines that connect the points.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
     }
 
-    /// Draws a curve with two points that pull at it.
+    /// Adds a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
     }
@@ -47,7 +47,7 @@ extension CGContext {
         cairo_rectangle(cairo, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     }
 
-    /// Adds an arc, angles in radians; clockwise as it is seen on the display.
+    /// Adds an arc. Angles are in radians; clockwise is as seen on the display.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         if clockwise {
             cairo_arc(cairo, center.x, center.y, radius, startAngle, endAngle)
@@ -108,10 +108,10 @@ extension CGContext {
         strokePath()
     }
 
-    /// How thick lines are from now on.
+    /// Sets the width of lines.
     public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, max(0, width)) }
 
-    /// How lines end from now on.
+    /// Sets the shape of line ends.
     public func setLineCap(_ cap: CGLineCap) {
         let cairoCap =
             switch cap {
@@ -122,7 +122,7 @@ extension CGContext {
         cairo_set_line_cap(cairo, cairoCap)
     }
 
-    /// How lines meet from now on.
+    /// Sets the shape of line corners.
     public func setLineJoin(_ join: CGLineJoin) {
         let cairoJoin =
             switch join {
@@ -133,33 +133,33 @@ extension CGContext {
         cairo_set_line_join(cairo, cairoJoin)
     }
 
-    /// Lines are dashed from now on; no lengths make them whole again.
+    /// Sets the dash pattern. Empty `lengths` draw solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        // Cairo takes no negative length, nor dashes that are all of length 0.
+        // Cairo rejects negative lengths, and patterns whose lengths are all 0.
         guard lengths.allSatisfy({ $0 >= 0 }), lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
         cairo_set_dash(cairo, lengths, Int32(lengths.count), phase)
     }
 
-    /// Draws only within the path that was made, until the state is restored.
+    /// Limits drawing to the current path until `restoreGState()`.
     public func clip() { cairo_clip(cairo) }
 
-    /// Draws only within a rectangle, until the state is restored.
+    /// Limits drawing to a rectangle until `restoreGState()`.
     public func clip(to rect: CGRect) {
         cairo_new_path(cairo)
         addRect(rect)
         cairo_clip(cairo)
     }
 
-    /// Shifts what is drawn next.
+    /// Moves the origin of the following drawing.
     public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
-    /// Scales what is drawn next.
+    /// Scales the following drawing.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-    /// Rotates what is drawn next, in radians.
+    /// Rotates the following drawing; the angle is in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Puts a transform before all that is drawn next; one that squashes everything flat is left out.
+    /// Applies a transform to the following drawing. A transform that cannot be inverted is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
-        // Cairo would refuse to draw anything from here on.
+        // With such a transform Cairo would draw nothing more in this context.
         guard transform.isInvertible else { return }
         var matrix = cairo_matrix_t()
         cairo_matrix_init(
@@ -167,14 +167,14 @@ extension CGContext {
         cairo_transform(cairo, &matrix)
     }
 
-    /// The part that will be seen of what is drawn next.
+    /// The bounding box of the current clip.
     public var boundingBoxOfClipPath: CGRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Fills the clipped area with colours that pass into each other along a line.
+    /// Fills the clipped area with a linear gradient.
     public func drawLinearGradient(_ colors: [UIColor], start: CGPoint, end: CGPoint) {
         guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
         for (index, color) in colors.enumerated() {

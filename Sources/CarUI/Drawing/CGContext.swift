@@ -1,9 +1,9 @@
 import CCairo
 
-/// Where `draw(_:)` draws: a pen with colours, a path, and a stack of states.
+/// A drawing context: colours, a path and a stack of saved states.
 @MainActor
 public final class CGContext {
-    /// Cairo's own context, freed with the last that holds it.
+    /// Owns the Cairo context and frees it.
     final class Handle {
         let pointer: OpaquePointer
 
@@ -27,33 +27,33 @@ public final class CGContext {
 
     var cairo: OpaquePointer { handle.pointer }
 
-    /// Draws with this context as the current one.
+    /// Runs `body` with this context as the current one.
     func asCurrent(_ body: () -> Void) {
         contexts.append(self)
         body()
         contexts.removeLast()
     }
 
-    /// Fills with this colour from now on.
+    /// Sets the fill colour.
     public func setFillColor(_ color: UIColor) { pen.fill = color }
-    /// Strokes with this colour from now on.
+    /// Sets the stroke colour.
     public func setStrokeColor(_ color: UIColor) { pen.stroke = color }
 
-    /// Remembers colours, lines, transform and clip, until `restoreGState()`.
+    /// Saves colours, line style, transform and clip until `restoreGState()`.
     public func saveGState() {
         saved.append(pen)
         cairo_save(cairo)
     }
 
-    /// Takes back what has changed since the last `saveGState()`.
+    /// Restores the state of the matching `saveGState()`.
     public func restoreGState() {
-        // One too many would put the context out of order for good.
+        // Cairo's context would stay in an error state after an unmatched restore.
         guard let last = saved.popLast() else { return }
         pen = last
         cairo_restore(cairo)
     }
 
-    /// Runs a drawing of someone else's, and leaves colours, transform and clip as they were.
+    /// Runs drawing code of the app, then restores the state even when the code did not balance its saves.
     func guarded(_ body: () -> Void) {
         let depth = saved.count
         saveGState()
@@ -67,22 +67,22 @@ public final class CGContext {
         cairo_set_source_rgba(cairo, shown.red, shown.green, shown.blue, shown.alpha)
     }
 
-    /// What a fill is drawn with.
+    /// Uses the fill colour for the following Cairo calls.
     func sourceIsFill() { source(pen.fill) }
 
-    /// Fills the path that was made, and begins a new one.
+    /// Fills the current path and starts a new one.
     public func fillPath() {
         source(pen.fill)
         cairo_fill(cairo)
     }
 
-    /// Strokes the path that was made, and begins a new one.
+    /// Strokes the current path and starts a new one.
     public func strokePath() {
         source(pen.stroke)
         cairo_stroke(cairo)
     }
 
-    /// Fills and strokes the path that was made, and begins a new one.
+    /// Fills and strokes the current path and starts a new one.
     public func fillAndStrokePath() {
         source(pen.fill)
         cairo_fill_preserve(cairo)
@@ -90,8 +90,8 @@ public final class CGContext {
     }
 }
 
-/// The contexts being drawn in, innermost last.
+/// The contexts in use, innermost last.
 @MainActor private var contexts: [CGContext] = []
 
-/// The context that `draw(_:)` draws in; nil outside of a drawing.
+/// Returns the context that `draw(_:)` draws in; nil outside of drawing.
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }

@@ -1,17 +1,17 @@
 import CCairo
 
-/// A bitmap of Cairo's: 32 bits a pixel, blue first, colours multiplied by their opacity.
+/// A Cairo bitmap with 32 bits a pixel: blue, green, red, alpha, with premultiplied alpha.
 final class Surface {
-    /// The longest side a picture may have.
-    static let longest = 4096
+    /// The largest width or height, in pixels.
+    static let maximumSide = 4096
 
     let pointer: OpaquePointer
     let width: Int
     let height: Int
 
-    /// Creates an empty bitmap; nil when Cairo has no memory for it or the size is beyond bounds.
+    /// Creates an empty bitmap. Returns nil when the size is out of range or memory is short.
     init?(width: Int, height: Int) {
-        guard (1...Self.longest).contains(width), (1...Self.longest).contains(height),
+        guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return nil }
         guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
@@ -21,10 +21,10 @@ final class Surface {
         (self.pointer, self.width, self.height) = (pointer, width, height)
     }
 
-    /// Reads a PNG; nil when it is none, is broken, or is larger than a picture may be.
+    /// Decodes a PNG. Returns nil when it is not a valid PNG or is too large.
     init?(png: [UInt8]) {
-        guard let size = Self.size(ofPNG: png), (1...Self.longest).contains(size.0),
-            (1...Self.longest).contains(size.1)
+        guard let size = Self.size(ofPNG: png), (1...Self.maximumSide).contains(size.0),
+            (1...Self.maximumSide).contains(size.1)
         else { return nil }
         let pointer = png.withUnsafeBytes { bytes in
             var source = Source(rest: bytes)
@@ -41,10 +41,10 @@ final class Surface {
 
     deinit { cairo_surface_destroy(pointer) }
 
-    /// Bytes from one line to the next.
+    /// The number of bytes from one line to the next.
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// The pixels, as they are in memory.
+    /// Calls `body` with the pixels.
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         cairo_surface_flush(pointer)
         guard let data = cairo_image_surface_get_data(pointer) else {
@@ -53,7 +53,7 @@ final class Surface {
         return try body(UnsafeRawBufferPointer(start: data, count: stride * height))
     }
 
-    /// The picture as a PNG; empty when Cairo cannot write it.
+    /// Returns the bitmap as a PNG; empty when Cairo cannot encode it.
     func png() -> [UInt8] {
         var sink = Sink()
         let status = withUnsafeMutablePointer(to: &sink) {
@@ -62,7 +62,7 @@ final class Surface {
         return status == CAIRO_STATUS_SUCCESS ? sink.bytes : []
     }
 
-    /// Width and height out of a PNG's head, read before anything is unpacked.
+    /// Reads width and height from the PNG header, so that too large images are rejected before decoding.
     private static func size(ofPNG png: [UInt8]) -> (Int, Int)? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard png.count >= 24, png.starts(with: signature) else { return nil }

@@ -1,7 +1,7 @@
 import CCairo
 import Glibc
 
-/// A path of lines and curves, to fill and to stroke as often as one likes.
+/// A path of lines and curves that can be filled and stroked repeatedly.
 @MainActor
 public final class UIBezierPath {
     private enum Step {
@@ -16,36 +16,36 @@ public final class UIBezierPath {
 
     private var steps: [Step] = []
     private var dash: (phase: CGFloat, lengths: [CGFloat])?
-    /// How thick its line is.
+    /// The width of the line, in points.
     public var lineWidth: CGFloat = 1
-    /// How its line ends.
+    /// The shape of the line's ends.
     public var lineCapStyle = CGLineCap.butt
-    /// How its lines meet.
+    /// The shape of the line's corners.
     public var lineJoinStyle = CGLineJoin.miter
-    /// Where the last step led to.
+    /// The end point of the last step.
     public private(set) var currentPoint = CGPoint.zero
 
     /// Creates an empty path.
     public init() {}
 
-    /// Creates a rectangle.
+    /// Creates a rectangular path.
     public convenience init(rect: CGRect) {
         self.init(roundedRect: rect, cornerRadius: 0)
     }
 
-    /// Creates a rectangle with round corners.
+    /// Creates a rectangular path with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         steps = [.rounded(rect, cornerRadius)]
     }
 
-    /// Creates the ellipse that fits into a rectangle.
+    /// Creates an ellipse that fits into a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         steps = [.ellipse(rect)]
     }
 
-    /// Creates an arc, angles in radians; clockwise as it is seen on the display.
+    /// Creates an arc. Angles are in radians; clockwise is as seen on the display.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -54,20 +54,20 @@ public final class UIBezierPath {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Whether nothing was added yet.
+    /// Whether the path has no steps.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Goes somewhere without a line.
+    /// Moves the current point without drawing a line.
     public func move(to point: CGPoint) { add(.move(point), to: point) }
-    /// Draws a line to a point.
+    /// Adds a line to a point.
     public func addLine(to point: CGPoint) { add(.line(point), to: point) }
 
-    /// Draws a curve with two points that pull at it.
+    /// Adds a cubic Bézier curve.
     public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         add(.curve(controlPoint1, controlPoint2, end), to: end)
     }
 
-    /// Draws a curve with one point that pulls at it.
+    /// Adds a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
         let start = currentPoint
         func towards(_ point: CGPoint) -> CGPoint {
@@ -76,7 +76,7 @@ public final class UIBezierPath {
         addCurve(to: end, controlPoint1: towards(start), controlPoint2: towards(end))
     }
 
-    /// Draws an arc, after a line to where it begins.
+    /// Adds an arc, with a line from the current point to its start.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -84,19 +84,19 @@ public final class UIBezierPath {
         add(.arc(center, radius, startAngle, endAngle, clockwise), to: end)
     }
 
-    /// Leads back to where the figure began.
+    /// Closes the current subpath with a line to its start.
     public func close() { steps.append(.close) }
 
-    /// Adds another path's steps.
+    /// Adds the steps of another path.
     public func append(_ path: UIBezierPath) {
         steps += path.steps
         currentPoint = path.currentPoint
     }
 
-    /// Dashes its line; no lengths make it whole again.
+    /// Sets the dash pattern. Empty `lengths` draw a solid line.
     public func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (phase, lengths) }
 
-    /// Fills it with the current context's colour.
+    /// Fills the path with the current context's fill colour.
     public func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -104,7 +104,7 @@ public final class UIBezierPath {
         context.fillPath()
     }
 
-    /// Strokes it with the current context's colour.
+    /// Strokes the path with the current context's stroke colour.
     public func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -118,7 +118,7 @@ public final class UIBezierPath {
         context.restoreGState()
     }
 
-    /// Draws only within it, until the context's state is restored.
+    /// Limits drawing to the path until the context's state is restored.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -126,7 +126,7 @@ public final class UIBezierPath {
         context.clip()
     }
 
-    /// Whether a point lies within.
+    /// Whether a point is inside the path.
     public func contains(_ point: CGPoint) -> Bool {
         guard let context = Surface(width: 1, height: 1).map(CGContext.init) else { return false }
         trace(in: context)

@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Nothing at all.
+    /// Fully transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
@@ -30,43 +30,43 @@ extension UIColor {
     /// Brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // What follows is for a display in a car: calm by day, dim by night, and text on it in good contrast with both.
+    // The system colours are made for displays in cars: calm by day, dim by night, with good text contrast in both.
 
-    /// What a press is likely to do, and what is chosen.
+    /// The default tint: controls and selected items.
     public static let systemBlue = UIColor(hex: 0x0A63C9, night: 0x5AA9FF)
-    /// All is well, go.
+    /// Success, or permission to go on.
     public static let systemGreen = UIColor(hex: 0x1B7F4B, night: 0x4CC38A)
-    /// Wrong, or gone for good.
+    /// Errors and destructive actions.
     public static let systemRed = UIColor(hex: 0xC4322B, night: 0xFF7369)
-    /// Take care.
+    /// Warnings.
     public static let systemOrange = UIColor(hex: 0xB85C00, night: 0xFFA94D)
-    /// A star, a favourite.
+    /// Stars and favourites.
     public static let systemYellow = UIColor(hex: 0xE0A800, night: 0xFFD43B)
     /// Water and weather.
     public static let systemTeal = UIColor(hex: 0x0B7285, night: 0x66D9E8)
-    /// Something of another kind.
+    /// An additional category.
     public static let systemPurple = UIColor(hex: 0x6741D9, night: 0xB197FC)
-    /// Something of yet another kind.
+    /// Another additional category.
     public static let systemPink = UIColor(hex: 0xC2255C, night: 0xFAA2C1)
-    /// Neither here nor there.
+    /// Neutral elements.
     public static let systemGray = UIColor(hex: 0x6B7682, night: 0x8B96A3)
 
-    /// Text.
+    /// Primary text.
     public static let label = UIColor(hex: 0x10161D, night: 0xF2F5F8)
-    /// Text that says more about other text.
+    /// Secondary text.
     public static let secondaryLabel = UIColor(hex: 0x53606D, night: 0xA3AFBB)
-    /// Text that may be overlooked.
+    /// Tertiary text, for unimportant details.
     public static let tertiaryLabel = UIColor(hex: 0x7A8692, night: 0x77838F)
-    /// Where text is to be typed.
+    /// The placeholder of an empty text field.
     public static let placeholderText = UIColor(hex: 0x56626E, night: 0x8E9AA6)
-    /// The ground of a screen.
+    /// The background of a screen.
     public static let systemBackground = UIColor(hex: 0xF1F3F6, night: 0x0C1015)
-    /// What stands on that ground: bars, cells, cards.
+    /// The background of bars, cells and cards.
     public static let secondarySystemBackground = UIColor(hex: 0xFFFFFF, night: 0x171D25)
-    /// What stands on those: fields and buttons.
+    /// The background of fields and buttons.
     public static let tertiarySystemBackground = UIColor(hex: 0xE6EAEF, night: 0x232B35)
-    /// What is under a finger.
+    /// The fill of a highlighted element.
     public static let systemFill = UIColor(hex: 0xD5DBE2, night: 0x313B47)
-    /// The thin line between two things.
+    /// A thin separating line.
     public static let separator = UIColor(hex: 0xDCE1E7, night: 0x29323D)
 }

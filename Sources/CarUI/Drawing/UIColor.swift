@@ -13,7 +13,7 @@ public final class UIColor: Hashable, Sendable {
         self.night = night
     }
 
-    /// Creates a colour of red, green, blue and opacity, each from 0 to 1.
+    /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let components = Components(
             red: red.within01, green: green.within01, blue: blue.within01, alpha: alpha.within01)
@@ -25,19 +25,19 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour that is chosen by day and night; the choice is made here, once for each.
+    /// Creates a colour for day and night. The closure is called once for each of the two.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(
             day: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).day,
             night: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).night)
     }
 
-    /// Creates a colour of its hexadecimal number, `0xRRGGBB`, and another one for the night.
+    /// Creates a colour from `0xRRGGBB`, optionally with a different one for the night.
     convenience init(hex: UInt32, night: UInt32? = nil, alpha: CGFloat = 1) {
         self.init(day: Components(hex: hex, alpha: alpha), night: Components(hex: night ?? hex, alpha: alpha))
     }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var (day, night) = (day, night)
         day.alpha = alpha.within01
@@ -45,26 +45,26 @@ public final class UIColor: Hashable, Sendable {
         return UIColor(day: day, night: night)
     }
 
-    /// The colour as it is under the given traits.
+    /// Returns the day or night colour that the traits select.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         let components = components(for: traits.userInterfaceStyle)
         return UIColor(day: components, night: components)
     }
 
-    /// Itself: a layer takes its colours as they are, night included.
+    /// The colour itself: layers accept day and night colours.
     public var cgColor: CGColor { self }
 
-    /// Fills what is drawn next in `draw(_:)` with this colour.
+    /// Makes this the fill colour of the current context.
     @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
-    /// Strokes what is drawn next in `draw(_:)` with this colour.
+    /// Makes this the stroke colour of the current context.
     @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
-    /// Fills and strokes what is drawn next in `draw(_:)` with this colour.
+    /// Makes this the fill and stroke colour of the current context.
     @MainActor public func set() {
         setFill()
         setStroke()
     }
 
-    /// The colour as a page writes it: `#rrggbb`, and two more digits where it is not opaque.
+    /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
     func hex(for style: UIUserInterfaceStyle) -> String {
         let parts = components(for: style)
         let opaque = [parts.red, parts.green, parts.blue]
@@ -79,17 +79,17 @@ public final class UIColor: Hashable, Sendable {
 
     @MainActor var current: Components { components(for: UITraitCollection.current.userInterfaceStyle) }
 
-    /// The colour part of the way to another, by day and by night.
+    /// Returns a mix of two colours; `part` is the share of `other`, from 0 to 1.
     func mixed(with other: UIColor, at part: CGFloat) -> UIColor {
         UIColor(day: day.mixed(with: other.day, at: part), night: night.mixed(with: other.night, at: part))
     }
 
-    /// Whether the two are the same.
+    /// Whether the two colours are equal by day and by night.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         left === right || (left.day == right.day && left.night == right.night)
     }
 
-    /// Adds what makes it the same.
+    /// Hashes the day and night colours.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(day)
         hasher.combine(night)
@@ -115,6 +115,6 @@ extension UIColor.Components {
 }
 
 extension CGFloat {
-    /// The nearest number from 0 to 1; 0 for what is no number.
+    /// The number clamped to 0…1; 0 for NaN.
     var within01: CGFloat { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
 }

@@ -1,17 +1,17 @@
-/// A typeface at a size and a weight.
+/// A font: family, size and weight.
 public struct UIFont: Hashable, Sendable {
-    /// How bold, as steps of a hundred from 100 to 900.
+    /// The weight of a font, in steps of 100 from 100 to 900.
     public struct Weight: Hashable, Sendable {
-        /// The step.
+        /// The step, from 100 to 900.
         public var rawValue: Int
-        /// Creates a weight of its step.
+        /// Creates a weight from its step.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Thin.
         public static let light = Weight(rawValue: 300)
-        /// As books are set.
+        /// The normal weight.
         public static let regular = Weight(rawValue: 400)
-        /// A little bolder.
+        /// Slightly bolder than regular.
         public static let medium = Weight(rawValue: 500)
         /// Nearly bold.
         public static let semibold = Weight(rawValue: 600)
@@ -19,54 +19,54 @@ public struct UIFont: Hashable, Sendable {
         public static let bold = Weight(rawValue: 700)
     }
 
-    /// What a text is for.
+    /// The purpose of a text, which selects its font.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        /// The one thing on the screen.
+        /// A single large text that fills the screen.
         case largeTitle
         /// The title of a screen.
         case title1
-        /// The title of a part.
+        /// The title of a section.
         case title2
-        /// What is read at a glance.
+        /// Text to read at a glance.
         case headline
-        /// What is read.
+        /// Normal text.
         case body
-        /// What says more about it.
+        /// Details below normal text.
         case subheadline
-        /// What may be overlooked.
+        /// Unimportant details.
         case footnote
-        /// The smallest that is read in a car.
+        /// The smallest text that a driver can read.
         case caption1
     }
 
-    /// The family's name, as fontconfig knows it; names after a comma stand in when the first is missing.
+    /// The family name for fontconfig. Further names, separated by commas, are fallbacks.
     public var familyName: String
-    /// The height of the type, in points.
+    /// The font size, in points.
     public var pointSize: CGFloat
-    /// How bold.
+    /// The weight.
     public var weight: Weight
 
-    /// Creates a font of a family.
+    /// Creates a font from a family name. The size is clamped to 1…500 points.
     public init(name: String, size: CGFloat, weight: Weight = .regular) {
         familyName = name
         pointSize = size.isFinite ? min(max(size, 1), 500) : 17
         self.weight = weight
     }
 
-    /// The house's typeface, the same on every machine.
+    /// Returns the system font, which is the same on every machine.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(name: "DejaVu Sans", size: size, weight: weight)
     }
 
-    /// The house's typeface in bold.
+    /// Returns the bold system font.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
-    /// The house's typeface with digits of one width.
+    /// Returns the monospaced system font.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: "DejaVu Sans Mono", size: size, weight: weight)
     }
 
-    /// The font for what a text is for, at sizes that can be read at arm's length.
+    /// Returns the font for a text style. Sizes are readable at arm's length.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: systemFont(ofSize: 32, weight: .bold)
@@ -80,9 +80,9 @@ public struct UIFont: Hashable, Sendable {
         }
     }
 
-    /// The same face at another size.
+    /// Returns the same font in another size.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: familyName, size: size, weight: weight) }
 
-    /// How high a line is.
+    /// The height of a line, in points.
     @MainActor public var lineHeight: CGFloat { TextLayout.lineHeight(of: self) }
 }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// A symbol by its name, drawn by the house; nil for a name it does not have.
+    /// Creates a built-in symbol. Returns nil when no symbol has this name.
     public convenience init?(systemName name: String) {
         guard let draw = Symbol.drawings[name] else { return nil }
         self.init(
@@ -14,11 +14,11 @@ extension UIImage {
             })
     }
 
-    /// All names that `init(systemName:)` knows.
+    /// The names of all built-in symbols.
     public static var systemNames: [String] { Symbol.drawings.keys.sorted() }
 }
 
-/// The house's symbols, on a field of 24 by 24.
+/// The built-in symbols, drawn on a square of 24 by 24 points.
 @MainActor
 private enum Symbol {
     static let drawings: [String: (UIBezierPath) -> Void] = [
@@ -107,7 +107,7 @@ private enum Symbol {
 }
 
 extension UIBezierPath {
-    /// Strokes it as the symbols are.
+    /// Strokes the path with the line width of the symbols.
     fileprivate func outlined() {
         lineWidth = 2.4
         stroke()

@@ -1,16 +1,16 @@
 import CCairo
 import Glibc
 
-/// A picture: pixels out of a PNG, or a drawing that is sharp at every size.
+/// An image: pixels from a PNG, or drawing code that is sharp at every size.
 @MainActor
 public final class UIImage {
-    /// Whether a picture shows its own colours, or is a stencil for the tint of where it is shown.
+    /// Whether an image keeps its own colours or is used as a mask for the tint colour.
     public enum RenderingMode: Hashable, Sendable {
-        /// As the view that shows it likes.
+        /// The view that shows the image decides.
         case automatic
-        /// Its own colours.
+        /// The image keeps its own colours.
         case alwaysOriginal
-        /// A stencil for the view's tint.
+        /// The image is a mask, filled with the view's tint colour.
         case alwaysTemplate
     }
 
@@ -21,11 +21,11 @@ public final class UIImage {
 
     private let source: Source
     private let tint: UIColor?
-    /// How large it is, in points.
+    /// The size, in points.
     public let size: CGSize
-    /// Colours of its own, or a stencil.
+    /// Whether the image keeps its own colours or is used as a mask.
     public let renderingMode: RenderingMode
-    /// The drawing as pixels, at the size it was last shown at.
+    /// The cached result of the drawing code at the size last used.
     private var drawn: Surface?
 
     private init(source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil) {
@@ -35,7 +35,7 @@ public final class UIImage {
         self.tint = tint
     }
 
-    /// Reads a PNG; nil when it is none, is broken, or is larger than 4,096 pixels a side.
+    /// Decodes a PNG. Returns nil when it is not a valid PNG or a side exceeds 4,096 pixels.
     public convenience init?(data: [UInt8]) {
         guard let surface = Surface(png: data) else { return nil }
         self.init(pixels: surface)
@@ -54,12 +54,12 @@ public final class UIImage {
         self.init(data: bytes)
     }
 
-    /// Creates a picture that is drawn whenever it is shown at a new size, by a closure that is given where to draw.
+    /// Creates an image from drawing code, which runs again whenever the image is shown at a new size.
     public convenience init(size: CGSize, draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .automatic)
     }
 
-    /// Creates a stencil for the tint of where it is shown.
+    /// Creates a mask from drawing code. It is filled with the tint colour of the view.
     public convenience init(size: CGSize, template draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .alwaysTemplate)
     }
@@ -70,32 +70,32 @@ public final class UIImage {
             renderingMode: .automatic)
     }
 
-    /// The same picture, in its own colours or as a stencil.
+    /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(source: source, size: size, renderingMode: mode, tint: tint)
     }
 
-    /// The same picture as a stencil for one colour.
+    /// Returns the image as a mask filled with one colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(source: source, size: size, renderingMode: .alwaysOriginal, tint: color)
     }
 
-    /// The picture as a PNG.
+    /// Returns the image as a PNG, or nil when it cannot be drawn.
     public func pngData() -> [UInt8]? {
         guard case .some(let surface) = surface(width: size.width, height: size.height) else { return nil }
         let png = surface.png()
         return png.isEmpty ? nil : png
     }
 
-    /// Draws it at its own size.
+    /// Draws the image in its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws it into a rectangle, stretched to fit.
+    /// Draws the image stretched to a rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, tint: renderingMode == .alwaysTemplate ? .label : nil) }
 
     func draw(in rect: CGRect, tint stencil: UIColor?) {
         guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty, rect.isFinite else { return }
-        // One pixel of the drawing for each of the display, which transforms may have made larger.
+        // Renders drawing code at display resolution, because transforms may have enlarged it.
         var (across, down) = (rect.width, rect.height)
         cairo_user_to_device_distance(context.cairo, &across, &down)
         guard let surface = surface(width: max(abs(across), 1), height: max(abs(down), 1)) else { return }
@@ -108,7 +108,7 @@ public final class UIImage {
             cairo_mask_surface(cairo, surface.pointer, 0, 0)
         } else {
             cairo_set_source_surface(cairo, surface.pointer, 0, 0)
-            // The edge of a stretched picture does not fade.
+            // Without this the edges of a stretched image fade out.
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
             cairo_rectangle(cairo, 0, 0, Double(surface.width), Double(surface.height))
             cairo_fill(cairo)
@@ -121,8 +121,8 @@ public final class UIImage {
         case .pixels(let surface): return surface
         case .drawing(let draw):
             let wanted = (
-                Int(min(width, Double(Surface.longest)).rounded(.up)),
-                Int(min(height, Double(Surface.longest)).rounded(.up))
+                Int(min(width, Double(Surface.maximumSide)).rounded(.up)),
+                Int(min(height, Double(Surface.maximumSide)).rounded(.up))
             )
             if let drawn, (drawn.width, drawn.height) == wanted { return drawn }
             guard size.width > 0, size.height > 0, let surface = Surface(width: wanted.0, height: wanted.1) else {

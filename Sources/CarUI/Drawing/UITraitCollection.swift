@@ -1,18 +1,18 @@
-/// Day or night.
+/// Day or night appearance.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
-    /// As the screen says.
+    /// Follows the screen.
     case unspecified
-    /// By day.
+    /// The day appearance.
     case light
-    /// By night.
+    /// The night appearance.
     case dark
 }
 
-/// What a view may take into account when it chooses its looks.
+/// The traits of the display that a view can adapt to.
 public struct UITraitCollection: Hashable, Sendable {
-    /// Day or night.
+    /// Day or night appearance.
     public var userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels to a point.
+    /// The number of pixels in a point.
     public var displayScale: CGFloat
 
     /// Creates traits.
@@ -21,6 +21,6 @@ public struct UITraitCollection: Hashable, Sendable {
         self.displayScale = displayScale
     }
 
-    /// The traits of what is being drawn at this moment.
+    /// The traits for the drawing in progress.
     @MainActor public internal(set) static var current = UITraitCollection()
 }

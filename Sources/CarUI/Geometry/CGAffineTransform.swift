@@ -1,31 +1,31 @@
 import Glibc
 
-/// A linear map of the plane and a shift: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x becomes x.
+    /// The factor from x to x'.
     public var a: CGFloat
-    /// How much of x becomes y.
+    /// The factor from x to y'.
     public var b: CGFloat
-    /// How much of y becomes x.
+    /// The factor from y to x'.
     public var c: CGFloat
-    /// How much of y becomes y.
+    /// The factor from y to y'.
     public var d: CGFloat
-    /// The shift to the right.
+    /// The translation to the right.
     public var tx: CGFloat
-    /// The shift downwards.
+    /// The translation downwards.
     public var ty: CGFloat
 
-    /// Creates a transform of its six numbers.
+    /// Creates a transform from its six coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates the transform that changes nothing.
+    /// Creates the identity transform.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Creates a shift.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -35,33 +35,33 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation, in radians, clockwise on the display.
+    /// Creates a rotation by an angle in radians, clockwise on the display.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Whether it changes nothing.
+    /// Whether it is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// First a shift, then this transform.
+    /// Returns a transform that translates first and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// First a scaling, then this transform.
+    /// Returns a transform that scales first and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// First a rotation, then this transform.
+    /// Returns a transform that rotates first and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// First this transform, then another.
+    /// Returns a transform that applies this one first and then another.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
@@ -69,7 +69,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// The transform that undoes this one; this one itself when nothing can undo it.
+    /// Returns the inverse transform, or the transform itself when it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether a picture can be drawn through it.
+    /// Whether it is finite and has an inverse, so that it can be drawn with.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -1,23 +1,23 @@
 /// A length or a coordinate of the view tree, in points.
 public typealias CGFloat = Double
 
-/// A span of time or an instant, in seconds.
+/// A time or a duration, in seconds.
 public typealias TimeInterval = Double
 
-/// A place in a coordinate system.
+/// A point in a coordinate system.
 public struct CGPoint: Hashable, Sendable {
-    /// To the right.
+    /// The distance to the right.
     public var x: CGFloat
-    /// Downwards.
+    /// The distance downwards.
     public var y: CGFloat
 
-    /// Creates a point at a place.
+    /// Creates a point from its coordinates.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// Creates a point at whole numbers.
+    /// Creates a point from whole numbers.
     public init(x: Int, y: Int) {
         self.init(x: CGFloat(x), y: CGFloat(y))
     }
@@ -30,13 +30,13 @@ public struct CGPoint: Hashable, Sendable {
     /// The origin.
     public static let zero = CGPoint()
 
-    /// Where the point lies after a transform.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 
-    /// How far it is to another point, as the crow flies.
+    /// Returns the distance to another point.
     func distance(to other: CGPoint) -> CGFloat {
         let (across, down) = (x - other.x, y - other.y)
         return (across * across + down * down).squareRoot()
@@ -45,9 +45,9 @@ public struct CGPoint: Hashable, Sendable {
 
 /// A width and a height.
 public struct CGSize: Hashable, Sendable {
-    /// How wide.
+    /// The width.
     public var width: CGFloat
-    /// How high.
+    /// The height.
     public var height: CGFloat
 
     /// Creates a size.
@@ -56,7 +56,7 @@ public struct CGSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// Creates a size of whole numbers.
+    /// Creates a size from whole numbers.
     public init(width: Int, height: Int) {
         self.init(width: CGFloat(width), height: CGFloat(height))
     }
@@ -66,15 +66,15 @@ public struct CGSize: Hashable, Sendable {
         self.init(width: 0.0, height: 0.0)
     }
 
-    /// No size at all.
+    /// The empty size.
     public static let zero = CGSize()
 }
 
-/// A direction with a length.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable {
-    /// To the right.
+    /// The component to the right.
     public var dx: CGFloat
-    /// Downwards.
+    /// The component downwards.
     public var dy: CGFloat
 
     /// Creates a vector.
@@ -83,6 +83,6 @@ public struct CGVector: Hashable, Sendable {
         self.dy = dy
     }
 
-    /// The vector that leads nowhere.
+    /// The vector of length 0.
     public static let zero = CGVector(dx: 0, dy: 0)
 }

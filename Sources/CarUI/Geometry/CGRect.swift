@@ -1,23 +1,23 @@
 /// A rectangle: an origin and a size.
 public struct CGRect: Hashable, Sendable {
-    /// The corner with the smallest coordinates, as long as the size is not negative.
+    /// The upper left corner, unless the size is negative.
     public var origin: CGPoint
-    /// How wide and high.
+    /// The width and height.
     public var size: CGSize
 
-    /// Creates a rectangle of an origin and a size.
+    /// Creates a rectangle from origin and size.
     public init(origin: CGPoint, size: CGSize) {
         self.origin = origin
         self.size = size
     }
 
-    /// Creates a rectangle of its four numbers.
+    /// Creates a rectangle from four coordinates.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         origin = CGPoint(x: x, y: y)
         size = CGSize(width: width, height: height)
     }
 
-    /// Creates a rectangle of four whole numbers.
+    /// Creates a rectangle from four whole numbers.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
     }
@@ -29,54 +29,54 @@ public struct CGRect: Hashable, Sendable {
 
     /// The empty rectangle at the origin.
     public static let zero = CGRect()
-    /// What no rectangle shares with another.
+    /// The result of intersecting rectangles that do not meet.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-    /// The left edge.
+    /// The x coordinate of the left edge.
     public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
-    /// The middle from left to right.
+    /// The x coordinate of the centre.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The right edge.
+    /// The x coordinate of the right edge.
     public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
-    /// The upper edge.
+    /// The y coordinate of the upper edge.
     public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
-    /// The middle from top to bottom.
+    /// The y coordinate of the centre.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The lower edge.
+    /// The y coordinate of the lower edge.
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
-    /// How wide, never negative.
+    /// The width, never negative.
     public var width: CGFloat { abs(size.width) }
-    /// How high, never negative.
+    /// The height, never negative.
     public var height: CGFloat { abs(size.height) }
     /// Whether it is `null`.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// Whether nothing lies within it.
+    /// Whether the rectangle has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// The same rectangle with a size that is not negative.
+    /// The same rectangle with a non-negative size.
     public var standardized: CGRect { isNull ? self : CGRect(x: minX, y: minY, width: width, height: height) }
 
-    /// The smallest rectangle of whole numbers around it.
+    /// The smallest rectangle with integral coordinates that contains this one.
     public var integral: CGRect {
         guard !isNull else { return self }
         let (left, top) = (minX.rounded(.down), minY.rounded(.down))
         return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 
-    /// Whether a point lies within; the right and lower edges do not count.
+    /// Whether a point is inside. The right and lower edges are outside.
     public func contains(_ point: CGPoint) -> Bool {
         !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether another rectangle lies wholly within.
+    /// Whether another rectangle is completely inside.
     public func contains(_ other: CGRect) -> Bool { !other.isNull && union(other) == standardized }
 
-    /// Whether the two share an area.
+    /// Whether the two rectangles have a common area.
     public func intersects(_ other: CGRect) -> Bool {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// What the two share, or `null`.
+    /// Returns the common part, or `null` when there is none.
     public func intersection(_ other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -84,7 +84,7 @@ public struct CGRect: Hashable, Sendable {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle that contains both.
     public func union(_ other: CGRect) -> CGRect {
         if isNull { return other.standardized }
         if other.isNull { return standardized }
@@ -93,7 +93,8 @@ public struct CGRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Smaller by `dx` at the left and the right, and by `dy` above and below; `null` when nothing remains.
+    /// Returns the rectangle with its left and right edges moved inwards by `dx` and the others by `dy`, or `null` when
+    /// nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         let rect = standardized
         guard !isNull, rect.size.width >= 2 * dx, rect.size.height >= 2 * dy else { return .null }
@@ -102,12 +103,12 @@ public struct CGRect: Hashable, Sendable {
             height: rect.size.height - 2 * dy)
     }
 
-    /// The same rectangle elsewhere.
+    /// Returns the rectangle moved by an offset.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(origin: CGPoint(x: origin.x + dx, y: origin.y + dy), size: size)
     }
 
-    /// The rectangle without insets at its edges.
+    /// Returns the rectangle reduced by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -115,7 +116,7 @@ public struct CGRect: Hashable, Sendable {
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    /// The smallest rectangle around the four transformed corners.
+    /// Returns the bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull else { return self }
         if transform.b == 0, transform.c == 0 {
@@ -130,9 +131,7 @@ public struct CGRect: Hashable, Sendable {
         return CGRect(x: middle.x - across, y: middle.y - down, width: 2 * across, height: 2 * down)
     }
 
-    /// The point in the middle.
     var center: CGPoint { CGPoint(x: midX, y: midY) }
-    /// How much lies within.
     var area: CGFloat { isNull ? 0 : width * height }
     /// Whether all four numbers are finite.
     var isFinite: Bool {

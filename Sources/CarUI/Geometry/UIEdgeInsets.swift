@@ -1,52 +1,52 @@
-/// Distances from the four edges of a rectangle, inwards.
+/// Inset distances for the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the upper edge.
+    /// The inset of the upper edge.
     public var top: CGFloat
-    /// From the left edge.
+    /// The inset of the left edge.
     public var left: CGFloat
-    /// From the lower edge.
+    /// The inset of the lower edge.
     public var bottom: CGFloat
-    /// From the right edge.
+    /// The inset of the right edge.
     public var right: CGFloat
 
-    /// Creates insets.
+    /// Creates insets from four distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// Creates insets of nothing.
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// No insets.
+    /// Insets of 0.
     public static let zero = UIEdgeInsets()
 }
 
-/// A row of a table or an item of a collection: its section, and its place in there.
+/// The position of a row in a table or of an item in a collection: section and index.
 public struct IndexPath: Hashable, Comparable, Sendable {
-    /// The section.
+    /// The index of the section.
     public var section: Int
-    /// The place in the section.
+    /// The index within the section.
     public var item: Int
 
-    /// The place in the section, as tables call it.
+    /// The index within the section, as tables call it.
     public var row: Int {
         get { item }
         set { item = newValue }
     }
 
-    /// Creates the place of a row.
+    /// Creates the index path of a row.
     public init(row: Int, section: Int) {
         (self.section, item) = (section, row)
     }
 
-    /// Creates the place of an item.
+    /// Creates the index path of an item.
     public init(item: Int, section: Int) {
         (self.section, self.item) = (section, item)
     }
 
-    /// Section first, then the place in it.
+    /// Orders by section, then by index.
     public static func < (left: IndexPath, right: IndexPath) -> Bool {
         (left.section, left.item) < (right.section, right.item)
     }

@@ -1,17 +1,17 @@
-/// Something an app does that cannot be meant: said, survived, and left out.
+/// A report about wrong use of the view API. The offending call was ignored.
 package struct UIDiagnostic: Hashable, Sendable {
-    /// What kind of thing, for a program.
+    /// The category of the problem.
     package enum Kind: String, Sendable {
         case cycle, depth, number, layoutLoop, drawLoop, touches, children
     }
 
     package var kind: Kind
-    /// What was asked, and what to do instead.
+    /// A description of the problem and how to fix it.
     package var message: String
-    /// The view it is about.
+    /// The id of the view concerned.
     package var view: Int
 
-    /// Told what views do that are in no window, or in one that has nobody to tell.
+    /// Receives the diagnostics of views without a window, and of windows without their own handler.
     @MainActor package static var onReport: ((UIDiagnostic) -> Void)?
 }
 
@@ -21,11 +21,11 @@ extension UIView {
         (window?.onDiagnostic ?? UIDiagnostic.onReport)?(diagnostic)
     }
 
-    /// The name of its class, without its module.
+    /// The name of the view's class, without the module.
     package var className: String { ClassNames.name(of: type(of: self)) }
 }
 
-/// Names of classes, each asked for once.
+/// A cache of class names.
 @MainActor
 enum ClassNames {
     private static var known: [ObjectIdentifier: String] = [:]

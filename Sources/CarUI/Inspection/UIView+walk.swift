@@ -1,6 +1,6 @@
 extension UIView {
-    /// Visits it and all that stands on it, whatever can be seen of it: each view before those that stand on it, with its
-    /// bounds in the window's coordinates. Nothing is allocated on the way.
+    /// Visits the view and all its descendants, hidden ones included, parents first. Each comes with its bounds in
+    /// window coordinates. Does not allocate memory.
     package func walk(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
         var map = CGAffineTransform.identity
         var view = self

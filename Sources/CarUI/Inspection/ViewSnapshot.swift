@@ -1,27 +1,27 @@
-/// A view and all that stands on it, as a plain value for an inspector.
+/// A view and its descendants as plain values, for an inspector.
 package struct ViewSnapshot: Hashable, Sendable {
-    /// Names the view as long as the process lives.
+    /// The id of the view, unique within the process.
     package var id: Int
-    /// Its class, without the module.
+    /// The name of its class, without the module.
     package var className: String
-    /// In its superview's coordinates.
+    /// The frame in the superview's coordinates.
     package var frame: CGRect
-    /// In the window's coordinates, around it where it is turned.
+    /// The bounding box in window coordinates.
     package var frameInWindow: CGRect
     package var flags: Flags
     package var alpha: CGFloat
     package var tag: Int
-    /// The class of the controller whose view it is.
+    /// The class of the controller that owns the view, if any.
     package var controller: String?
-    /// What it says: a label's text, a button's title.
+    /// The text it shows, for example a label's text or a button's title.
     package var text: String?
-    /// What that is set in, and what the view is filled with, as they are seen now: `#rrggbb`, `#rrggbbaa` where not opaque.
+    /// The text colour and background colour as currently shown: `#rrggbb`, or `#rrggbbaa` when not opaque.
     package var color, background: String?
     package var identifier: String?
     package var label: String?
     package var children: [ViewSnapshot]
 
-    /// What is true of a view.
+    /// The Boolean properties of a view.
     package struct Flags: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -39,12 +39,12 @@ package struct ViewSnapshot: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The view and all that stands on it, as they are now.
+    /// Returns the view and its descendants as they are now.
     package func snapshot() -> ViewSnapshot {
         snapshot(below: superview.map { _ in convertToWindow } ?? .identity)
     }
 
-    /// From the superview's coordinates to the window's.
+    /// The transform from the superview's coordinates to the window's.
     private var convertToWindow: CGAffineTransform {
         var (map, view) = (CGAffineTransform.identity, superview)
         while let here = view, here.superview != nil {
@@ -61,7 +61,7 @@ extension UIView {
         return ViewSnapshot(
             id: viewID, className: className, frame: frame, frameInWindow: rect, flags: snapshotFlags, alpha: alpha,
             tag: tag, controller: controller.map { ClassNames.name(of: type(of: $0)) }, text: snapshotText,
-            color: snapshotColor?.hex(for: style), background: snapshotGround?.hex(for: style),
+            color: snapshotColor?.hex(for: style), background: snapshotBackground?.hex(for: style),
             identifier: accessibilityIdentifier, label: accessibilityLabel, children: children)
     }
 

@@ -1,17 +1,17 @@
-/// An item of a collection.
+/// A cell that shows one item of a collection.
 @MainActor
 open class UICollectionViewCell: UIView {
-    /// What the item shows; views of one's own belong on it.
+    /// The container for the cell's own views.
     public let contentView = UIView()
-    /// Whether it is chosen.
+    /// Whether the item is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
-    /// Whether it is under a finger.
+    /// Whether a finger is on the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     weak var collection: UICollectionView?
     var reuseIdentifier = ""
     var indexPath = IndexPath(item: 0, section: 0)
 
-    /// Creates an item. A collection makes those that were registered with it.
+    /// Creates a cell. The collection calls this for registered classes.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -19,7 +19,7 @@ open class UICollectionViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// It is about to show another item: forget the last one.
+    /// Called before the cell is reused for another item.
     open func prepareForReuse() {}
     open override var canBecomeFocused: Bool { true }
 
@@ -50,34 +50,34 @@ open class UICollectionViewCell: UIView {
     }
 }
 
-/// What a collection shows.
+/// The methods that a collection calls to get its items.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items there are.
+    /// Returns the number of items.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell that shows an item.
+    /// Returns the cell for an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 }
 
-/// Told what is chosen in a collection.
+/// The methods that a collection calls on its delegate.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// An item was chosen.
+    /// Called when the driver has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
-/// Where the items of a collection lie: in lines, as many to a line as fit.
+/// A layout that arranges items in lines, with as many items in a line as fit.
 @MainActor
 public final class UICollectionViewFlowLayout {
-    /// How large each item is, in points.
+    /// The size of each item, in points.
     public var itemSize = CGSize(width: 160, height: 120) { didSet { changed?() } }
-    /// How far lines are apart, in points.
+    /// The distance between lines, in points.
     public var minimumLineSpacing: CGFloat = 16 { didSet { changed?() } }
-    /// How far items of a line are apart at least, in points.
+    /// The minimum distance between the items of a line, in points.
     public var minimumInteritemSpacing: CGFloat = 16 { didSet { changed?() } }
-    /// Room around all items, in points.
+    /// The space around all items, in points.
     public var sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16) { didSet { changed?() } }
-    /// Whether it scrolls to the right instead of downwards.
+    /// Whether the collection scrolls horizontally instead of vertically.
     public var scrollsHorizontally = false { didSet { changed?() } }
     var changed: (() -> Void)?
 
@@ -105,17 +105,17 @@ public final class UICollectionViewFlowLayout {
     }
 }
 
-/// Items in lines, of which only those that are seen have cells.
+/// A scrolling view that shows items in lines. Only visible items have cells.
 @MainActor
 open class UICollectionView: UIScrollView {
-    /// More items than these are left out.
-    static let mostItems = 200_000
+    /// The largest number of items. Further ones are ignored.
+    static let maximumItems = 200_000
 
-    /// Gives the collection its items and their cells; nil shows none.
+    /// Provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Where its items lie.
+    /// The layout of the items.
     public let collectionViewLayout: UICollectionViewFlowLayout
-    /// The item that is chosen; nil while none is.
+    /// The selected item; nil when none is selected.
     public private(set) var indexPathForSelectedItem: IndexPath?
 
     private var count = 0
@@ -135,12 +135,12 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Names the class of cells that are made when none is spare.
+    /// Registers the class for new cells with an identifier.
     open func register(_ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
         classes[identifier] = cellClass
     }
 
-    /// A cell that is spare, or a new one of the class that was registered.
+    /// Returns a reused cell, or a new one of the registered class.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -153,15 +153,15 @@ open class UICollectionView: UIScrollView {
         return cell
     }
 
-    /// Asks the data source for everything anew, before the next picture.
+    /// Asks the data source for all items again, before the next picture.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
     }
 
-    /// The cell of an item that is seen.
+    /// Returns the cell of a visible item, or nil.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath.item] }
-    /// The cells that are seen, in order.
+    /// The cells of the visible items, in order.
     public var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
 
     func choose(_ indexPath: IndexPath) {
@@ -175,7 +175,7 @@ open class UICollectionView: UIScrollView {
             needsReload = false
             for index in shown.keys.sorted() { retire(index) }
             let wanted = max(0, dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0)
-            count = min(wanted, Self.mostItems)
+            count = min(wanted, Self.maximumItems)
             if let chosen = indexPathForSelectedItem, chosen.item >= count { indexPathForSelectedItem = nil }
         }
         measure()

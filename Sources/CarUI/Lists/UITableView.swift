@@ -1,29 +1,29 @@
-/// What a table shows.
+/// The methods that a table calls to get its rows.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell that shows a row.
+    /// Returns the cell for a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The title above a section; nil for none.
+    /// Returns the title above a section, or nil for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// Returns 1: a table of one section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil: no title.
+    /// Returns nil: the section has no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
-/// Told what is chosen in a table, and asked how high its rows are.
+/// The methods that a table calls on its delegate.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// A row was chosen.
+    /// Called when the driver has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// How high a row is, in points.
+    /// Returns the height of a row, in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
@@ -35,10 +35,10 @@ extension UITableViewDelegate {
     }
 }
 
-/// Rows below each other, of which only those that are seen have cells.
+/// A scrolling list of rows. Only visible rows have cells.
 @MainActor
 open class UITableView: UIScrollView {
-    /// A row, or the title of a section, and where it lies.
+    /// The position of a row or of a section title.
     private struct Slot {
         var path: IndexPath
         var isHeader: Bool
@@ -46,16 +46,16 @@ open class UITableView: UIScrollView {
         var height: CGFloat
     }
 
-    /// More rows than these are left out.
-    static let mostRows = 200_000
+    /// The largest number of rows. Further ones are ignored.
+    static let maximumRows = 200_000
 
-    /// Gives the table its rows and their cells; nil shows none.
+    /// Provides the rows and their cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// How high rows are, in points, where the delegate does not say.
+    /// The height of rows, in points, unless the delegate returns another one.
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
-    /// How high a section's title is, in points.
+    /// The height of section titles, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
-    /// The row that is chosen; nil while none is.
+    /// The selected row; nil when none is selected.
     public private(set) var indexPathForSelectedRow: IndexPath?
 
     private var slots: [Slot] = []
@@ -71,53 +71,53 @@ open class UITableView: UIScrollView {
 
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-    /// Names the class of cells that are made when none is spare.
+    /// Registers the class for new cells with an identifier.
     open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass
     }
 
-    /// A cell that is spare, or a new one of the class that was registered.
+    /// Returns a reused cell, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         return (classes[identifier] ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A cell that is spare, if there is one.
+    /// Returns a reused cell, or nil when there is none.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cell = spare[identifier]?.popLast() else { return nil }
         cell.prepareForReuse()
         return cell
     }
 
-    /// Asks the data source for everything anew, before the next picture.
+    /// Asks the data source for all rows again, before the next picture.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
-    /// The cell of a row that is seen.
+    /// Returns the cell of a visible row, or nil.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         visibleCells.first { $0.indexPath == indexPath }
     }
 
-    /// The cells that are seen, from top to bottom.
+    /// The cells of the visible rows, from top to bottom.
     public var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell } }
 
-    /// Where a row lies.
+    /// Returns the rectangle of a row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         guard let slot = slots.first(where: { !$0.isHeader && $0.path == indexPath }) else { return .zero }
         return CGRect(x: 0, y: slot.top, width: bounds.width, height: slot.height)
     }
 
-    /// The row at a point.
+    /// Returns the row at a point, or nil when there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadIfNeeded()
         let index = first(below: point.y)
@@ -125,18 +125,18 @@ open class UITableView: UIScrollView {
         return slots[index].path
     }
 
-    /// Chooses a row, without telling the delegate.
+    /// Selects a row without notifying the delegate. Nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?) {
         indexPathForSelectedRow = indexPath
         for cell in visibleCells { cell.isSelected = cell.indexPath == indexPath }
     }
 
-    /// Chooses no row any more.
+    /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if indexPathForSelectedRow == indexPath { selectRow(at: nil) }
     }
 
-    /// Scrolls until a row is seen.
+    /// Scrolls until a row is visible.
     open func scrollToRow(at indexPath: IndexPath, animated: Bool) {
         scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
     }
@@ -175,10 +175,10 @@ open class UITableView: UIScrollView {
                 add(IndexPath(row: 0, section: section), isHeader: true, sectionHeaderHeight)
             }
             let rows = max(0, numberOfRows(inSection: section))
-            if slots.count + rows > Self.mostRows {
-                report(.children, "more than \(Self.mostRows) rows; the rest is left out")
+            if slots.count + rows > Self.maximumRows {
+                report(.children, "more than \(Self.maximumRows) rows; the other rows are not shown")
             }
-            for row in 0..<min(rows, max(0, Self.mostRows - slots.count)) {
+            for row in 0..<min(rows, max(0, Self.maximumRows - slots.count)) {
                 let path = IndexPath(row: row, section: section)
                 add(path, isHeader: false, tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
             }
@@ -189,7 +189,7 @@ open class UITableView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: top)
     }
 
-    /// The first slot whose lower edge is below a height.
+    /// Returns the index of the first slot whose lower edge is below `y`.
     private func first(below y: CGFloat) -> Int {
         var (low, high) = (0, slots.count)
         while low < high {
@@ -199,7 +199,7 @@ open class UITableView: UIScrollView {
         return low
     }
 
-    /// Gives cells to the rows that are seen, and takes them from those that are not.
+    /// Creates cells for visible rows and recycles the others.
     private func tile() {
         let (top, bottom) = (bounds.minY, bounds.maxY)
         var seen: [Int] = []
@@ -241,7 +241,6 @@ open class UITableView: UIScrollView {
     }
 }
 
-/// The title of a section.
 private final class TableHeader: UIView {
     private let label = UILabel()
 
@@ -260,10 +259,10 @@ private final class TableHeader: UIView {
     }
 }
 
-/// A controller whose view is a table.
+/// A view controller whose view is a table.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// The table.
+    /// The table view.
     public let tableView = UITableView()
 
     open override func loadView() {
@@ -274,19 +273,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.delegate = self
     }
 
-    /// One section, until it is overridden.
+    /// Returns 1. Override it for more sections.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No rows, until it is overridden.
+    /// Returns 0. Override it.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// A plain cell, until it is overridden.
+    /// Returns an empty cell. Override it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
-    /// No title, until it is overridden.
+    /// Returns nil: the section has no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// A row was chosen.
+    /// Called when the driver has selected a row. Override it.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// The table's own height, until it is overridden.
+    /// Returns the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }

@@ -1,50 +1,50 @@
-/// A row of a table: a title, a line below or beside it, a picture, and what it leads to.
+/// A cell that shows one row of a table: title, second text, image and accessory.
 @MainActor
 open class UITableViewCell: UIView {
-    /// Where the second text stands.
+    /// The position of the second text.
     public enum CellStyle: Hashable, Sendable {
-        /// There is none.
+        /// No second text.
         case `default`
         /// Below the title.
         case subtitle
-        /// At the right.
+        /// At the right end of the row.
         case value1
     }
 
-    /// What stands at the right of a row.
+    /// The symbol at the right end of a row.
     public enum AccessoryType: Hashable, Sendable {
-        /// Nothing.
+        /// No symbol.
         case none
-        /// It leads somewhere.
+        /// A chevron: the row opens another screen.
         case disclosureIndicator
-        /// It is chosen.
+        /// A check mark: the row is selected.
         case checkmark
     }
 
-    /// Where the second text stands.
+    /// The style given at creation.
     public let style: CellStyle
-    /// What it is reused as.
+    /// The identifier for reuse; nil for a cell that is not reused.
     public let reuseIdentifier: String?
-    /// What stands in the row; views of one's own belong on it.
+    /// The container for the cell's own views.
     public let contentView = UIView()
     /// The title.
     public let textLabel: UILabel? = UILabel()
     /// The second text.
     public let detailTextLabel: UILabel?
-    /// The picture before the title.
+    /// The image before the title.
     public let imageView: UIImageView? = UIImageView()
-    /// What stands at the right.
+    /// The symbol at the right end of the row.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-    /// Whether it is chosen.
+    /// Whether the row is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
-    /// Whether it is under a finger.
+    /// Whether a finger is on the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
     private let accessory = UIImageView()
     weak var table: UITableView?
     var indexPath = IndexPath(row: 0, section: 0)
 
-    /// Creates a row. A table makes those that were registered with it.
+    /// Creates a cell. The table calls this for registered classes.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
-    /// It is about to show another row: forget the last one.
+    /// Called before the cell is reused for another row. Call super.
     open func prepareForReuse() {
         textLabel?.text = nil
         detailTextLabel?.text = nil
@@ -103,9 +103,9 @@ open class UITableViewCell: UIView {
             textLabel.frame = CGRect(x: left, y: top, width: width, height: line)
             detail.frame = CGRect(x: left, y: top + line + 2, width: width, height: below)
         case (.value1, let detail?):
-            let wish = min(detail.intrinsicContentSize.width, width / 2)
-            textLabel.frame = CGRect(x: left, y: 0, width: max(0, width - wish - 12), height: room.height)
-            detail.frame = CGRect(x: room.width - wish, y: 0, width: wish, height: room.height)
+            let detailWidth = min(detail.intrinsicContentSize.width, width / 2)
+            textLabel.frame = CGRect(x: left, y: 0, width: max(0, width - detailWidth - 12), height: room.height)
+            detail.frame = CGRect(x: room.width - detailWidth, y: 0, width: detailWidth, height: room.height)
         default: textLabel.frame = CGRect(x: left, y: 0, width: width, height: room.height)
         }
     }

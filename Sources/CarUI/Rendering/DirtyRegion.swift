@@ -1,7 +1,7 @@
-/// What of a picture is out of date: a few rectangles that do not overlap.
+/// The outdated parts of a picture, as a few rectangles that do not overlap.
 struct DirtyRegion {
-    /// More than these are joined: each costs a walk through the tree.
-    static let most = 6
+    /// The largest number of rectangles. Each one costs a pass through the view tree.
+    static let maximumCount = 6
 
     private(set) var rects: [CGRect] = []
     private(set) var isEverything = false
@@ -11,7 +11,7 @@ struct DirtyRegion {
     mutating func add(_ rect: CGRect) {
         guard !isEverything, !rect.isEmpty else { return }
         var rect = rect.integral
-        // What overlaps is joined, which may make it overlap with others.
+        // Overlapping rectangles are joined. The result may overlap others, so the search starts again.
         var index = 0
         while index < rects.count {
             if rects[index].contains(rect) { return }
@@ -23,7 +23,7 @@ struct DirtyRegion {
             }
         }
         rects.append(rect)
-        if rects.count > Self.most { joinNearest() }
+        if rects.count > Self.maximumCount { joinNearest() }
     }
 
     mutating func addEverything() {
@@ -31,14 +31,14 @@ struct DirtyRegion {
         rects = []
     }
 
-    /// The rectangles within a picture, which begins anew with nothing to draw.
+    /// Returns the outdated rectangles inside the picture and clears the region.
     mutating func take(within bounds: CGRect) -> [CGRect] {
         defer { self = DirtyRegion() }
         if isEverything { return [bounds] }
         return rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     }
 
-    /// Joins the two that waste the least by being one.
+    /// Joins the two rectangles whose union adds the least area.
     private mutating func joinNearest() {
         var best = (waste: CGFloat.infinity, first: 0, second: 1)
         for first in rects.indices {

@@ -1,30 +1,30 @@
-/// What the renderer has just drawn: nothing, or some rectangles of the picture.
+/// The result of one rendering: the rectangles that were drawn.
 package struct Redraw: Equatable, Sendable {
-    /// Counts the pictures in which something changed, from 1 on.
+    /// The number of pictures with changes so far; the first one is 1.
     package var number: UInt64
-    /// In pixels.
+    /// The width of the picture, in pixels.
     package var width: Int
-    /// In pixels.
+    /// The height of the picture, in pixels.
     package var height: Int
-    /// What was drawn anew, in pixels; empty when the picture is as it was.
+    /// The rectangles that were drawn, in pixels; empty when nothing changed.
     package var rects: [CGRect]
 
     package var isEmpty: Bool { rects.isEmpty }
 }
 
-/// Why there is no picture.
+/// An error that prevents rendering.
 package struct PictureError: Error, Equatable, CustomStringConvertible {
     package var description: String
 
     static func size(width: CGFloat, height: CGFloat) -> PictureError {
-        let most = Surface.longest
+        let most = Surface.maximumSide
         return PictureError(
             description: "a picture of \(width) x \(height) pixels: each side must be from 1 to \(most); "
                 + "give the window the bounds of its screen")
     }
 
     package static let windowIsGone = PictureError(
-        description: "the window is gone: keep a reference to it as long as it is to be shown")
+        description: "the window was released: keep a strong reference to it as long as it is shown")
 
     static func cairo(_ status: String) -> PictureError { PictureError(description: "cairo: \(status)") }
 }

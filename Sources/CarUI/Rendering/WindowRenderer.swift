@@ -1,29 +1,29 @@
 import CCairo
 
-/// Draws a window into a bitmap, picture by picture, and each time only what has changed.
+/// Draws a window into a bitmap. Each time it draws only the parts that have changed.
 @MainActor
 package final class WindowRenderer {
     private weak var window: UIWindow?
     private var surface: Surface?
     private var number: UInt64 = 0
     private var isDrawing = false
-    /// How many views the last picture drew.
+    /// The number of views that were drawn for the last picture.
     package private(set) var drawnViews = 0
 
     package init(_ window: UIWindow) {
         self.window = window
     }
 
-    /// Lays out and draws what has changed since the last time.
+    /// Lays out the window and draws what has changed since the last call.
     package func render() throws(PictureError) -> Redraw {
-        // Kept for as long as it is drawn, whatever its views do.
+        // A strong reference, because the window's views may release it while they draw.
         guard let window else { throw .windowIsGone }
         window.layoutPass()
         let surface = try surface(for: window)
         let scale = window.scale
         let size = CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
         let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
-        // A view that asks for a picture while it is drawn gets the next one.
+        // A view may call this while it is drawn. Its changes are drawn with the next picture.
         guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
         isDrawing = true
         drawnViews = 0
@@ -41,7 +41,8 @@ package final class WindowRenderer {
         return redraw(of: surface, rects)
     }
 
-    /// The picture as it is now, 4 bytes a pixel (blue, green, red, opacity), and how many bytes a line takes.
+    /// Calls `body` with the current picture, 4 bytes a pixel (blue, green, red, alpha), and the number of bytes in a
+    /// line.
     package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows
         -> Result?
     {
@@ -49,7 +50,7 @@ package final class WindowRenderer {
         return try surface.withPixels { try body($0, surface.stride) }
     }
 
-    /// The picture as it is now, as a PNG; nil before the first.
+    /// The current picture as a PNG; nil before the first picture.
     package func png() -> [UInt8]? {
         guard let png = surface?.png(), !png.isEmpty else { return nil }
         return png
@@ -62,7 +63,7 @@ package final class WindowRenderer {
     private func surface(for window: UIWindow) throws(PictureError) -> Surface {
         let bounds = window.look.bounds.size
         let (width, height) = ((bounds.width * window.scale).rounded(), (bounds.height * window.scale).rounded())
-        let most = CGFloat(Surface.longest)
+        let most = CGFloat(Surface.maximumSide)
         guard (1...most).contains(width), (1...most).contains(height) else {
             throw .size(width: width, height: height)
         }
@@ -75,7 +76,8 @@ package final class WindowRenderer {
         return made
     }
 
-    /// Whole pixels, with one more all around where they are not points: a line's edge may spill into its neighbour.
+    /// Converts a rectangle to whole pixels. With a scale other than 1 it adds one pixel on each side for anti-aliased
+    /// edges.
     private func pixels(of rect: CGRect, _ scale: CGFloat, _ surface: Surface) -> CGRect {
         let all = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
         guard scale != 1 else { return rect.integral.intersection(all) }
@@ -98,7 +100,7 @@ package final class WindowRenderer {
         cairo_restore(cairo)
     }
 
-    /// Draws a view that stands on another; `visible` is what is drawn anew, in the superview's coordinates.
+    /// Draws a subview. `visible` is the part to draw, in the superview's coordinates.
     private func draw(_ view: UIView, _ visible: CGRect, _ context: CGContext) {
         let look = view.shownLook
         guard !view.isHidden, look.isVisible else { return }
@@ -124,7 +126,7 @@ package final class WindowRenderer {
         cairo_restore(cairo)
     }
 
-    /// Ground, contents, subviews and border of a view in whose coordinates the context is.
+    /// Draws background, contents, subviews and border. The context already has the view's coordinates.
     private func drawInside(_ view: UIView, _ look: Look, _ visible: CGRect, _ context: CGContext) {
         drawnViews += 1
         let cairo = context.cairo

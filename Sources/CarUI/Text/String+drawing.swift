@@ -1,5 +1,5 @@
 extension String {
-    /// How much room the text takes, on one line or, in a width, on several.
+    /// Returns the size of the text: on one line, or broken into lines when a width is given.
     @MainActor
     public func size(font: UIFont, width: CGFloat = .infinity) -> CGSize {
         TextLayout.of(self, style: TextStyle(font: font, numberOfLines: width.isFinite ? 0 : 1, width: width)).size
@@ -12,7 +12,7 @@ extension String {
         TextLayout.of(self, style: TextStyle(font: font)).draw(at: point, in: context, color: color)
     }
 
-    /// Draws the text within a rectangle of the current context, with an ellipsis where it does not fit.
+    /// Draws the text inside a rectangle of the current context, truncated with an ellipsis if necessary.
     @MainActor
     public func draw(
         in rect: CGRect, font: UIFont, color: UIColor = .label, alignment: NSTextAlignment = .natural

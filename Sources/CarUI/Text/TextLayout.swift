@@ -1,46 +1,46 @@
 import CCairo
 import CPango
 
-/// Where the lines of a text stand between left and right.
+/// The horizontal alignment of text lines.
 public enum NSTextAlignment: Hashable, Sendable {
-    /// At the left.
+    /// Left-aligned.
     case left
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the right.
+    /// Right-aligned.
     case right
-    /// Where lines of the text's language begin: at the left for English.
+    /// Aligned to the side where the text's language begins a line, for example left for English.
     case natural
 }
 
-/// What becomes of a text that is too long.
+/// How a text that does not fit is broken or truncated.
 public enum NSLineBreakMode: Hashable, Sendable {
-    /// It breaks between words, and its last line ends in an ellipsis.
+    /// Breaks between words; the last line ends with an ellipsis.
     case byTruncatingTail
-    /// The middle is left out, for an ellipsis.
+    /// Replaces the middle with an ellipsis.
     case byTruncatingMiddle
-    /// The beginning is left out, for an ellipsis.
+    /// Replaces the beginning with an ellipsis.
     case byTruncatingHead
-    /// It breaks between words, and is cut off.
+    /// Breaks between words and clips what does not fit.
     case byWordWrapping
-    /// It is cut off.
+    /// Clips what does not fit.
     case byClipping
 }
 
-/// All that decides how a text is set.
+/// The parameters of a text layout.
 struct TextStyle: Hashable {
     var font: UIFont
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as there are.
+    /// The largest number of lines; 0 for no limit.
     var numberOfLines = 1
-    /// Infinite where the text may be as wide as it is.
+    /// The width at which lines break; infinite for no breaks.
     var width = CGFloat.infinity
-    /// Only counts for as many lines as there is room for.
+    /// The available height, used only when the number of lines is not limited.
     var height = CGFloat.infinity
 }
 
-/// A text, set by Pango: its lines, its size, its picture.
+/// A text that Pango has laid out.
 @MainActor
 final class TextLayout {
     private final class Handle {
@@ -55,22 +55,20 @@ final class TextLayout {
     }
 
     private let handle: Handle
-    /// How much room the text takes.
     let size: CGSize
-    /// Whether some of it had to be left out.
+    /// Whether part of the text was replaced by an ellipsis.
     let isTruncated: Bool
-    /// How many lines it has.
     let lineCount: Int
 
     private static let room = Handle(makeContext())
     private static var cache: [Key: TextLayout] = [:]
     private static var fonts: [UIFont: (description: OpaquePointer, lineHeight: CGFloat)] = [:]
 
-    /// A text as it was set before, or set now. What was not used for long is forgotten.
+    /// Returns the layout of a text, from the cache if possible.
     static func of(_ text: String, style: TextStyle) -> TextLayout {
         let key = Key(text: text, style: style)
         if let known = cache[key] { return known }
-        // Clearing it whole costs one picture's layouts; an order of use would cost at every drawing.
+        // Clears the whole cache, because least-recently-used bookkeeping would cost time at every drawing.
         if cache.count >= 2_000 { cache.removeAll(keepingCapacity: true) }
         let made = TextLayout(text, style: style)
         cache[key] = made
@@ -96,7 +94,7 @@ final class TextLayout {
 
     private static func apply(_ style: TextStyle, to layout: OpaquePointer) {
         if style.width.isFinite {
-            // Half a pixel in favour of the text, or what fits exactly may break.
+            // Half a pixel of extra width, so that a text that fits exactly does not break.
             pango_layout_set_width(layout, units(max(0, style.width) + 0.5))
         }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -119,7 +117,7 @@ final class TextLayout {
         }
         let rightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
         switch style.alignment {
-        // Pango's left is where the language begins.
+        // Pango's "left" means the side where the language begins a line.
         case .natural: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
         case .left: pango_layout_set_alignment(layout, rightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
         case .right: pango_layout_set_alignment(layout, rightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
@@ -131,7 +129,7 @@ final class TextLayout {
         Int32(clamping: Int(min(length, 1_000_000) * CGFloat(PANGO_SCALE)))
     }
 
-    /// Draws the text with its upper left corner at a point, in the context's colour.
+    /// Draws the text with its upper left corner at a point.
     func draw(at point: CGPoint, in context: CGContext, color: UIColor) {
         context.source(color)
         cairo_move_to(context.cairo, point.x, point.y)
@@ -139,7 +137,7 @@ final class TextLayout {
         cairo_new_path(context.cairo)
     }
 
-    /// Where a caret stands before the character at an offset into the text's UTF-8.
+    /// Returns the position of a caret before the character at a UTF-8 offset.
     func caret(atUTF8Offset offset: Int) -> CGRect {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(handle.pointer, Int32(clamping: offset), &strong, nil)
@@ -167,7 +165,8 @@ final class TextLayout {
         return known
     }
 
-    /// The same letters on every display: no colour fringes, which a video would smear, and no rounding of widths.
+    /// Creates a context whose text looks the same everywhere: no subpixel colours, which video compression would
+    /// smear, and no rounding of glyph widths.
     private static func makeContext() -> OpaquePointer {
         let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
         let options = cairo_font_options_create()

@@ -1,48 +1,48 @@
-/// Watches the touches on its view and those on it, and says when they make a gesture.
+/// The base class of gesture recognisers. It watches the touches on a view and its descendants.
 @MainActor
 open class UIGestureRecognizer {
-    /// How far a gesture has come.
+    /// The states of a gesture recogniser.
     public enum State: String, Hashable, Sendable {
         /// The touches may still become the gesture.
         case possible
         /// The gesture has begun.
         case began
-        /// The gesture goes on: a finger has moved.
+        /// The gesture continues: a finger has moved.
         case changed
-        /// The gesture is complete; a tap goes here at once.
+        /// The gesture is complete. A tap changes to this state directly from `possible`.
         case ended
-        /// The gesture had begun, and has come to nothing.
+        /// The gesture had begun and was then cancelled.
         case cancelled
-        /// The touches do not make this gesture.
+        /// The touches are not this gesture.
         case failed
     }
 
     private let action: ((UIGestureRecognizer) -> Void)?
     private var more: [(UIGestureRecognizer) -> Void] = []
 
-    /// The view whose touches it watches; nil before it is added to one.
+    /// The view that the recogniser was added to.
     public internal(set) weak var view: UIView?
-    /// Whether it watches touches at all.
+    /// Whether the recogniser is active.
     public var isEnabled = true
-    /// Whether the view's own touches end when it takes them.
+    /// Whether the view's touches are cancelled when the gesture is recognised.
     public var cancelsTouchesInView = true
-    /// How far the gesture has come.
+    /// The current state.
     public internal(set) var state = State.possible
-    /// The fingers it watches.
+    /// The touches that the recogniser follows.
     var touches: [UITouch] = []
 
-    /// Creates a recogniser that calls a closure whenever its state changes.
+    /// Creates a recogniser with a closure that is called whenever the state changes.
     public init(action: ((UIGestureRecognizer) -> Void)? = nil) {
         self.action = action
     }
 
-    /// Calls another closure whenever its state changes.
+    /// Adds another closure that is called whenever the state changes.
     public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { more.append(action) }
 
-    /// How many fingers it watches now.
+    /// The number of touches that the recogniser follows.
     public var numberOfTouches: Int { touches.count }
 
-    /// The middle of its fingers, in the coordinates of a view; in the window's without one.
+    /// Returns the centre of the touches in the coordinates of a view; nil means window coordinates.
     open func location(in view: UIView?) -> CGPoint {
         let points = touches.map { $0.location(in: view) }
         guard !points.isEmpty else { return .zero }
@@ -51,11 +51,11 @@ open class UIGestureRecognizer {
             y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
     }
 
-    /// A finger came down.
+    /// Handles a touch that began.
     func began(_ touch: UITouch) {}
-    /// A finger moved.
+    /// Handles a touch that moved.
     func moved(_ touch: UITouch) {}
-    /// A finger was lifted.
+    /// Handles a touch that ended.
     func ended(_ touch: UITouch) {}
 
     final func follow(_ touch: UITouch) {
@@ -68,23 +68,23 @@ open class UIGestureRecognizer {
     final func leave(_ touch: UITouch, cancelled: Bool) {
         guard touches.contains(touch) else { return }
         if cancelled {
-            if isUnderWay { set(.cancelled) }
+            if isInProgress { set(.cancelled) }
         } else if state != .failed {
             ended(touch)
         }
         touches.removeAll { $0 === touch }
     }
 
-    /// The gesture is another's.
+    /// Gives up, because another recogniser has recognised its gesture.
     final func yield() {
-        if isUnderWay { set(.cancelled) } else { state = .failed }
+        if isInProgress { set(.cancelled) } else { state = .failed }
         if state == .cancelled { state = .failed }
     }
 
-    /// Whether it goes on over several events.
-    var isUnderWay: Bool { state == .began || state == .changed }
-    /// Whether touches are its own by now.
-    var isRecognized: Bool { isUnderWay || state == .ended }
+    /// Whether a continuous gesture is in progress.
+    var isInProgress: Bool { state == .began || state == .changed }
+    /// Whether the gesture is recognised, so that its touches belong to it.
+    var isRecognized: Bool { isInProgress || state == .ended }
 
     func set(_ new: State) {
         state = new
@@ -94,10 +94,10 @@ open class UIGestureRecognizer {
     }
 }
 
-/// A tap, or several in a row.
+/// A recogniser for one or several taps.
 @MainActor
 public final class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes.
+    /// The number of taps required.
     public var numberOfTapsRequired = 1
     private var place = CGPoint.zero
 
@@ -117,28 +117,28 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A finger, or several, that drag.
+/// A recogniser for dragging with one or several fingers.
 @MainActor
 public final class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Whether the gesture may begin in this direction.
+    /// Whether dragging may begin in a given direction; nil allows all directions.
     var mayBegin: ((CGVector) -> Bool)?
     private var origin = CGPoint.zero
     private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-    /// How far it has dragged, in the coordinates of a view.
+    /// Returns the distance dragged, in the coordinates of a view.
     public func translation(in view: UIView?) -> CGPoint {
         guard let last = samples.last?.point else { return .zero }
         let (from, to) = (view?.convert(origin, from: nil) ?? origin, view?.convert(last, from: nil) ?? last)
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Counts what was dragged anew from a length on.
+    /// Sets the distance dragged so far; further dragging is added to it.
     public func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let last = samples.last?.point else { return }
         origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
     }
 
-    /// How fast it drags, in points a second, over the last tenth of one.
+    /// Returns the speed in points per second, measured over the last 0.1 seconds.
     public func velocity(in view: UIView?) -> CGPoint {
         guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 }),
             last.time > first.time
@@ -150,44 +150,44 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     private var middle: CGPoint { location(in: nil) }
 
     override func began(_ touch: UITouch) {
-        // Another finger moves the middle, which is no dragging.
+        // An additional finger moves the centre; that does not count as dragging.
         let moved = translation(in: nil)
         samples = [(touch.timestamp, middle)]
-        origin = isUnderWay ? CGPoint(x: middle.x - moved.x, y: middle.y - moved.y) : middle
+        origin = isInProgress ? CGPoint(x: middle.x - moved.x, y: middle.y - moved.y) : middle
     }
 
     override func moved(_ touch: UITouch) {
         samples.append((touch.timestamp, middle))
         if samples.count > 32 { samples.removeFirst(16) }
-        if isUnderWay { return set(.changed) }
+        if isInProgress { return set(.changed) }
         guard state == .possible, middle.distance(to: origin) > UIWindow.slop else { return }
         let way = CGVector(dx: middle.x - origin.x, dy: middle.y - origin.y)
         guard mayBegin?(way) ?? true else { return state = .failed }
-        // What it took to begin is not dragged.
+        // The distance needed to recognise the gesture does not count as dragging.
         origin = middle
         set(.began)
     }
 
     override func ended(_ touch: UITouch) {
-        guard isUnderWay else { return state = .failed }
+        guard isInProgress else { return state = .failed }
         if touches.count > 1 {
             let moved = translation(in: nil)
             touches.removeAll { $0 === touch }
             samples = [(touch.timestamp, middle)]
             origin = CGPoint(x: middle.x - moved.x, y: middle.y - moved.y)
         } else {
-            // A finger that rested before it was lifted throws nothing.
+            // A finger that rested for 0.1 seconds before it was lifted has no velocity.
             if let last = samples.last, touch.timestamp - last.time > 0.1 { samples = [(touch.timestamp, last.point)] }
             set(.ended)
         }
     }
 }
 
-/// Two fingers that move apart or towards each other.
+/// A recogniser for two fingers that move apart or together.
 @MainActor
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
-    /// How far apart the fingers are, as a part of how far they were when it began or the scale was last set.
+    /// The distance between the fingers relative to the start of the gesture. Setting it restarts the measurement.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 
@@ -201,13 +201,13 @@ public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     override func moved(_ touch: UITouch) {
-        guard isUnderWay, touches.count >= 2 else { return }
+        guard isInProgress, touches.count >= 2 else { return }
         measure()
         set(.changed)
     }
 
     override func ended(_ touch: UITouch) {
-        if isUnderWay { set(.ended) } else { state = .failed }
+        if isInProgress { set(.ended) } else { state = .failed }
     }
 
     private func measure() {
@@ -218,17 +218,17 @@ public final class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-    /// The recognisers that watch it.
+    /// The view's gesture recognisers.
     public var gestureRecognizers: [UIGestureRecognizer]? { storedGestures.isEmpty ? nil : storedGestures }
 
-    /// Lets a recogniser watch it.
+    /// Adds a gesture recogniser.
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         storedGestures.append(recognizer)
         recognizer.view = self
     }
 
-    /// Lets a recogniser watch it no more.
+    /// Removes a gesture recogniser.
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         storedGestures.removeAll { $0 === recognizer }
         if recognizer.view === self { recognizer.view = nil }

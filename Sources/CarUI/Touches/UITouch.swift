@@ -1,40 +1,40 @@
-/// One finger on the display, from when it comes down to when it is lifted.
+/// One finger on the display, from touching to lifting.
 @MainActor
 public final class UITouch: Hashable {
-    /// Where in its life a touch is.
+    /// The phases of a touch.
     public enum Phase: String, Hashable, Sendable {
-        /// The finger came down.
+        /// The finger touched the display.
         case began
-        /// It moved.
+        /// The finger moved.
         case moved
-        /// It rests.
+        /// The finger is down and has not moved.
         case stationary
-        /// It was lifted.
+        /// The finger was lifted.
         case ended
-        /// The touch was taken away, and does not count.
+        /// The touch was cancelled and must be ignored.
         case cancelled
     }
 
-    /// Which finger it is, as the display counts them.
+    /// The id of the finger, assigned by the display.
     public let identifier: Int
-    /// Where in its life it is.
+    /// The current phase.
     public internal(set) var phase = Phase.began
-    /// When the finger last came, moved or went, in seconds.
+    /// The time of the last change, in seconds.
     public internal(set) var timestamp: TimeInterval
-    /// How many taps at this place it makes, itself included.
+    /// The number of consecutive taps at this place, this one included.
     public internal(set) var tapCount = 1
-    /// The view that it came down on, which keeps it for its whole life.
+    /// The view in which the touch began. It receives all events of the touch.
     public internal(set) var view: UIView?
-    /// The window that the finger touches.
+    /// The window in which the touch began.
     public internal(set) weak var window: UIWindow?
-    /// The recognisers that watch it, innermost view first.
+    /// The recognisers that follow the touch, innermost view first.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer] = []
 
     let beginning: CGPoint
     let startTime: TimeInterval
     var point: CGPoint
     var previousPoint: CGPoint
-    /// A recogniser has taken it from the view.
+    /// Whether a gesture recogniser has taken the touch from the view.
     var isTaken = false
 
     init(identifier: Int, point: CGPoint, time: TimeInterval, window: UIWindow) {
@@ -49,26 +49,26 @@ public final class UITouch: Hashable {
         (self.point, self.phase, timestamp) = (point, phase, time)
     }
 
-    /// Where it is, in the coordinates of a view; in the window's without one.
+    /// Returns the position in the coordinates of a view; nil means window coordinates.
     public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Where it was before it moved last, in the coordinates of a view; in the window's without one.
+    /// Returns the position before the last move, in the coordinates of a view; nil means window coordinates.
     public func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousPoint, from: nil) ?? previousPoint
     }
 
-    /// Whether the two are the same.
+    /// Whether both are the same object.
     public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
-    /// Adds what makes it the same.
+    /// Hashes the object's identity.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What has just happened to all fingers on a window.
+/// A touch event: the state of all fingers on a window.
 @MainActor
 public final class UIEvent {
-    /// The fingers that are down, and those just lifted.
+    /// The touches that are down, and those that were just lifted.
     public let allTouches: Set<UITouch>?
-    /// When it happened.
+    /// The time of the event, in seconds.
     public let timestamp: TimeInterval
 
     init(touches: Set<UITouch>, timestamp: TimeInterval) {

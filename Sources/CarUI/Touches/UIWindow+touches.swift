@@ -1,20 +1,20 @@
-/// What a touch that came down hit.
+/// The result of hit testing a new touch, for inspectors.
 package struct TouchHit: Hashable, Sendable {
-    /// Where, in the window's coordinates.
+    /// The position, in window coordinates.
     package var point: CGPoint
-    /// The view it hit and those that are asked after it, by their ids; empty when it hit none.
+    /// The ids of the hit view and of its responder chain; empty when no view was hit.
     package var chain: [Int]
-    /// Why it hit none.
+    /// The reason why no view was hit.
     package var reason: String?
 }
 
 extension UIWindow {
-    /// How far a finger moves before it drags, in points.
+    /// The distance that a finger must move before it drags, in points.
     static let slop: CGFloat = 8
-    /// More fingers than these are not counted.
-    static let mostTouches = 10
+    /// The largest number of simultaneous touches. Further ones are ignored.
+    static let maximumTouches = 10
 
-    /// Hands on what a finger on the display does, in the window's own coordinates.
+    /// Handles a touch event of the display, in window coordinates.
     package func sendTouch(phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval) {
         guard point.x.isFinite, point.y.isFinite, time.isFinite else { return }
         switch phase {
@@ -24,12 +24,13 @@ extension UIWindow {
         }
     }
 
-    /// The app has left the screen, or another window came over it: all fingers that are down count no more.
+    /// Cancels all touches, because the app left the screen or another window covers this one.
     package func cancelTouches(time: TimeInterval) {
         for touch in touches { end(touch.identifier, touch.point, time, .cancelled) }
     }
 
-    /// Does what a tap at a point does: asks the view there, and then the ones it stands on. The one that answered. CAR-11
+    /// Performs the action of a tap at a point: asks the hit view first, then its superviews. Returns the view that
+    /// acted. CAR-11
     @discardableResult
     package func performPrimaryAction(atWindowPoint point: CGPoint) -> UIView? {
         let local = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)
@@ -44,14 +45,14 @@ extension UIWindow {
 
     private func begin(_ id: Int, _ point: CGPoint, _ time: TimeInterval) {
         if touches.contains(where: { $0.identifier == id }) { end(id, point, time, .cancelled) }
-        guard touches.count < Self.mostTouches else {
-            return report(.touches, "more than \(Self.mostTouches) fingers; the rest is left out")
+        guard touches.count < Self.maximumTouches else {
+            return report(.touches, "more than \(Self.maximumTouches) touches; the additional one was ignored")
         }
         let touch = UITouch(identifier: id, point: point, time: time, window: self)
         let hit = hitTest(point, with: event(time, touch))
         lastHit = describe(hit, at: point)
         guard let hit else { return }
-        // A finger on a view that takes one at a time, and has one, is for nobody else either.
+        // A view without multiple touch accepts one finger. Others are ignored unless gesture recognisers need them.
         guard hit.isMultipleTouchEnabled || !touches.contains(where: { $0.view === hit }) || hit.watchesGestures else {
             return
         }
@@ -79,7 +80,7 @@ extension UIWindow {
     private func end(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
         touch.move(to: point, phase: phase, time: time)
-        // The innermost that takes it leaves nothing to the others.
+        // The recognisers are asked innermost first; the first one that recognises its gesture takes the touch.
         for recognizer in touch.gestureRecognizers {
             recognizer.leave(touch, cancelled: phase == .cancelled)
             if recognizer.state == .ended { finish(touch, time) }
@@ -91,10 +92,13 @@ extension UIWindow {
             ? touch.view?.touchesCancelled([touch], with: event) : touch.view?.touchesEnded([touch], with: event)
     }
 
-    /// The innermost recogniser that is sure takes the touch, from the view and from the other recognisers.
+    /// Gives the touch to the innermost recogniser that has recognised its gesture. The view and the other recognisers
+    /// lose it.
     private func finish(_ touch: UITouch, _ time: TimeInterval) {
         guard let winner = touch.gestureRecognizers.first(where: { $0.isRecognized }) else { return }
-        for other in touch.gestureRecognizers where other !== winner && !goTogether(winner, other) { other.yield() }
+        for other in touch.gestureRecognizers where other !== winner && !recognizeTogether(winner, other) {
+            other.yield()
+        }
         guard winner.cancelsTouchesInView else { return }
         for taken in winner.touches where !taken.isTaken {
             taken.isTaken = true
@@ -102,8 +106,8 @@ extension UIWindow {
         }
     }
 
-    /// A map is dragged and zoomed with the same fingers.
-    private func goTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    /// Whether two recognisers may act on the same fingers: pinching and dragging, as on a map.
+    private func recognizeTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.view === other.view && (one is UIPinchGestureRecognizer || other is UIPinchGestureRecognizer)
     }
 
@@ -132,12 +136,12 @@ extension UIWindow {
         if isHidden { return "the window is hidden" }
         if !isUserInteractionEnabled { return "the window's isUserInteractionEnabled is false" }
         if !bounds.contains(point) { return "the point is outside of the window's bounds" }
-        return "the window is transparent, or says that the point is not inside"
+        return "the window is transparent, or its point(inside:with:) returned false"
     }
 }
 
 extension UIView {
-    /// Whether recognisers on it or below want to see several fingers.
+    /// Whether the view or a superview has a gesture recogniser.
     var watchesGestures: Bool {
         var view: UIView? = self
         while let here = view {

@@ -1,16 +1,16 @@
-/// The part of a view's looks that UIKit keeps in a layer: corners and border.
+/// The part of a view's appearance that UIKit keeps in a layer: corners and border.
 @MainActor
 public final class CALayer {
     private weak var view: UIView?
 
-    /// The radius of the corners, in points; 0 leaves them square.
+    /// The corner radius, in points. 0 means square corners.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.setNeedsDisplay() } } }
-    /// How thick the border is, in points inwards from the edge; 0 for none.
+    /// The width of the border, in points. It is drawn inside the bounds; 0 means no border.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.setNeedsDisplay() } } }
     /// The border's colour.
     public var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { view?.setNeedsDisplay() } } }
 
-    /// Whether subviews are cut off at the bounds: the view's `clipsToBounds`.
+    /// Whether subviews are clipped to the bounds. Same as the view's `clipsToBounds`.
     public var masksToBounds: Bool {
         get { view?.clipsToBounds ?? false }
         set { view?.clipsToBounds = newValue }

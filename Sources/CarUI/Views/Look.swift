@@ -1,4 +1,4 @@
-/// What of a view can be animated: where it is, how large, how turned, how opaque, on what ground.
+/// The properties of a view that can be animated.
 struct Look: Equatable {
     var bounds: CGRect
     var center: CGPoint
@@ -6,7 +6,7 @@ struct Look: Equatable {
     var alpha: CGFloat = 1
     var backgroundColor: UIColor?
 
-    /// Where the bounds lie in the superview; around them where they are turned.
+    /// The bounding box in the superview's coordinates.
     var frame: CGRect {
         get {
             let (width, height) = (bounds.size.width, bounds.size.height)
@@ -28,14 +28,14 @@ struct Look: Equatable {
         }
     }
 
-    /// A point of the superview as a point of the view.
+    /// Converts a point from the superview's coordinates to the view's.
     func inside(_ point: CGPoint) -> CGPoint {
         var point = CGPoint(x: point.x - center.x, y: point.y - center.y)
         if !transform.isIdentity { point = point.applying(transform.inverted()) }
         return CGPoint(x: point.x + bounds.midX, y: point.y + bounds.midY)
     }
 
-    /// A point of the view as a point of the superview.
+    /// Converts a point from the view's coordinates to the superview's.
     func outside(_ point: CGPoint) -> CGPoint {
         var point = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
         if !transform.isIdentity { point = point.applying(transform) }
@@ -58,7 +58,7 @@ struct Look: Equatable {
             .offsetBy(dx: center.x, dy: center.y)
     }
 
-    /// From the view's coordinates to the superview's.
+    /// The transform from the view's coordinates to the superview's.
     var toSuperview: CGAffineTransform {
         if transform.isIdentity {
             return CGAffineTransform(translationX: center.x - bounds.midX, y: center.y - bounds.midY)
@@ -67,16 +67,16 @@ struct Look: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Whether every number in it is one that can be drawn.
+    /// Whether all numbers are finite.
     var isDrawable: Bool {
         bounds.isFinite && center.x.isFinite && center.y.isFinite && alpha.isFinite
             && [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isFinite)
     }
 
-    /// Whether anything of it can be seen.
+    /// Whether opacity and transform allow anything to be visible.
     var isVisible: Bool { alpha >= 0.01 && transform.isInvertible }
 
-    /// The look part of the way to another.
+    /// Returns an interpolation towards another look; `part` is from 0 to 1.
     func mixed(with other: Look, at part: CGFloat) -> Look {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
         var look = other

@@ -1,7 +1,7 @@
-/// A picture.
+/// A view that shows an image.
 @MainActor
 open class UIImageView: UIView {
-    /// What is shown.
+    /// The image that is shown.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
@@ -15,7 +15,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Creates a view as large as a picture.
+    /// Creates a view with the size of an image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Where contents of a size lie in bounds.
+    /// Returns the rectangle of contents with a given size inside the bounds.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let across = bounds.width / size.width
         let down = bounds.height / size.height

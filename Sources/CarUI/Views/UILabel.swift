@@ -1,4 +1,4 @@
-/// A text that is read.
+/// A view that shows a text.
 @MainActor
 open class UILabel: UIView {
     /// The text; nil shows nothing.
@@ -7,19 +7,19 @@ open class UILabel: UIView {
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { changed() } } }
     /// The colour of the text.
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
-    /// Where its lines stand between left and right.
+    /// The horizontal alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-    /// How many lines it may have; 0 for as many as there is room for.
+    /// The largest number of lines; 0 for as many as fit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
-    /// How a text is cut that is too long.
+    /// How a text that is too long is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
     }
-    /// Whether it is set smaller before something is left out.
+    /// Whether the font gets smaller before the text is truncated.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
-    /// The smallest part of its size that it may be set at.
+    /// The smallest allowed font size, relative to the size of `font`.
     open var minimumScaleFactor: CGFloat = 0.7
 
     public override init(frame: CGRect) {
@@ -49,7 +49,7 @@ open class UILabel: UIView {
             width: size.width, height: numberOfLines == 0 ? size.height : .infinity)
     }
 
-    /// The text as it is set in its bounds.
+    /// The layout of the text in the current bounds.
     private var layout: TextLayout? {
         guard let text, !text.isEmpty else { return nil }
         var layout = TextLayout.of(text, style: style(font, bounds.size))
@@ -66,7 +66,7 @@ open class UILabel: UIView {
     override var snapshotText: String? { text }
     override var snapshotColor: UIColor? { textColor }
 
-    /// Whether some of the text has no room.
+    /// Whether the text does not fit completely.
     package var isTruncated: Bool { layout?.isTruncated ?? false }
 
     override func drawContents(in context: CGContext) {

@@ -1,38 +1,39 @@
-/// What can answer touches and typing, or hand them on to the next in its chain.
+/// An object that handles touches and typing, or passes them to the next responder in the chain.
 @MainActor
 open class UIResponder: Hashable {
     /// Creates a responder.
     public init() {}
 
-    /// Who is asked next when this one does not answer.
+    /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
-    /// Fingers came down. Not overridden, the next in the chain is asked.
+    /// Called when fingers touch the display. The default calls the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Fingers moved. Not overridden, the next in the chain is asked.
+    /// Called when fingers move. The default calls the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Fingers were lifted. Not overridden, the next in the chain is asked.
+    /// Called when fingers are lifted. The default calls the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// The touch became something else, or the app left the screen. Not overridden, the next in the chain is asked.
+    /// Called when touches are cancelled, for example because a gesture was recognised. The default calls the next
+    /// responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Whether it can be typed into.
+    /// Whether the responder accepts typing.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it gives up being typed into when asked.
+    /// Whether the responder may lose first responder status now.
     open var canResignFirstResponder: Bool { true }
-    /// Whether it is typed into now.
+    /// Whether the responder receives typing.
     public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Asks to be typed into; false when that cannot be.
+    /// Makes this the first responder, which receives typing. Returns false if that is not possible.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
         return window.makeFirstResponder(self)
     }
 
-    /// Gives up being typed into.
+    /// Gives up first responder status. Returns false if that is not possible.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return false }
@@ -41,18 +42,18 @@ open class UIResponder: Hashable {
 
     var responderWindow: UIWindow? { next?.responderWindow }
 
-    /// Whether the two are the same.
+    /// Whether both are the same object.
     public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-    /// Adds what makes it the same.
+    /// Hashes the object's identity.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What is typed into, key by key.
+/// A responder that accepts typing, character by character.
 @MainActor
 public protocol UIKeyInput: AnyObject {
-    /// Whether there is anything to delete.
+    /// Whether there is text to delete.
     var hasText: Bool { get }
-    /// Types a text where the caret is.
+    /// Inserts a text at the caret.
     func insertText(_ text: String)
     /// Deletes the character before the caret.
     func deleteBackward()

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Told as a scroll view scrolls.
+/// The methods that a scroll view calls on its delegate.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-    /// It has scrolled, for whatever reason.
+    /// Called after every change of the offset, whatever caused it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to drag it.
+    /// Called when a finger starts to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// It has come to rest.
+    /// Called when scrolling has stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
@@ -17,28 +17,28 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// Shows a part of contents that are larger, and is dragged to the rest. It stops at the ends without bouncing.
+/// A view that shows a part of a larger content area and scrolls when dragged. It stops at the edges without bouncing.
 @MainActor
 open class UIScrollView: UIView {
-    /// Told as it scrolls.
+    /// The delegate, notified while the view scrolls.
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// How large the contents are.
+    /// The size of the content.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentChanged() } } }
-    /// Room around the contents.
+    /// Additional space around the content.
     open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { contentChanged() } } }
-    /// Whether it can be dragged.
+    /// Whether dragging scrolls the view.
     open var isScrollEnabled = true
-    /// Whether it comes to rest at multiples of its size only.
+    /// Whether scrolling stops only at multiples of the view's size.
     open var isPagingEnabled = false
-    /// Whether a thin line shows how far down it is.
+    /// Whether a vertical scroll indicator is shown.
     open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
-    /// Whether a thin line shows how far to the right it is.
+    /// Whether a horizontal scroll indicator is shown.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
-    /// What it is dragged by.
+    /// The gesture recogniser for dragging.
     public private(set) var panGestureRecognizer: UIPanGestureRecognizer!
-    /// Whether a finger drags it.
-    public var isDragging: Bool { panGestureRecognizer.isUnderWay }
-    /// Whether it goes on after a finger was lifted.
+    /// Whether a finger is dragging.
+    public var isDragging: Bool { panGestureRecognizer.isInProgress }
+    /// Whether the view is still scrolling after the finger was lifted.
     public var isDecelerating: Bool { motion != nil }
 
     private var start = CGPoint.zero
@@ -56,13 +56,13 @@ open class UIScrollView: UIView {
         addGestureRecognizer(pan)
     }
 
-    /// What of the contents is at the upper left corner.
+    /// The point of the content that is shown at the upper left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { scroll(to: newValue) }
     }
 
-    /// Scrolls to a place, at once or gliding.
+    /// Scrolls to an offset, optionally animated.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
         guard animated, let window else {
             stop()
@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Scrolls just as far as a part of the contents needs to be seen.
+    /// Scrolls as little as possible to make a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
         offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -114,7 +114,7 @@ open class UIScrollView: UIView {
         didScroll()
     }
 
-    /// It has scrolled.
+    /// Called after the offset has changed.
     func didScroll() { delegate?.scrollViewDidScroll(self) }
 
     private func canScroll(_ way: CGVector) -> Bool {
@@ -129,18 +129,18 @@ open class UIScrollView: UIView {
             start = contentOffset
             delegate?.scrollViewWillBeginDragging(self)
         case .changed:
-            // In the window's coordinates: its own move with what is dragged.
+            // Uses window coordinates, because the view's own coordinates move while scrolling.
             let way = pan.translation(in: nil)
             scroll(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
         case .ended:
             let speed = pan.velocity(in: nil)
-            throwOn(CGVector(dx: -speed.x, dy: -speed.y))
+            decelerate(CGVector(dx: -speed.x, dy: -speed.y))
         case .cancelled, .possible, .failed: break
         }
     }
 
-    /// Goes on at a speed that wears off, or to the page that it leads to.
-    private func throwOn(_ speed: CGVector) {
+    /// Continues with decreasing speed, or scrolls to the next page.
+    private func decelerate(_ speed: CGVector) {
         if isPagingEnabled { return setContentOffset(page(after: speed), animated: true) }
         guard hypot(speed.dx, speed.dy) > 60, let window else { return }
         let from = contentOffset
@@ -178,7 +178,7 @@ open class UIScrollView: UIView {
         motion = nil
     }
 
-    /// A finger stops what was thrown.
+    /// A touch stops the scrolling.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         stop()
         super.touchesBegan(touches, with: event)
@@ -211,7 +211,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// The thin line that shows how far a scroll view is.
+/// A scroll indicator.
 private final class ScrollBar: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

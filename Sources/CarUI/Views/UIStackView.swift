@@ -1,7 +1,7 @@
-/// Lays out views in a row or a column.
+/// A view that arranges its subviews in a row or a column.
 @MainActor
 open class UIStackView: UIView {
-    /// Which way the views are laid out.
+    /// The direction in which the views are arranged.
     public enum Axis: Hashable, Sendable {
         /// From left to right.
         case horizontal
@@ -9,51 +9,51 @@ open class UIStackView: UIView {
         case vertical
     }
 
-    /// How the room along the axis is shared.
+    /// How the space along the axis is distributed.
     public enum Distribution: Hashable, Sendable {
-        /// Each as large as it would like to be; those without a wish share the rest.
+        /// Each view has its preferred size. Views without one share the remaining space.
         case fill
-        /// All the same size.
+        /// All views have the same size.
         case fillEqually
-        /// As large as they would like to be, with the same space between all.
+        /// Each view has its preferred size, with equal spacing between them.
         case equalSpacing
     }
 
-    /// Where the views stand across the axis.
+    /// The alignment of the views across the axis.
     public enum Alignment: Hashable, Sendable {
-        /// From edge to edge.
+        /// The views fill the whole space across the axis.
         case fill
-        /// At the upper or the left edge.
+        /// At the upper or left edge.
         case leading
-        /// In the middle.
+        /// Centred.
         case center
-        /// At the lower or the right edge.
+        /// At the lower or right edge.
         case trailing
     }
 
-    /// Which way the views are laid out.
+    /// The direction in which the views are arranged.
     open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
-    /// How the room along the axis is shared.
+    /// How the space along the axis is distributed.
     open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-    /// Where the views stand across the axis.
+    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-    /// How far the views are apart.
+    /// The distance between the views, in points.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Room around all of them.
+    /// The space around all views, in points.
     open var layoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The views it lays out, in order.
+    /// The arranged views, in order.
     public private(set) var arrangedSubviews: [UIView] = []
 
-    /// Creates a stack of views.
+    /// Creates a stack view with arranged views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
     }
 
-    /// Adds a view at the end.
+    /// Adds a view at the end of the arrangement.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at a place.
+    /// Inserts a view into the arrangement at an index.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
@@ -61,7 +61,7 @@ open class UIStackView: UIView {
         setNeedsLayout()
     }
 
-    /// Lays out a view no more; it stays on the stack.
+    /// Removes a view from the arrangement. It remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         setNeedsLayout()
@@ -79,7 +79,9 @@ open class UIStackView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let views = shown
         let room = size.width > 0 ? max(0, size.width - layoutMargins.left - layoutMargins.right) : 0
-        let sizes = views.map { isColumn && room > 0 ? $0.sizeThatFits(CGSize(width: room, height: 0)) : wish(of: $0) }
+        let sizes = views.map {
+            isColumn && room > 0 ? $0.sizeThatFits(CGSize(width: room, height: 0)) : preferredSize(of: $0)
+        }
         let long = sizes.map { max(0, along($0)) }.reduce(0, +) + spacing * CGFloat(max(0, views.count - 1))
         let wide = sizes.map { max(0, across($0)) }.max() ?? 0
         return CGSize(
@@ -87,10 +89,10 @@ open class UIStackView: UIView {
             height: (isColumn ? long : wide) + layoutMargins.top + layoutMargins.bottom)
     }
 
-    /// What a view would like: its contents' size, or the one its frame was given.
-    private func wish(of view: UIView) -> CGSize {
-        let wish = view.intrinsicContentSize
-        return CGSize(width: wish.width >= 0 ? wish.width : -1, height: wish.height >= 0 ? wish.height : -1)
+    /// Returns the preferred size of a view; −1 for a dimension without a preference.
+    private func preferredSize(of view: UIView) -> CGSize {
+        let size = view.intrinsicContentSize
+        return CGSize(width: size.width >= 0 ? size.width : -1, height: size.height >= 0 ? size.height : -1)
     }
 
     open override func layoutSubviews() {
@@ -100,8 +102,8 @@ open class UIStackView: UIView {
         let room = along(inner.size) - spacing * CGFloat(views.count - 1)
         var sizes = views.map { view -> CGFloat in
             let fitted =
-                isColumn && wish(of: view).height >= 0
-                ? view.sizeThatFits(CGSize(width: inner.width, height: 0)) : wish(of: view)
+                isColumn && preferredSize(of: view).height >= 0
+                ? view.sizeThatFits(CGSize(width: inner.width, height: 0)) : preferredSize(of: view)
             return along(fitted)
         }
         var gap = spacing
@@ -126,7 +128,8 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Those without a wish share what is left; without any, the last one takes it. Too little is taken from all.
+    /// Gives the remaining space to the views without preferred size, or else to the last view. If space is short, all
+    /// shrink in proportion.
     private func filling(_ sizes: [CGFloat], _ room: CGFloat) -> [CGFloat] {
         let wanted = sizes.map { max(0, $0) }.reduce(0, +)
         let free = sizes.count { $0 < 0 }
@@ -139,9 +142,9 @@ open class UIStackView: UIView {
     }
 
     private func crossPlace(of view: UIView, in room: CGFloat) -> (CGFloat, CGFloat) {
-        let wish = across(wish(of: view))
-        guard alignment != .fill, wish >= 0 else { return (0, room) }
-        let width = min(wish, room)
+        let preferred = across(preferredSize(of: view))
+        guard alignment != .fill, preferred >= 0 else { return (0, room) }
+        let width = min(preferred, room)
         switch alignment {
         case .fill, .leading: return (0, width)
         case .center: return (((room - width) / 2).rounded(), width)

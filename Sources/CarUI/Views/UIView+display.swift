@@ -1,8 +1,8 @@
 extension UIView {
-    /// Asks for a part of it, in its own coordinates, to be drawn anew with the next picture.
+    /// Marks a part of the view, in its own coordinates, to be drawn with the next picture.
     public func setNeedsDisplay(_ rect: CGRect) { invalidate(rect.intersection(bounds)) }
 
-    /// What it and all that stands on it cover, in its own coordinates, as drawn now.
+    /// The area that the view and its descendants cover as currently drawn, in its own coordinates.
     var extent: CGRect {
         if let knownExtent { return knownExtent }
         var extent = shownLook.bounds
@@ -15,7 +15,8 @@ extension UIView {
         return extent
     }
 
-    /// Forgets what it covers. Where it is unknown, so it is of all superviews that do not clip.
+    /// Invalidates the cached extent of the view and of its superviews. An ancestor without a cached extent ends the
+    /// loop, because the ones above have none either.
     func extentChanged() {
         var view: UIView? = self
         while let here = view, here.knownExtent != nil {
@@ -24,7 +25,7 @@ extension UIView {
         }
     }
 
-    /// Draws it and all that stands on it anew.
+    /// Marks the view and its descendants to be drawn with the next picture.
     func invalidate() {
         guard let window = storedWindow, !window.dirty.isEverything else { return }
         invalidate(extent)
@@ -35,7 +36,7 @@ extension UIView {
         window.add(dirty: shown)
     }
 
-    /// A rectangle of its own coordinates as the picture shows it; nil where nothing of it can be seen.
+    /// Converts a rectangle to the picture's coordinates. Returns nil when no part is visible.
     func inPicture(_ rect: CGRect) -> CGRect? {
         var rect = rect
         var view = self
@@ -48,7 +49,7 @@ extension UIView {
             rect = look.outside(rect)
             view = parent
         }
-        // A window's picture begins where its bounds do.
+        // The picture starts at the origin of the window's bounds.
         let origin = view.look.bounds.origin
         return rect.offsetBy(dx: -origin.x, dy: -origin.y)
     }

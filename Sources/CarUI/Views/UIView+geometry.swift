@@ -1,5 +1,5 @@
 extension UIView {
-    /// A point of its own coordinates in those of another view; in the window's without one.
+    /// Converts a point from this view's coordinates to another view's; nil means window coordinates.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? rootView
         guard target !== self else { return point }
@@ -7,12 +7,12 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// A point of another view's coordinates in its own; of the window's without one.
+    /// Converts a point from another view's coordinates to this view's; nil means window coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
-    /// A rectangle of its own coordinates in those of another view; in the window's without one.
+    /// Converts a rectangle from this view's coordinates to another view's; nil means window coordinates.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? rootView
         guard target !== self else { return rect }
@@ -20,19 +20,19 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// A rectangle of another view's coordinates in its own; of the window's without one.
+    /// Converts a rectangle from another view's coordinates to this view's; nil means window coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? rootView).convert(rect, to: self)
     }
 
-    /// The last of its superviews, or itself.
+    /// The topmost superview, or the view itself.
     var rootView: UIView {
         var view = self
         while let parent = view.storedSuperview { view = parent }
         return view
     }
 
-    /// It and its superviews, without the root.
+    /// The view and its superviews, without the root view.
     private var ancestry: [UIView] {
         var views: [UIView] = []
         var view = self
@@ -43,16 +43,17 @@ extension UIView {
         return views
     }
 
-    /// The look that is drawn now.
+    /// The look to draw: the animated one, or else the app's.
     var shownLook: Look { presented ?? look }
 
-    /// The one way in which a look changes.
+    /// Changes the look. Invalid values are reported and ignored; valid changes are recorded for animations and
+    /// redrawn.
     func change(_ body: (inout Look) -> Void) {
         var new = look
         body(&new)
         guard new != look else { return }
         guard new.isDrawable else {
-            return report(.number, "a place or size that is no number is left out; check for a division by zero")
+            return report(.number, "a position or size is not a finite number and was ignored; check divisions by zero")
         }
         let old = look
         UIView.recordAnimation(of: self, from: shownLook)
@@ -63,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// Shows another look than the app's for a while, or its own again.
+    /// Draws the view with another look during an animation; nil draws its own look again.
     func present(_ look: Look?) {
         guard presented != look else { return }
         redraw(for: look ?? self.look) { presented = look }
@@ -103,7 +104,7 @@ extension UIView {
         frame = rect
     }
 
-    /// What is gained or lost goes to what gives, in proportion to what each had; in equal parts where nobody had any.
+    /// Distributes a size change to the flexible parts in proportion to their sizes, or equally when all of them are 0.
     private static func shares(
         of gain: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, gives: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {

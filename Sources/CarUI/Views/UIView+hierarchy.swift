@@ -1,39 +1,39 @@
 extension UIView {
-    /// How deep views may stand one upon the other: each takes a bit of the stack when drawn.
-    static let deepest = 300
+    /// The largest depth of the view tree. Drawing recurses, so each level needs stack space.
+    static let maximumDepth = 300
 
-    /// The view it stands on.
+    /// The view that contains this one.
     public var superview: UIView? { storedSuperview }
-    /// The window it is in.
+    /// The window that contains the view.
     public var window: UIWindow? { storedWindow }
-    /// The views that stand on it, the frontmost last.
+    /// The views directly inside this one, the frontmost last.
     public var subviews: [UIView] { storedSubviews }
 
-    /// Puts a view on it, in front of the others.
+    /// Adds a view in front of the other subviews.
     public func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
-    /// Puts a view on it, at a place among the others.
+    /// Adds a view at an index among the subviews.
     public func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.count) } }
 
-    /// Puts a view on it, just in front of another.
+    /// Adds a view in front of another subview.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { views in (views.firstIndex { $0 === sibling } ?? views.count - 1) + 1 }
     }
 
-    /// Puts a view on it, just behind another.
+    /// Adds a view behind another subview.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
     }
 
-    /// Puts one of its subviews in front of the others.
+    /// Moves a subview in front of the others.
     public func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append($0.remove(at: $1)) } }
 
-    /// Puts one of its subviews behind the others.
+    /// Moves a subview behind the others.
     public func sendSubviewToBack(_ view: UIView) {
         reorder(view) { $0.insert($0.remove(at: $1), at: 0) }
     }
 
-    /// Lets two of its subviews change places.
+    /// Exchanges the positions of two subviews.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
         storedSubviews.swapAt(first, second)
@@ -41,7 +41,7 @@ extension UIView {
         storedSubviews[second].invalidate()
     }
 
-    /// Takes it off its superview.
+    /// Removes the view from its superview.
     public func removeFromSuperview() {
         guard let parent = storedSuperview else { return }
         let window = storedWindow
@@ -59,7 +59,7 @@ extension UIView {
         window?.forget(self)
     }
 
-    /// Whether it is the other view, or stands on it, however far up.
+    /// Whether the view is another view or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         var here: UIView? = self
         while let current = here {
@@ -69,7 +69,7 @@ extension UIView {
         return false
     }
 
-    /// The view with a tag, in it or below.
+    /// Returns the view with a tag: this one or the first descendant that has it.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }
@@ -78,10 +78,11 @@ extension UIView {
 
     private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
         guard !isDescendant(of: view) else {
-            return report(.cycle, "cannot stand on \(view.className) \(view.viewID), which it is or stands below")
+            return report(.cycle, "cannot be added to \(view.className) \(view.viewID), itself or a descendant of it")
         }
-        guard depth + 1 + view.heightBelow <= Self.deepest || depth + 1 + view.countHeight() <= Self.deepest else {
-            return report(.depth, "more than \(Self.deepest) views one upon the other; the rest is left out")
+        guard depth + 1 + view.heightBelow <= Self.maximumDepth || depth + 1 + view.countHeight() <= Self.maximumDepth
+        else {
+            return report(.depth, "more than \(Self.maximumDepth) levels of views; the view was not added")
         }
         if view.storedSuperview === self {
             storedSubviews.removeAll { $0 === view }
@@ -110,7 +111,7 @@ extension UIView {
         view.invalidate()
     }
 
-    /// How many views it stands on.
+    /// The number of superviews.
     var depth: Int {
         var (depth, view) = (0, storedSuperview)
         while let here = view { (depth, view) = (depth + 1, here.storedSuperview) }
@@ -125,7 +126,7 @@ extension UIView {
         }
     }
 
-    /// Views that were taken away do not lower `heightBelow`; this counts anew.
+    /// Recomputes `heightBelow`, which does not shrink when views are removed.
     private func countHeight() -> Int {
         heightBelow = storedSubviews.map { $0.countHeight() + 1 }.max() ?? 0
         return heightBelow

@@ -5,7 +5,7 @@ extension UIView {
         layoutIsNeededBelow()
     }
 
-    /// Lets all superviews know that there is something to lay out below them.
+    /// Marks all superviews, so that the next layout pass reaches this view.
     func layoutIsNeededBelow() {
         var view = self
         while let parent = view.storedSuperview {
@@ -16,7 +16,7 @@ extension UIView {
         (view as? UIWindow)?.wake()
     }
 
-    /// Lays out until nothing asks for it any more, or it is clear that something always will.
+    /// Lays out until no view needs layout. Stops after 8 rounds, because then some view always asks for more.
     @discardableResult
     func layoutPass() -> Bool {
         guard needsLayout || needsLayoutBelow else { return false }
@@ -38,14 +38,14 @@ extension UIView {
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
-        // Layout may take views away, and add others, which ask for a layout of their own.
+        // Layout may remove views and add others, which then need layout themselves.
         for view in storedSubviews where view.storedSuperview === self { view.layoutTree() }
     }
 
     private func giveUpLayout() {
         if needsLayout {
             needsLayout = false
-            report(.layoutLoop, "asks for layout whenever it is laid out; stopped after 8 times until the next change")
+            report(.layoutLoop, "requests layout during every layout; stopped after 8 rounds until the next change")
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false

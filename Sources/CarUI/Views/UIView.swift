@@ -1,26 +1,26 @@
-/// A rectangle of the screen: what it shows, what stands on it, and how it answers touches.
+/// A rectangular area of the screen that draws content, contains subviews and handles touches.
 ///
-/// Everything is as in UIKit: `frame` is in the superview's coordinates, `bounds` in its own, and a change is drawn with
-/// the window's next picture, as far as it can be seen.
+/// It works as in UIKit: `frame` is in the superview's coordinates, `bounds` in the view's own. Visible changes are
+/// drawn with the window's next picture.
 @MainActor
 open class UIView: UIResponder, UIFocusEnvironment {
-    /// How contents are fitted into a view's bounds.
+    /// How content is fitted into a view's bounds.
     public enum ContentMode: Hashable, Sendable {
         /// Stretched to the bounds.
         case scaleToFill
-        /// As large as fits within the bounds.
+        /// As large as possible inside the bounds, with the original proportions.
         case scaleAspectFit
-        /// As small as covers the bounds.
+        /// As small as possible while covering the bounds, with the original proportions.
         case scaleAspectFill
-        /// At its own size, in the middle.
+        /// In its own size, centred.
         case center
     }
 
-    /// What of a view gives when its superview is resized.
+    /// The parts of a view's frame that change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// One bit for each member.
         public let rawValue: Int
-        /// Creates a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The distance to the left edge.
@@ -39,34 +39,34 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
     private static var lastID = 0
 
-    /// Names the view as long as the process lives.
+    /// An id that is unique within the process.
     package let viewID: Int
 
-    /// Where the view is and how it looks, as the app last said.
+    /// The animatable properties as the app last set them.
     var look: Look
-    /// How it is drawn while an animation is on its way to `look`.
+    /// The look to draw during an animation; nil when there is none.
     var presented: Look?
-    /// The animation that `presented` is of.
+    /// The number of the animation that controls `presented`.
     var animationNumber = 0
     var storedSubviews: [UIView] = []
     weak var storedSuperview: UIView?
     weak var storedWindow: UIWindow?
     /// The controller whose view this is.
     weak var controller: UIViewController?
-    /// What it and its subviews cover, in its own coordinates; nil when it has to be worked out.
+    /// The cached area that the view and its descendants cover; nil when it must be computed.
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false
-    /// At least how many views stand below it, one upon the other.
+    /// An upper bound of the levels of views below this one.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
     private var storedLayer: CALayer?
     private var ownTint: UIColor?
 
-    /// Told after the view has laid out its subviews: the moment a layer's `layoutSublayers` has run. CAR-21
+    /// Called after the view has laid out its subviews, when UIKit's `layoutSublayers` would have run. CAR-21
     package var didLayout: (() -> Void)?
 
-    /// Creates a view with its place in the superview.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         Self.lastID += 1
         viewID = Self.lastID
@@ -75,65 +75,65 @@ open class UIView: UIResponder, UIFocusEnvironment {
         super.init()
     }
 
-    /// Creates a view without a place.
+    /// Creates a view with an empty frame.
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// Where it is in its superview's coordinates.
+    /// The position and size in the superview's coordinates.
     open var frame: CGRect {
         get { look.frame }
         set { change { $0.frame = newValue } }
     }
 
-    /// Its own coordinates: what is at their origin is drawn at its upper left corner.
+    /// The view's own coordinate system. Its origin is drawn at the upper left corner.
     open var bounds: CGRect {
         get { look.bounds }
         set { change { $0.bounds = newValue.standardized } }
     }
 
-    /// The middle, in its superview's coordinates.
+    /// The centre, in the superview's coordinates.
     open var center: CGPoint {
         get { look.center }
         set { change { $0.center = newValue } }
     }
 
-    /// What it is turned or scaled by, around its middle.
+    /// The transform applied around the centre.
     open var transform: CGAffineTransform {
         get { look.transform }
         set { change { $0.transform = newValue } }
     }
 
-    /// How opaque the view and its subviews are, from 0 (not seen) to 1.
+    /// The opacity of the view and its subviews, from 0 (transparent) to 1.
     open var alpha: CGFloat {
         get { look.alpha }
         set { change { $0.alpha = newValue.within01 } }
     }
 
-    /// What it is filled with below everything else.
+    /// The background colour; nil for none.
     open var backgroundColor: UIColor? {
         get { look.backgroundColor }
         set { change { $0.backgroundColor = newValue } }
     }
 
-    /// A number of the app's own to find the view by.
+    /// A number that the app can use to find the view.
     open var tag = 0
-    /// A name for tests and inspectors.
+    /// An identifier for tests and inspectors.
     open var accessibilityIdentifier: String?
-    /// What a screen reader would say.
+    /// The text for screen readers.
     open var accessibilityLabel: String?
-    /// Whether the view and its subviews answer touches.
+    /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
-    /// Whether it may be touched by several fingers at once.
+    /// Whether the view accepts several touches at once.
     open var isMultipleTouchEnabled = false
-    /// Whether subviews are resized with it, as their masks say.
+    /// Whether subviews are resized together with the view, as their masks say.
     open var autoresizesSubviews = true
-    /// What gives when its superview is resized.
+    /// The parts of the frame that change when the superview is resized.
     open var autoresizingMask: AutoresizingMask = []
-    /// How its contents are fitted in.
+    /// How the content is fitted into the bounds.
     open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
 
-    /// Whether the view and its subviews are left out of drawing and touches.
+    /// Whether the view and its subviews are hidden. Hidden views receive no touches.
     open var isHidden: Bool {
         get { storedHidden }
         set {
@@ -147,7 +147,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     }
     private var storedHidden = false
 
-    /// Whether subviews are cut off at its bounds.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { storedClips }
         set {
@@ -160,7 +160,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     }
     private var storedClips = false
 
-    /// The colour of what is to be pressed or is chosen; the superview's where it has none of its own.
+    /// The colour of controls and selected items. By default the superview's tint colour.
     open var tintColor: UIColor! {
         get { ownTint ?? storedSuperview?.tintColor ?? .systemBlue }
         set {
@@ -169,13 +169,13 @@ open class UIView: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The tint has changed. Call super.
+    /// Called when the tint colour has changed. Call super.
     open func tintColorDidChange() {
         setNeedsDisplay()
         storedSubviews.forEach { if $0.ownTint == nil { $0.tintColorDidChange() } }
     }
 
-    /// Corners, border: what UIKit keeps in the view's layer.
+    /// The view's corners and border.
     public var layer: CALayer {
         if let storedLayer { return storedLayer }
         let made = CALayer(of: self)
@@ -183,18 +183,18 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return made
     }
 
-    /// The layer, if anybody ever asked for it.
+    /// The layer, or nil when it was never used.
     var existingLayer: CALayer? { storedLayer }
 
-    /// Day or night, and how fine the display is.
+    /// The appearance and scale of the display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
 
-    /// Whether the head unit's knob can stop at it. As on a phone, a button says no: the car window
-    /// counts buttons in by itself. CAR-16
+    /// Whether the head unit's knob can focus the view. False for buttons, as in UIKit: the car window includes buttons
+    /// itself. CAR-16
     open var canBecomeFocused: Bool { false }
-    /// Where focus should go first, best first.
+    /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Where focus should go first: the first of the preferred environments, and what it prefers in its turn.
+    /// The view that should get the focus, from the first preferred environment that has one.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments where environment !== self {
             if let view = environment.focusTarget { return view }
@@ -202,73 +202,74 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return nil
     }
 
-    /// The view that focus ends at.
+    /// The view that gets the focus when the focus moves to this view.
     public var focusTarget: UIView? { preferredFocusedView ?? self }
 
     open override var next: UIResponder? { controller ?? storedSuperview }
     override var responderWindow: UIWindow? { storedWindow }
 
-    /// Asks to lay out its subviews before the next picture.
+    /// Requests a layout of the subviews before the next picture.
     open func setNeedsLayout() { layoutIsNeeded() }
-    /// Lays out now what has asked for it, in it and below.
+    /// Lays out the view and its descendants now, if they need it.
     open func layoutIfNeeded() { layoutPass() }
-    /// Asks to be drawn anew with the next picture.
+    /// Marks the whole view to be drawn with the next picture.
     open func setNeedsDisplay() { invalidate(bounds) }
 
-    /// Draws what the view shows, in the current context; `rect` is what is to be drawn anew.
+    /// Draws the view's content into the current context. `rect` is the part that must be drawn.
     open func draw(_ rect: CGRect) {}
 
-    /// What it says, for an inspector.
+    /// The text for an inspector.
     var snapshotText: String? { nil }
-    /// What that is set in.
+    /// The text colour for an inspector.
     var snapshotColor: UIColor? { nil }
-    /// What it is filled with.
-    var snapshotGround: UIColor? { backgroundColor }
+    /// The background colour for an inspector.
+    var snapshotBackground: UIColor? { backgroundColor }
 
-    /// What the controls of the house draw, below `draw(_:)`.
+    /// Draws the content of a built-in view, before `draw(_:)`.
     func drawContents(in context: CGContext) {}
 
-    /// Places the subviews. Called before a picture when the size has changed or layout was asked for.
+    /// Positions the subviews. Called before drawing, after the size has changed or layout was requested.
     open func layoutSubviews() {}
 
-    /// How large it would like to be; nil where it does not mind.
+    /// The preferred size. `noIntrinsicMetric` means no preference for a dimension.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Stands for no wish in `intrinsicContentSize`.
+    /// The value of a dimension without a preference in `intrinsicContentSize`.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// How large it would be within a size.
+    /// Returns the preferred size within an available size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
-        let wish = intrinsicContentSize
+        let preferred = intrinsicContentSize
         return CGSize(
-            width: wish.width >= 0 ? wish.width : bounds.width, height: wish.height >= 0 ? wish.height : bounds.height)
+            width: preferred.width >= 0 ? preferred.width : bounds.width,
+            height: preferred.height >= 0 ? preferred.height : bounds.height)
     }
 
-    /// Makes it as large as it would like to be.
+    /// Resizes the view to its preferred size.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         bounds.size = size
     }
 
-    /// It is about to be given a new superview, or none.
+    /// Called before the superview changes; nil means removal.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// It has a new superview, or none.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// It is about to be in a window, or in none.
+    /// Called before the window changes; nil means removal.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// It is in a window, or in none.
+    /// Called after the window has changed.
     open func didMoveToWindow() {}
-    /// Another view now stands on it.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// A view is about to be taken off it.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Whether a point of its own coordinates is one of its own.
+    /// Whether a point, in the view's coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The frontmost view at a point of its own coordinates that answers touches.
+    /// Returns the frontmost view at a point that accepts touches, or nil. The point is in the view's coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, look.alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -279,16 +280,17 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return self
     }
 
-    /// Does what a tap at a point of its own coordinates does; false when that is nothing. CAR-11
+    /// Performs the action of a tap at a point, in the view's coordinates. Returns false when there is no action.
+    /// CAR-11
     @discardableResult
     open func performPrimaryAction(at point: CGPoint) -> Bool { false }
 }
 
-/// What focus can be asked for: a view or a controller.
+/// An object that can receive the focus: a view or a view controller.
 @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-    /// Where focus should go first, best first.
+    /// The views or controllers that should get the focus, best first.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The view that focus ends at.
+    /// The view that gets the focus when the focus moves to this environment.
     var focusTarget: UIView? { get }
 }

@@ -1,52 +1,52 @@
-/// The name of something that happens to screens.
+/// The name of a screen notification.
 public struct UINotificationName: Hashable, Sendable {
-    /// As UIKit spells it.
+    /// The string that UIKit uses.
     public var rawValue: String
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Tells its observers what happens to screens. A process may put another one in its place.
+/// Delivers screen notifications to observers. A process may replace the default centre.
 @MainActor
 open class UINotificationCenter {
-    /// What stops an observer when it is handed back.
+    /// Identifies an observer, so that it can be removed.
     public struct Token: Hashable, Sendable {
         fileprivate let number: Int
     }
 
-    /// The one that screens tell.
+    /// The centre that screens post to.
     public static var `default` = UINotificationCenter()
 
-    private var observers: [(token: Token, name: UINotificationName, tell: (AnyObject?) -> Void)] = []
+    private var observers: [(token: Token, name: UINotificationName, handler: (AnyObject?) -> Void)] = []
     private var lastNumber = 0
 
     /// Creates a centre without observers.
     public init() {}
 
-    /// Calls the closure with the notification's object, until the token is handed back.
+    /// Calls a closure with the notification's object until the token is passed to `removeObserver(_:)`.
     @discardableResult
-    public func addObserver(forName name: UINotificationName, using tell: @escaping (AnyObject?) -> Void) -> Token {
+    public func addObserver(forName name: UINotificationName, using handler: @escaping (AnyObject?) -> Void) -> Token {
         lastNumber += 1
         let token = Token(number: lastNumber)
-        observers.append((token, name, tell))
+        observers.append((token, name, handler))
         return token
     }
 
-    /// Calls the closure for as long as its owner lives.
-    package func addObserver(forName name: UINotificationName, owner: AnyObject, using tell: @escaping () -> Void) {
+    /// Calls a closure until its owner is released.
+    package func addObserver(forName name: UINotificationName, owner: AnyObject, using handler: @escaping () -> Void) {
         var token: Token?
         token = addObserver(forName: name) { [weak self, weak owner] _ in
-            if owner != nil { tell() } else if let token { self?.removeObserver(token) }
+            if owner != nil { handler() } else if let token { self?.removeObserver(token) }
         }
     }
 
-    /// Calls it no more.
+    /// Removes an observer.
     public func removeObserver(_ token: Token) {
         observers.removeAll { $0.token == token }
     }
 
-    /// Tells all observers of a name, in the order they came.
+    /// Calls all observers of a name, in the order in which they were added.
     open func post(name: UINotificationName, object: AnyObject?) {
-        for observer in observers where observer.name == name { observer.tell(object) }
+        for observer in observers where observer.name == name { observer.handler(object) }
     }
 }

@@ -1,31 +1,31 @@
-/// Shows on a car's display what an app puts onto a screen. CAR-05
+/// Projects the windows of a screen to a car's display. CAR-05
 @MainActor
 package protocol ScreenProjector: AnyObject {
-    /// A window is on the screen now, or has got another root view controller there.
+    /// Called when a window appears on the screen or gets another root view controller.
     func joined(_ window: UIWindow)
-    /// A window is on the screen no more.
+    /// Called when a window leaves the screen.
     func left(_ window: UIWindow)
 }
 
-/// A display: the device's own, which is always there, or a car's while something is projected on it.
+/// A display: the device's own, which always exists, or a car's while an app is projected.
 @MainActor
 public final class UIScreen {
-    /// Posted with the screen after it joined `screens`.
+    /// Posted with the screen as object after it was added to `screens`.
     public static let didConnectNotification = UINotificationName("UIScreenDidConnectNotification")
-    /// Posted with the screen after it left `screens`.
+    /// Posted with the screen as object after it was removed from `screens`.
     public static let didDisconnectNotification = UINotificationName("UIScreenDidDisconnectNotification")
 
-    /// The device's own display, which is not projected anywhere.
+    /// The device's own display, which is not projected.
     public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 1)
-    /// All displays there are, the device's own first.
+    /// All connected displays, the device's own first.
     public private(set) static var screens = [main]
 
-    /// How large it is, in points.
+    /// The size, in points.
     public let bounds: CGRect
-    /// How many pixels make a point.
+    /// The number of pixels in a point.
     public let scale: CGFloat
 
-    /// Day or night; all windows on it follow.
+    /// Day or night appearance of all windows on the screen.
     public var userInterfaceStyle = UIUserInterfaceStyle.light {
         didSet {
             guard userInterfaceStyle != oldValue else { return }
@@ -33,37 +33,37 @@ public final class UIScreen {
         }
     }
 
-    /// Shows in a car what is on this screen; nil while no car does.
+    /// Projects this screen's windows to a car; nil while no car does.
     package weak var projector: (any ScreenProjector)?
 
     private var boxes: [Weak] = []
 
-    /// Windows on it, in the order they came.
+    /// The windows on the screen, in the order in which they were added.
     package var windows: [UIWindow] { boxes.compactMap(\.window) }
 
     private struct Weak {
         weak var window: UIWindow?
     }
 
-    /// Creates a display that is not connected yet. A scale that is none counts as 1.
+    /// Creates a display that is not connected yet. An invalid scale is replaced by 1.
     package init(bounds: CGRect, scale: CGFloat) {
         self.bounds = bounds
         self.scale = scale.isFinite && scale > 0 ? min(scale, 10) : 1
     }
 
-    /// How large it is, in pixels.
+    /// The size, in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// Puts a display among `screens` and tells so. CAR-03
+    /// Adds a display to `screens` and posts `didConnectNotification`. CAR-03
     package static func connect(_ screen: UIScreen) {
         guard !screens.contains(where: { $0 === screen }) else { return }
         screens.append(screen)
         UINotificationCenter.default.post(name: didConnectNotification, object: screen)
     }
 
-    /// Takes a display out of `screens` and tells so.
+    /// Removes a display from `screens` and posts `didDisconnectNotification`.
     package static func disconnect(_ screen: UIScreen) {
         guard screen !== main, let index = screens.firstIndex(where: { $0 === screen }) else { return }
         screens.remove(at: index)

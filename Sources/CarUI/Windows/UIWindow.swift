@@ -1,7 +1,7 @@
-/// The root of a view tree: it is on a screen, is drawn, and is touched.
+/// The root of a view tree, shown on a screen.
 ///
-/// The code that shows it on a display (in SDLKit) hands it ticks and touches, and draws it with a `WindowRenderer`.
-/// The window wakes that code when there is something to do again.
+/// The code in SDLKit that projects the window sends it ticks and touches, and draws it with a `WindowRenderer`. The
+/// window calls `onWake` when it needs a tick again.
 @MainActor
 open class UIWindow: UIView {
     var dirty = DirtyRegion()
@@ -9,21 +9,21 @@ open class UIWindow: UIView {
     private var isBeingDrawn = false
     var touches: [UITouch] = []
     var lastTap = (point: CGPoint.zero, time: -1.0, count: 0)
-    /// Who is typed into now.
+    /// The responder that receives typing.
     package private(set) weak var firstResponder: UIResponder?
     private var drawsInARow = 0
-    /// Moves its animations, at each tick.
+    /// The clock of the window's animations.
     package let clock = AnimationClock()
 
-    /// There is something to draw, to lay out or to move again: told once until the next tick.
+    /// Called once when there is something to draw, lay out or animate, until the next tick.
     package var onWake: (() -> Void)?
-    /// Told of what an app does that cannot be meant.
+    /// Called with each diagnostic about wrong use of the view API.
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
-    /// Told who is typed into now, if anybody.
+    /// Called when the first responder has changed.
     package var onFirstResponder: ((UIResponder?) -> Void)?
-    /// Told after a layout pass in which something was laid out.
+    /// Called after a layout pass that changed something.
     package var onLayout: (() -> Void)?
-    /// What the last touch that came down hit, for an inspector.
+    /// The result of hit testing the last touch, for an inspector.
     package internal(set) var lastHit: TouchHit?
 
     public override init(frame: CGRect) {
@@ -34,7 +34,7 @@ open class UIWindow: UIView {
         clock.onWake = { [weak self] in self?.wake() }
     }
 
-    /// The display it is on.
+    /// The display that shows the window.
     open var screen: UIScreen = .main {
         didSet {
             guard screen !== oldValue else { return }
@@ -46,10 +46,10 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Pixels to a point.
+    /// The number of pixels in a point.
     package var scale: CGFloat { screen.scale }
 
-    /// The controller whose view fills it.
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -63,10 +63,10 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether it is the one that is touched and typed into.
+    /// Whether the window receives touches and typing.
     open private(set) var isKeyWindow = false
 
-    /// Shows it, in front of the other windows of its screen.
+    /// Shows the window in front of the screen's other windows.
     open func makeKeyAndVisible() {
         for other in screen.windows where other !== self { other.isKeyWindow = false }
         isKeyWindow = true
@@ -85,7 +85,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Day or night for this window alone.
+    /// Day or night appearance for this window only.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { traitsChanged() } }
 
     open override var traitCollection: UITraitCollection {
@@ -100,7 +100,7 @@ open class UIWindow: UIView {
         for view in subviews where view.controller?.fillsWindow == true { view.frame = bounds }
     }
 
-    /// Moves animations and scrolling on, and lays out. What is to be drawn then is the renderer's.
+    /// Advances animations and scrolling, and lays out. The renderer draws afterwards.
     package func tick(at time: TimeInterval) {
         isAwake = false
         clock.tick(at: time)
@@ -108,7 +108,7 @@ open class UIWindow: UIView {
         if !isIdle { wake() }
     }
 
-    /// Whether neither a picture nor a tick is wanted.
+    /// Whether the window needs neither drawing, ticks nor layout.
     package var isIdle: Bool { dirty.isEmpty && !clock.isRunning && !needsLayout && !needsLayoutBelow }
 
     func wake() {
@@ -134,7 +134,7 @@ open class UIWindow: UIView {
         return dirty.take(within: bounds)
     }
 
-    /// What was asked for while the picture was drawn is for the next one.
+    /// Keeps the invalidations that were made while drawing for the next picture.
     func endOfPicture() {
         guard !dirty.isEmpty else {
             drawsInARow = 0
@@ -142,7 +142,7 @@ open class UIWindow: UIView {
         }
         drawsInARow += 1
         if drawsInARow == 100 {
-            report(.drawLoop, "100 pictures in a row were asked for while drawing; ask in a handler, or animate")
+            report(.drawLoop, "requested 100 redraws in a row while drawing; request them in a handler, or animate")
         }
         wake()
     }
@@ -163,7 +163,7 @@ open class UIWindow: UIView {
         return firstResponder === responder
     }
 
-    /// A view has left: it is not typed into any more.
+    /// Ends editing when the view being edited leaves the window.
     func forget(_ view: UIView) {
         guard let editing = firstResponder as? UIView, editing.isDescendant(of: view) else { return }
         firstResponder = nil
@@ -185,7 +185,7 @@ open class UIWindow: UIView {
     }
 }
 
-/// Told when it begins and ends to be typed into.
+/// A responder that is notified when editing begins and ends.
 @MainActor
 protocol EditingResponder {
     func editingBegan()

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// A table: the first column is the time, each other one a signal, `speed` or `Vehicle.Speed [m/s]`; an empty cell says
-/// nothing new.
+/// A table: the first column is the time, each other column a signal such as `speed` or `Vehicle.Speed [m/s]`. An empty
+/// cell means no change.
 enum CSVDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
@@ -21,7 +21,7 @@ enum CSVDrive {
             }
             guard cells.count <= columns.count + 1 else {
                 throw DriveFault(
-                    line: number, problem: "there are \(cells.count) cells, and only \(columns.count + 1) columns")
+                    line: number, problem: "there are \(cells.count) cells, but only \(columns.count + 1) columns")
             }
             let milliseconds = try clock?.milliseconds(cells[0], line: number) ?? 0
             for (cell, column) in zip(cells.dropFirst(), columns) where !cell.isEmpty {
@@ -31,14 +31,14 @@ enum CSVDrive {
         return try builder.finished()
     }
 
-    /// `Vehicle.Speed [m/s]`: a name, and a unit if there is one.
+    /// Splits `Vehicle.Speed [m/s]` into the name and the unit, if there is one.
     private static func heading(_ cell: String) -> (name: String, unit: String?) {
         guard cell.last == "]", let start = cell.firstIndex(of: "[") else { return (cell, nil) }
         let unit = cell[cell.index(after: start)...].dropLast()
         return (String(cell[..<start].trimmed), String(unit.trimmed))
     }
 
-    /// The cells of a line (RFC 4180), where a line of text ends with the line.
+    /// Splits a line into its cells (RFC 4180). Line breaks in cells are not supported.
     private static func cells(of line: Substring, _ number: Int) throws(DriveFault) -> [String] {
         guard line.contains("\"") else {
             return line.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }
@@ -49,7 +49,7 @@ enum CSVDrive {
         for letter in line {
             switch letter {
             case "\"":
-                // Two of them in a text are one.
+                // Two quotation marks within a quoted cell are one.
                 if !isQuoted, cell.hasSuffix("\u{0}") { cell = cell.dropLast() + "\"" }
                 isQuoted.toggle()
                 if !isQuoted { cell += "\u{0}" }
@@ -63,7 +63,7 @@ enum CSVDrive {
         return (cells + [cell]).map { String($0.filter { $0 != "\u{0}" }[...].trimmed) }
     }
 
-    /// How the first column tells the time.
+    /// The time format of the first column.
     private struct Clock {
         private enum Form { case seconds, milliseconds, calendar }
 
@@ -77,7 +77,7 @@ enum CSVDrive {
             case "timestamp", "date", "datetime": form = .calendar
             default:
                 throw DriveFault(
-                    line: line, problem: "the first column is \"\(header)\", and has to be the time",
+                    line: line, problem: "the first column is \"\(header)\", but it must be the time",
                     candidates: ["time", "ms", "timestamp"])
             }
         }
@@ -91,9 +91,9 @@ enum CSVDrive {
                 case .calendar: CalendarTime.seconds(cell).map { $0 * 1_000 }
                 }
             guard let found, found.isFinite, abs(found) < 1e14 else {
-                throw DriveFault(line: line, problem: "\"\(cell)\" is no time")
+                throw DriveFault(line: line, problem: "\"\(cell)\" is not a time")
             }
-            // By the calendar, the first line is the start.
+            // With calendar times, the first line is the start.
             let start = self.start ?? (abs(found) >= 1e11 ? found : 0)
             self.start = start
             return Int((found - start).rounded())

@@ -1,4 +1,4 @@
-/// A moment by the calendar (RFC 3339), as seconds since 1970.
+/// Parses dates with time (RFC 3339), as seconds since 1970.
 enum CalendarTime {
     static func seconds(_ text: some StringProtocol) -> Double? {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
@@ -25,7 +25,7 @@ enum CalendarTime {
         return (text.first == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
     }
 
-    /// Days since 1970, counted in years that begin in March, so that the odd day comes last.
+    /// Returns the days since 1970. Years are counted from March, so that the leap day is the last.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let inYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1

@@ -5,9 +5,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// A track of a receiver (GPX 1.0 and 1.1): where the car was becomes `gps`, and how fast it went `speed`.
+/// A GPS track (GPX 1.0 and 1.1): positions become `gps`, and the speed becomes `speed`.
 enum GPXDrive {
-    /// Of a track without times.
+    /// The speed for tracks without times.
     private static let metresPerSecond = 50 / 3.6
 
     static func read<Catalog: SignalCatalog>(
@@ -15,7 +15,7 @@ enum GPXDrive {
     ) throws(DriveFault) -> Drive {
         var builder = start
         let points = try TrackReader.points(of: text)
-        guard let first = points.first else { throw DriveFault(line: nil, problem: "there is no track point in it") }
+        guard let first = points.first else { throw DriveFault(line: nil, problem: "there is no track point") }
         var sources: [String: SignalSource] = [:]
         for name in [
             "gps.latitudeDegrees", "gps.longitudeDegrees", "gps.altitude", "gps.heading", "gps.speed", "speed",
@@ -56,7 +56,9 @@ enum GPXDrive {
         from one: TrackPoint, to other: TrackPoint, _ metres: Double
     ) throws(DriveFault) -> Double {
         guard let before = one.seconds, let after = other.seconds else { return metres / metresPerSecond }
-        guard after >= before else { throw DriveFault(line: other.line, problem: "the time goes back") }
+        guard after >= before else {
+            throw DriveFault(line: other.line, problem: "the time is earlier than at the point before")
+        }
         return after - before
     }
 }
@@ -70,14 +72,14 @@ struct TrackPoint {
     var seconds: Double?
     var metresPerSecond: Double?
 
-    /// In metres, on a ball.
+    /// Returns the distance in metres, on a sphere.
     func distance(to other: TrackPoint) -> Double {
         let (one, two) = (latitude.radians, other.latitude.radians)
         let (up, across) = (sin((two - one) / 2), sin((other.longitude - longitude).radians / 2))
         return 2 * 6_371_008.8 * asin(min(1, (up * up + cos(one) * cos(two) * across * across).squareRoot()))
     }
 
-    /// In degrees from north, clockwise.
+    /// Returns the direction in degrees from north, clockwise.
     func bearing(to other: TrackPoint) -> Double {
         let (one, two, across) = (latitude.radians, other.latitude.radians, (other.longitude - longitude).radians)
         let angle = atan2(sin(across) * cos(two), cos(one) * sin(two) - sin(one) * cos(two) * cos(across))

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// A JSON object in each line: `t` in seconds, and what signals say then, by their whole names or in objects.
+/// A JSON object per line: `t` in seconds, and the values of signals, by full names or in nested objects.
 enum NDJSONDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
@@ -10,7 +10,7 @@ enum NDJSONDrive {
         for (number, line) in TextLines(text) {
             let members = try members(of: line, number)
             guard let milliseconds = time(in: members) else {
-                throw DriveFault(line: number, problem: "\"t\" is missing, the seconds since the start")
+                throw DriveFault(line: number, problem: "the number \"t\", the seconds since the start, is missing")
             }
             for (name, value) in members where name != "t" {
                 try add(value, named: name, at: milliseconds, line: number, &builder)
@@ -25,7 +25,7 @@ enum NDJSONDrive {
         } catch {
             throw DriveFault(line: number, problem: "this is not JSON: \(error)")
         }
-        throw DriveFault(line: number, problem: "this is no JSON object")
+        throw DriveFault(line: number, problem: "this is not a JSON object")
     }
 
     private static func time(in members: OrderedMap<String, JSONValue>) -> Int? {
@@ -33,7 +33,7 @@ enum NDJSONDrive {
         return Int((seconds * 1_000).rounded())
     }
 
-    /// Members of an object are signals of their own, so that each can change without the others.
+    /// Adds each member of an object as a signal of its own, so that it can change independently.
     private static func add<Catalog: SignalCatalog>(
         _ value: JSONValue, named name: String, at milliseconds: Int, line: Int,
         _ builder: inout DriveBuilder<Catalog>
@@ -47,7 +47,7 @@ enum NDJSONDrive {
         try builder.add(value, of: builder.source(named: name, line: line), at: milliseconds, line: line)
     }
 
-    /// A drive as such a text.
+    /// Returns the drive in this format.
     static func text(of drive: Drive) -> String {
         var text = ""
         for moment in drive.moments {

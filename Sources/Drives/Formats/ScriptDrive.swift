@@ -1,10 +1,10 @@
 import JSON
 
-/// A drive written by hand, a line for each thing that happens:
+/// A drive written by hand, one line per change:
 ///
 ///     0          prndl DRIVE
 ///     0..12      speed 0..50            # a ramp, ten values a second
-///     1:05..1:35 link.lossPercent 100   # for that long, then as before
+///     1:05..1:35 link.lossPercent 100   # for this time, then the value before
 enum ScriptDrive {
     private static let step = 100
 
@@ -18,7 +18,7 @@ enum ScriptDrive {
             guard !words.isEmpty else { continue }
             guard words.count == 3 else {
                 throw DriveFault(
-                    line: number, problem: "a line is a time, a signal and what it says: 0..12 speed 0..50")
+                    line: number, problem: "a line needs a time, a signal and a value: 0..12 speed 0..50")
             }
             let (from, to) = try span(words[0], number)
             let source = try builder.source(named: String(words[1]), line: number)
@@ -26,12 +26,13 @@ enum ScriptDrive {
             let ends = text.ranges(of: "..").count == 1 ? text.split(separator: "..") : []
             if ends.count == 2, let low = Double(ends[0].trimmed), let high = Double(ends[1].trimmed) {
                 guard let to else {
-                    throw DriveFault(line: number, problem: "a ramp needs the time it takes: 0..12 \(words[1]) \(text)")
+                    throw DriveFault(
+                        line: number, problem: "a ramp needs a start and an end: 0..12 \(words[1]) \(text)")
                 }
                 for at in stride(from: from, to: to, by: step) {
                     let part = Double(at - from) / Double(to - from)
                     let value = low + (high - low) * part
-                    // As many digits as tell the steps apart: a place on the map changes in its fifth.
+                    // Small ranges need more digits: coordinates change in the fifth digit.
                     let digits = abs(high - low) < 1 ? 1e7 : 100
                     try builder.add(
                         .double((value * digits).rounded() / digits), of: source, at: at, line: number)
@@ -49,7 +50,7 @@ enum ScriptDrive {
             guard let old = before[source.signal.name] else {
                 throw DriveFault(
                     line: number,
-                    problem: "\(words[1]) goes back to what it was, but nothing has said what: say it in a line before")
+                    problem: "\(words[1]) has no value to return to; set one in an earlier line")
             }
             try builder.add(old, of: source, at: to, line: number)
         }
@@ -59,11 +60,11 @@ enum ScriptDrive {
     private static func span(_ text: Substring, _ line: Int) throws(DriveFault) -> (from: Int, to: Int?) {
         let ends = text.split(separator: "..", omittingEmptySubsequences: false)
         guard ends.count <= 2, let from = DriveTime.milliseconds(ends[0]) else {
-            throw DriveFault(line: line, problem: "\"\(text)\" is no time: 90, 1:30 or 1:30..2:00")
+            throw DriveFault(line: line, problem: "\"\(text)\" is not a time; write 90, 1:30 or 1:30..2:00")
         }
         guard ends.count == 2 else { return (from, nil) }
         guard let to = DriveTime.milliseconds(ends[1]), to > from else {
-            throw DriveFault(line: line, problem: "\"\(text)\" does not end after it begins")
+            throw DriveFault(line: line, problem: "the end of \"\(text)\" is not after its start")
         }
         return (from, to)
     }

@@ -1,4 +1,4 @@
-/// The lines of a text with their numbers, from 1; empty ones are left out.
+/// The lines of a text with their numbers, from 1. Empty lines are skipped.
 struct TextLines: Sequence, IteratorProtocol {
     private var rest: Substring
     private var number = 0
@@ -25,7 +25,7 @@ extension Substring {
     }
 }
 
-/// A time after the start as people write it: `90`, `1.5`, `1:30`, `1:02:03`.
+/// Parses a time since the start: `90`, `1.5`, `1:30`, `1:02:03`.
 enum DriveTime {
     static func milliseconds(_ text: some StringProtocol) -> Int? {
         var seconds = 0.0

@@ -1,12 +1,12 @@
 import CExpat
 import SDLSupport
 
-/// Reads the points out of a track, with their lines.
+/// Reads the points of a track with their line numbers.
 final class TrackReader {
     private let parser: XML_Parser
     private var points: [TrackPoint] = []
     private var fault: DriveFault?
-    /// What stands in the element that is being read.
+    /// The text of the current element.
     private var text = ""
     private var isInPoint = false
 
@@ -18,7 +18,7 @@ final class TrackReader {
     deinit { XML_ParserFree(parser) }
 
     static func points(of text: String) throws(DriveFault) -> [TrackPoint] {
-        guard let reader = TrackReader() else { throw DriveFault(line: nil, problem: "there is no memory for it") }
+        guard let reader = TrackReader() else { throw DriveFault(line: nil, problem: "out of memory") }
         return try reader.read(text)
     }
 
@@ -32,7 +32,6 @@ final class TrackReader {
             TrackReader.of(this).add(bytes)
         }
         var bytes = text
-        // All of it at once.
         let status = bytes.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), 1)
@@ -77,7 +76,8 @@ final class TrackReader {
         case "speed": points[last].metresPerSecond = Double(text).flatMap { $0.isFinite ? $0 : nil }
         case "time":
             guard let seconds = CalendarTime.seconds(text) else {
-                return stop(DriveFault(line: line, problem: "\"\(text.prefix(40))\" is no time of the calendar"))
+                return stop(
+                    DriveFault(line: line, problem: "\"\(text.prefix(40))\" is not a date with time (RFC 3339)"))
             }
             points[last].seconds = seconds
         case "trkpt", "rtept": isInPoint = false
@@ -95,6 +95,6 @@ final class TrackReader {
         XML_StopParser(parser, XML_Bool(XML_FALSE))
     }
 
-    /// `speed` of `gpxtpx:speed`.
+    /// Removes a namespace prefix, as in `gpxtpx:speed`.
     private static func local(_ name: String) -> Substring { name.split(separator: ":").last ?? "" }
 }

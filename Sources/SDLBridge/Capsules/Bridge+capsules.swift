@@ -21,6 +21,6 @@ extension Bridge {
             hub: hub, headUnit: headUnit, pictures: headUnit.pictures,
             wire: (headUnit.wire, settings.redactor),
             recording: settings.redactor.isEmpty ? settings.recording : nil)
-        return CapsuleReads(source: source, keptCapsules: settings.capsules.map { KeptCapsules($0, source) })
+        return CapsuleReads(source: source, keptCapsules: settings.capsules.map { CrashCapsules($0, source) })
     }
 }

@@ -10,7 +10,7 @@ struct CapsuleReads: Sendable {
 
     let source: CapsuleSource
     /// None where nothing is kept by itself.
-    let keptCapsules: KeptCapsules?
+    let keptCapsules: CrashCapsules?
 
     func add(to api: inout API) {
         api.immediate(
@@ -41,7 +41,7 @@ struct CapsuleReads: Sendable {
         guard let one = kept.first(where: { $0.name == name }), let body = FileBody(path: one.path) else {
             throw Problem(
                 .notFound, detail: "There is no capsule \"\(name)\".",
-                hint: "The newest \(KeptCapsules.most) are kept.",
+                hint: "The newest \(CrashCapsules.most) are kept.",
                 more: ["candidates": .array(kept.map { .string($0.name) })])
         }
         return Response(headers: Self.headers(name), body: .file(body))

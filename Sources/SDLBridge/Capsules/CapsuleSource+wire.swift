@@ -22,7 +22,7 @@ extension CapsuleSource {
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows
-        guard let row = rows.first.map({ RowGlance($0) }), let at = row.at,
+        guard let row = rows.first.map({ RowPrefix($0) }), let at = row.at,
             let wall = row.wall.flatMap(CalendarInstant.nanoseconds)
         else { return nil }
         return wall - Int64((at * 1000).rounded()) * 1000
@@ -31,7 +31,7 @@ extension CapsuleSource {
     /// When the row behind this one was; nil where there is none.
     private func instant(behind row: UInt64) async throws -> Instant? {
         let rows = try await hub.log.page(LogQuery(order: .after(row), limit: 1)).rows
-        return rows.first.flatMap { RowGlance($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }
+        return rows.first.flatMap { RowPrefix($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }
     }
 
     private static func name(of function: Int) -> String? {
@@ -45,7 +45,7 @@ extension CapsuleSource {
         var sent: [MessageKey.Direction: UInt32] = [:]
     }
 
-    private static func capture(of pieces: [WirePast.Piece], start: Int64) -> [UInt8] {
+    private static func capture(of pieces: [WireHistory.Piece], start: Int64) -> [UInt8] {
         var out = PcapngBlocks.head("as it passed")
         var streams: [String: Stream] = [:]
         for (_, piece) in pieces.enumerated().sorted(by: { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }) {
@@ -60,7 +60,7 @@ extension CapsuleSource {
     }
 
     private static func write(
-        _ piece: WirePast.Piece, on stream: inout Stream, at instant: Int64, to out: inout [UInt8]
+        _ piece: WireHistory.Piece, on stream: inout Stream, at instant: Int64, to out: inout [UInt8]
     ) {
         let toApp = piece.direction == .toApp
         let back = stream.sent[toApp ? .toHeadUnit : .toApp, default: 1]

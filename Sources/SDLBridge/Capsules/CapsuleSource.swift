@@ -35,7 +35,7 @@ struct CapsuleSource: Sendable {
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
     /// What has passed on apps' connections, and what goes out of it.
-    var wire: (past: WirePast, redactor: Redactor)?
+    var wire: (past: WireHistory, redactor: Redactor)?
     /// The file of the recording of inputs, where one is made and nothing is to be taken out of it.
     let recording: String?
 
@@ -94,7 +94,7 @@ struct CapsuleSource: Sendable {
         let from = (hub.timekeeper.now - .zero - last).inMilliseconds
         let filter = try LogFilter("seq:>\(hub.rowsBefore) at:>=\(max(0, from))")
         let first = try await hub.log.page(LogQuery(filter: filter, order: .after(after), limit: 1)).rows.first
-        return max(after, first.flatMap { RowGlance($0).seq }.map { $0 - 1 } ?? end)
+        return max(after, first.flatMap { RowPrefix($0).seq }.map { $0 - 1 } ?? end)
     }
 
     private func writeStretches(
@@ -131,7 +131,7 @@ struct CapsuleSource: Sendable {
         var start = 0
         while start < lines.count {
             let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
-            if let its = RowGlance(lines, start..<end).row, its >= row { return Array(lines[..<start]) }
+            if let its = RowPrefix(lines, start..<end).row, its >= row { return Array(lines[..<start]) }
             start = end + 1
         }
         return lines
@@ -144,7 +144,7 @@ struct CapsuleSource: Sendable {
         while next < last {
             let query = LogQuery(order: .after(next), limit: LogQuery.maximumLimit)
             let page = try await hub.log.page(query, in: index)
-            let own = page.rows.prefix { RowGlance($0).seq.map { $0 <= last } ?? false }
+            let own = page.rows.prefix { RowPrefix($0).seq.map { $0 <= last } ?? false }
             rows += own
             if own.count < page.rows.count { break }
             next = page.next ?? last
@@ -219,9 +219,9 @@ struct CapsuleSource: Sendable {
                     let lines = printed.filter { $0["host"]?.string == id }.suffix(Self.linesTold)
                     process["lines"] = .array(
                         lines.map { line in
-                            var told: JSONValue = .object([:])
-                            for name in ["seq", "what", "text"] { told[name] = line[name] }
-                            return told
+                            var reported: JSONValue = .object([:])
+                            for name in ["seq", "what", "text"] { reported[name] = line[name] }
+                            return reported
                         })
                     return process
                 })

@@ -37,7 +37,7 @@ extension Bridge {
 
 extension CloudFailure {
     init(_ error: TransportError) {
-        let isSomebody = error.cause.hasPrefix("it does not speak WebSocket")
+        let isSomebody = error.cause.hasPrefix("the server does not speak WebSocket")
         self.init(
             why: error.cause,
             fix: isSomebody

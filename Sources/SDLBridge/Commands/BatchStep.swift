@@ -75,7 +75,7 @@ extension Problem {
             .unprocessable, detail: "\(place.words): there is no command \"\(name)\" to put into a batch.",
             more: [
                 "candidates": .array(
-                    Resemblance.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
+                    NearestMatch.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
             ])
     }
 

@@ -9,7 +9,7 @@ import SDLSupport
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
     /// Counts what the head unit does, and apps in this process.
-    let flight: Flight
+    let inFlight: InFlightCounter
     let attachedApps: AttachedApps
 
     /// How it went.
@@ -73,13 +73,13 @@ struct ClockSteps: Sendable {
         var (last, calm, rounds) = ([Int](), 0, 0)
         while true {
             rounds += 1
-            _ = await flight.settled(within: max(.zero, end - Self.watch.now))
+            _ = await inFlight.settled(within: max(.zero, end - Self.watch.now))
             // An app in this process works in turns of the main actor: let it have one.
             await MainActor.run {}
             let round = await attachedApps.sendClock(.advance(.zero), skipping: deaf.apps)
             deaf.apps.formUnion(round.missing)
-            let work = [flight.begun] + round.reports.values.map(\.work).sorted()
-            calm = work == last && flight.isSettled ? calm + 1 : 0
+            let work = [inFlight.begun] + round.reports.values.map(\.work).sorted()
+            calm = work == last && inFlight.isSettled ? calm + 1 : 0
             last = work
             if calm == 2 || rounds >= Self.instantPatience.rounds && Self.watch.now > end {
                 let ours = clock.nextDue.map { max(.zero, $0 - clock.now) }

@@ -88,7 +88,7 @@ extension CommandDefinition {
             let kind = params.text("kind")
             guard let reset = Reset(kind: kind) else {
                 throw Problem(
-                    .unprocessable, detail: "kind: \"\(kind)\" is none of \(kinds.joined(separator: ", ")).")
+                    .unprocessable, detail: "kind: \"\(kind)\" is not one of \(kinds.joined(separator: ", ")).")
             }
             return .forgetApps(reset)
         }

@@ -35,7 +35,7 @@ extension CommandDefinition {
             "headUnit.drive.set", "/v1/head-unit/drive", method: .patch, "Change how a drive is played.",
             [speed, loop],
             guarded: "/headUnit/drive"
-        ) { params throws(Problem) in .playback(.change(try params.driveWay())) }
+        ) { params throws(Problem) in .playback(.change(try params.playbackOptions())) }
     }
 
     private static var start: CommandDefinition {
@@ -50,7 +50,7 @@ extension CommandDefinition {
             ]
         ) { params throws(Problem) in
             .start(
-                try params.readDrive(), try params.driveWay(), fromMs: params.optionalInteger("fromMs") ?? 0)
+                try params.readDrive(), try params.playbackOptions(), fromMs: params.optionalInteger("fromMs") ?? 0)
         }
         definition.bodyLimitBytes = 64 << 20
         definition.file = "text"
@@ -61,8 +61,8 @@ extension CommandDefinition {
 }
 
 extension CommandParams {
-    fileprivate func driveWay() throws(Problem) -> DriveWay {
-        DriveWay(speed: json["speed"]?.double, loop: optionalBoolean("loop"))
+    fileprivate func playbackOptions() throws(Problem) -> DrivePlaybackOptions {
+        DrivePlaybackOptions(speed: json["speed"]?.double, loop: optionalBoolean("loop"))
     }
 
     fileprivate func readDrive() throws(Problem) -> Drive {

@@ -35,7 +35,7 @@ extension CommandDispatcher {
                 summary: "Wait until something holds of the state, the journal or an element.",
                 body: Expectation.schema, answer: .json("Expectation")), mayWait: true
         ) { request in
-            .json(try await Expecter(hub: hub).wait(for: try Expectation(try request.json())))
+            .json(try await ExpectationWaiter(hub: hub).wait(for: try Expectation(try request.json())))
         }
     }
 

@@ -13,7 +13,7 @@ struct CommandDispatcher: Sendable {
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
     /// Counts what the head unit does, and apps in this process.
-    let flight: Flight
+    let inFlight: InFlightCounter
     let host: AppHost
     let attachedApps: AttachedApps
     let scratch: ScratchApps
@@ -52,7 +52,7 @@ struct CommandDispatcher: Sendable {
                 .notFound, detail: "There is no command \"\(name)\".", hint: "GET /v1/commands lists them.",
                 more: [
                     "candidates": .array(
-                        Resemblance.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
+                        NearestMatch.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
                 ])
         }
         let params = try CommandParams(params, fitting: definition.params)
@@ -194,7 +194,7 @@ struct CommandDispatcher: Sendable {
     @discardableResult
     private func advance(by span: Duration) async -> ClockSteps.Outcome {
         clockHolders.letGo()
-        let outcome = await ClockSteps(clock: clock, flight: flight, attachedApps: attachedApps).advance(by: span)
+        let outcome = await ClockSteps(clock: clock, inFlight: inFlight, attachedApps: attachedApps).advance(by: span)
         await publishClock()
         return outcome
     }
@@ -250,7 +250,7 @@ struct CommandDispatcher: Sendable {
                     let done = try await run(definition, try params.get(), token: token, causes: [seq])
                     for (name, value) in done.json.object ?? [:] { result[name] = value }
                 case .expect(let expectation):
-                    let met = try await Expecter(hub: hub).wait(for: try expectation.get())
+                    let met = try await ExpectationWaiter(hub: hub).wait(for: try expectation.get())
                     for (name, value) in met.object ?? [:] { result[name] = value }
                 case .nothing: break
                 }
@@ -269,7 +269,7 @@ struct CommandDispatcher: Sendable {
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
         let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
-        _ = try await Expecter(hub: hub).wait(for: expectation)
+        _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
         guard let element = locator.meant(fitting).first else {
             throw Problem(.conflict, title: "Stale element", detail: "It has just gone again.", hint: "Try once more.")
@@ -345,6 +345,6 @@ extension Problem {
     private static func nearest(_ failure: DriveFailure) -> [String] {
         let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
         guard failure.candidates.count > few, parts.count > 2 else { return failure.candidates }
-        return Array(Resemblance.order(failure.candidates, by: String(parts[1])).prefix(few))
+        return Array(NearestMatch.order(failure.candidates, by: String(parts[1])).prefix(few))
     }
 }

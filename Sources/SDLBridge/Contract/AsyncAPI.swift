@@ -85,7 +85,7 @@ enum AsyncAPI {
                 .needs("protocol", .integer(), "1"),
                 .may("topics", .array(.word(EventStream.topics)), "state when left out"),
                 .may(
-                    "maxHz", .integer(Floods.rates),
+                    "maxHz", .integer(ThrottledUpdates.rates),
                     "of vehicle, touch and audio, how many a second at most; 30 when left out"),
                 .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "of which run"),
                 .may("logAfter", number, "the last row the client has; 0 for all that are held"),

@@ -22,7 +22,7 @@ enum Documents {
         let operations = api.operations + [openAPI, asyncAPI, spec]
         serve(&api, openAPI) { OpenAPI.document(operations).json() }
         serve(&api, asyncAPI) { AsyncAPI.document.json() }
-        let body = specification.map { specification in Lazily { prepared(specification) } }
+        let body = specification.map { specification in LazyValue { prepared(specification) } }
         api.immediate(spec) { _ in
             guard let body else {
                 throw Problem(
@@ -37,7 +37,7 @@ enum Documents {
     private static func serve(
         _ api: inout API, _ operation: Operation, _ document: @escaping @Sendable () -> [UInt8]
     ) {
-        let body = Lazily { prepared(document()) }
+        let body = LazyValue { prepared(document()) }
         api.immediate(operation) { _ in .prepared(body.made) }
     }
 

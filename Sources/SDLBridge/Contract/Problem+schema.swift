@@ -22,7 +22,7 @@ extension Schema.Violation {
         case .missing(let words): return "\(name) is missing; it is \(words)."
         case .unknown(let known):
             let last = if case .key(let key)? = path.steps.last { key } else { name }
-            return "\(name) is not known: \(Resemblance.help(for: last, among: known))"
+            return "\(name) is not known: \(NearestMatch.help(for: last, among: known))"
         case .wrong(let problem): return name.isEmpty ? "\(problem)." : "\(name): \(problem)."
         }
     }
@@ -49,10 +49,10 @@ extension Problem {
 
     /// A query that an operation does not know.
     init(unknownQuery name: String, known: [String]) {
-        let nearest = Resemblance.order(known, by: name)
+        let nearest = NearestMatch.order(known, by: name)
         self.init(
             .badRequest, title: "Unknown member",
-            detail: "The query parameter \(name) is not known: \(Resemblance.help(for: name, among: nearest))",
+            detail: "The query parameter \(name) is not known: \(NearestMatch.help(for: name, among: nearest))",
             hint: "GET /openapi.json says what may stand where.", type: ProblemKinds.unknownMember,
             more: ["candidates": .array(nearest.prefix(5).map { .string($0) })])
     }

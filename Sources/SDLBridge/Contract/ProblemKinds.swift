@@ -59,7 +59,7 @@ enum ProblemKinds {
             guard let kind = all.first(where: { $0.name == name }) else {
                 throw Problem(
                     .notFound, detail: "There is no kind of problem \"\(name)\".",
-                    more: ["candidates": .array(Resemblance.order(all.map(\.name), by: name).map { .string($0) })])
+                    more: ["candidates": .array(NearestMatch.order(all.map(\.name), by: name).map { .string($0) })])
             }
             return Response(
                 headers: ["Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"],

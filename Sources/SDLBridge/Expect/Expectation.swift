@@ -250,7 +250,7 @@ extension Expectation {
             guard root.value(at: path.keys[...count]) == nil else { continue }
             let parent = StatePath(Array(path.keys[..<count]))
             let keys = root.value(at: parent.keys)?.keys ?? []
-            return Resemblance.order(keys, by: path.keys[count]).prefix(5).map { .string("\(parent / $0)") }
+            return NearestMatch.order(keys, by: path.keys[count]).prefix(5).map { .string("\(parent / $0)") }
         }
         return []
     }

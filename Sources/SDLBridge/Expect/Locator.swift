@@ -95,7 +95,7 @@ struct Locator: Sendable {
     func candidates(in elements: [Element]) -> [JSONValue] {
         let wanted = (name ?? text ?? id ?? "").lowercased()
         let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in
-            let distance = Resemblance.distance(wanted, (element.name ?? element.id ?? "").lowercased())
+            let distance = NearestMatch.distance(wanted, (element.name ?? element.id ?? "").lowercased())
             return (role == nil || role == element.role ? 0 : 1, distance, index)
         }
         return ranked.sorted { $0 < $1 }.prefix(5).map { elements[$0.2].json }

@@ -47,7 +47,7 @@ final class HubSignal: HubListener {
 }
 
 /// Waits for expectations, on a clock of the bridge's own: the one of the head unit may stand still.
-struct Expecter: Sendable {
+struct ExpectationWaiter: Sendable {
     let hub: Hub
     var timekeeper: any Timekeeper = SystemTimekeeper.shared
 

@@ -66,12 +66,12 @@ actor AppHost {
     /// Where apps tell of their insides.
     private let inspect: String
     /// Keeps what led to a fall.
-    private let keptCapsules: KeptCapsules?
+    private let keptCapsules: CrashCapsules?
     private var apps: OrderedMap<String, Hosted> = [:]
     /// Callers that wait for a process' end, and for what follows on it.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
-    init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: KeptCapsules? = nil) {
+    init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: CrashCapsules? = nil) {
         self.hub = hub
         self.core = core
         self.inspect = inspect
@@ -189,7 +189,7 @@ actor AppHost {
         let isGone: JSONValue = [
             "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
         ]
-        _ = try? await Expecter(hub: hub).wait(for: Expectation(isGone))
+        _ = try? await ExpectationWaiter(hub: hub).wait(for: Expectation(isGone))
     }
 
     /// Its sources have changed.

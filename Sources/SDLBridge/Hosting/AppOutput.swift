@@ -110,14 +110,14 @@ struct OutputLines {
 
     private var rest: [UInt8] = []
     private var second: Instant?
-    private var told = 0
+    private var reported = 0
     private var leftOut = 0
 
     mutating func take(_ bytes: ArraySlice<UInt8>, at now: Instant) -> [String] {
         var lines: [String] = []
         if second.map({ now - $0 >= .seconds(1) }) ?? true {
             lines += leftOutLine()
-            (second, told) = (now, 0)
+            (second, reported) = (now, 0)
         }
         for byte in bytes {
             guard byte != UInt8(ascii: "\n") else {
@@ -134,11 +134,11 @@ struct OutputLines {
 
     private mutating func line() -> [String] {
         defer { rest = [] }
-        guard told < Self.perSecond else {
+        guard reported < Self.perSecond else {
             leftOut += 1
             return []
         }
-        told += 1
+        reported += 1
         return [String(decoding: rest, as: UTF8.self)]
     }
 

@@ -3,7 +3,7 @@ import SDLInspection
 import SDLSupport
 
 /// Takes in the apps that tell of their insides, and notices when one falls silent.
-final class AttachedApps: InspectionListener.Audience {
+final class AttachedApps: InspectionListener.Delegate {
     private struct Attached {
         let listener: InspectionListener
         let key: String
@@ -31,11 +31,11 @@ final class AttachedApps: InspectionListener.Audience {
     private let watch: any Timekeeper
     private let report: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
-    private let orders = OrderBook()
+    private let orders = PendingOrders()
     private let attached = Lock<[ObjectIdentifier: Attached]>([:])
     /// Apps that stood still when we last looked, by their processes.
     private let halted = Lock<OrderedMap<Int, String>>([:])
-    private let news = Lane<(key: String, pid: Int, news: News)>()
+    private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
     /// Apps say twice a second that their main actor takes its turns.
     private static let look: Duration = .milliseconds(250)
@@ -54,7 +54,7 @@ final class AttachedApps: InspectionListener.Audience {
     }
 
     func accept(_ pipe: any BytePipe) {
-        InspectionListener(pipe, timekeeper: timekeeper, audience: self).open()
+        InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
     /// Attached apps keep time with the head unit. Returns once all of them have followed, and what was due there has come
@@ -132,7 +132,7 @@ final class AttachedApps: InspectionListener.Audience {
         orders.left(listener)
         guard let app = attached.withLock({ $0.removeValue(forKey: ObjectIdentifier(listener)) }) else { return }
         news.send((app.key, app.pid, .left))
-        Task { [hub] in await hub.appLeft(key: app.key) }
+        Task { [hub] in await hub.appUnregistered(key: app.key) }
     }
 
     // MARK: Watching

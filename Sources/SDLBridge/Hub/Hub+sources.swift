@@ -18,7 +18,7 @@ extension Hub {
         let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
         let begin: JSONValue = ["key": .string(key), "pid": .int(pid)]
         journal.record(.change(StateChange(.add(LazyJSON { begin.json() }), at: [])))
-        Task { await self.appCame(key: key) }
+        Task { await self.appRegistered(key: key) }
         return journal
     }
 
@@ -29,14 +29,14 @@ extension Hub {
         }
     }
 
-    private func appCame(key: String) {
+    private func appRegistered(key: String) {
         attached.removeAll { $0 == key }
         attached.append(key)
         publishAttached()
     }
 
     /// What an app has told stays to be looked at; the order has only the apps that are still attached.
-    func appLeft(key: String) {
+    func appUnregistered(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()
     }

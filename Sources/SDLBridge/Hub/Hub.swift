@@ -21,8 +21,8 @@ package actor Hub {
     nonisolated let rowsBefore: UInt64
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
-    nonisolated let inbox: Lane<HubIntake>
-    nonisolated let gate = IntakeGate()
+    nonisolated let inbox: SerialWorker<HubIntake>
+    nonisolated let gate = IntakeLimiter()
     let timekeeper: any Timekeeper
 
     private var tree: StateTree
@@ -56,7 +56,7 @@ package actor Hub {
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
         after row: UInt64 = 0, change: UInt64 = 0,
-        redactor: Redactor = Redactor(), flight: Flight? = nil, watch: (any Timekeeper)? = nil,
+        redactor: Redactor = Redactor(), inFlight: InFlightCounter? = nil, watch: (any Timekeeper)? = nil,
         pace: any Timekeeper = SystemTimekeeper.shared
     ) {
         self.pace = pace
@@ -71,7 +71,7 @@ package actor Hub {
         self.tree = tree
         state = tree.reading
         assembler = RowAssembler(after: row, redactor: redactor)
-        inbox = Lane(flight: flight)
+        inbox = SerialWorker(inFlight: inFlight)
     }
 
     /// Begins to gather. What sources have told before has waited.
@@ -118,8 +118,8 @@ package actor Hub {
                 assembler.record(row, of: source)
             case .entry(.change(let change), let source): operations.append(operation(change, of: source))
             case .entry(.moment(let moment), let source): assembler.hear(moment, of: source)
-            case .entry(.appCame(let speaker), _): assembler.appCame(speaker)
-            case .entry(.appLeft(let app), _): assembler.appLeft(app)
+            case .entry(.appRegistered(let speaker), _): assembler.appRegistered(speaker)
+            case .entry(.appUnregistered(let app), _): assembler.appUnregistered(app)
             case .writeLate:
                 isLateWriteDue = false
                 includesLate = true

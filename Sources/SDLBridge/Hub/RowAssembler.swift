@@ -39,7 +39,7 @@ struct RowAssembler {
         let number: UInt8
 
         init(_ key: MessageKey) { (connection, number) = (key.connection, key.session) }
-        init(_ speaker: Speaker) { (connection, number) = (speaker.connection, speaker.session) }
+        init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
     /// Drafts whose words are longer are let go of once they are complete.
@@ -168,7 +168,7 @@ struct RowAssembler {
         return .message(key)
     }
 
-    mutating func appCame(_ speaker: Speaker) {
+    mutating func appRegistered(_ speaker: AppSession) {
         let session = Session(speaker)
         guard speakers[session] != speaker.app else { return }
         speakers[session] = speaker.app
@@ -179,7 +179,7 @@ struct RowAssembler {
     }
 
     /// The last messages of an app that has gone are still to come: nobody else speaks there until one registers.
-    mutating func appLeft(_ app: String) { keyboards.forget(app) }
+    mutating func appUnregistered(_ app: String) { keyboards.forget(app) }
 
     // MARK: Drafts
 

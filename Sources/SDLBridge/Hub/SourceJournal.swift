@@ -15,11 +15,11 @@ struct HubSource: Hashable, Sendable {
 /// One source's journal: everything goes to the hub's inbox, in the source's order.
 final class SourceJournal: Journal {
     private let source: HubSource
-    private let inbox: Lane<HubIntake>
-    private let gate: IntakeGate
+    private let inbox: SerialWorker<HubIntake>
+    private let gate: IntakeLimiter
     private let log: LogBook
 
-    init(_ source: HubSource, inbox: Lane<HubIntake>, gate: IntakeGate, log: LogBook) {
+    init(_ source: HubSource, inbox: SerialWorker<HubIntake>, gate: IntakeLimiter, log: LogBook) {
         self.source = source
         self.inbox = inbox
         self.gate = gate

@@ -65,16 +65,16 @@ struct VehicleFeed {
 
     /// Who is told something now, and what; those that are told the same stand together.
     mutating func take(at now: Instant) -> OrderedMap<News, [any HubListener]> {
-        var told: OrderedMap<News, [any HubListener]> = [:]
+        var reported: OrderedMap<News, [any HubListener]> = [:]
         for (number, reader) in readers {
             let stretch = reader.stretch(at: now)
             guard let news = reader.news, reader.stretch != stretch, !reader.isBehind else { continue }
-            told[news, default: []].append(reader.listener)
+            reported[news, default: []].append(reader.listener)
             readers[number]?.stretch = stretch
             readers[number]?.wantsAll = false
             readers[number]?.items = [:]
         }
-        return told
+        return reported
     }
 
     /// When somebody who waits may be told next.
@@ -89,10 +89,10 @@ extension Hub {
     /// Tells those that are due, and comes back for the others.
     func publishVehicle() {
         let now = pace.now
-        let told = vehicleFeed.take(at: now)
-        if !told.isEmpty {
+        let reported = vehicleFeed.take(at: now)
+        if !reported.isEmpty {
             let snapshot = state.snapshot
-            for (news, listeners) in told {
+            for (news, listeners) in reported {
                 let frame = HubFrame(news, of: snapshot, at: lastChangeAt)
                 for listener in listeners { listener.moved(frame) }
             }

@@ -15,7 +15,7 @@ final class VideoSocket: PictureFeeds.Viewer {
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
     /// More wait only for a viewer that does not keep up; it gets a key picture instead.
-    private static let live = Topic("video", limit: 8, whenFull: .tell)
+    private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20
 

@@ -8,28 +8,28 @@ import SDLTransport
 extension Bridge {
     /// A head unit of ours, or one that keeps what is seen of another.
     static func headUnit(
-        _ settings: Settings, _ clock: ControlledTimekeeper, _ pen: JournalPen, _ flight: Flight
+        _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {
         guard let watched = settings.watched?.address else {
             return HeadUnit(
                 profile: settings.profile ?? BuiltInProfile.generic.profile, files: settings.files,
                 naming: settings.hmi.naming,
-                shared: settings.hmi.files, timekeeper: clock, pen: pen, flight: flight, tape: settings.tape,
+                shared: settings.hmi.files, timekeeper: clock, writer: writer, inFlight: inFlight, tape: settings.tape,
                 cloudDial: cloudDial,
                 say: settings.log)
         }
         return HeadUnit(
             profile: .watched(named: "The head unit at \(watched)"), profiles: ProfileSet([]), files: settings.files,
-            timekeeper: clock, pen: pen, flight: flight, presenter: .car, say: settings.log)
+            timekeeper: clock, writer: writer, inFlight: inFlight, presenter: .car, say: settings.log)
     }
 
     static func proxy(
-        _ settings: Settings, _ headUnit: HeadUnit, _ hub: Hub, _ pen: JournalPen, _ clock: ControlledTimekeeper
+        _ settings: Settings, _ headUnit: HeadUnit, _ hub: Hub, _ writer: JournalWriter, _ clock: ControlledTimekeeper
     ) -> Proxy? {
         guard let watched = settings.watched?.address else { return nil }
         let found = Lock<Proxy?>(nil)
         let proxy = Proxy(
-            to: watched, headUnit: headUnit, pen: pen, timekeeper: clock, say: settings.log,
+            to: watched, headUnit: headUnit, writer: writer, timekeeper: clock, say: settings.log,
             changed: { [weak hub] in
                 // Read in the task, not before: of two changes at once the later one stays.
                 Task { await hub?.set(found.withLock { $0?.status }?.json(), at: ["watching"]) }

@@ -23,7 +23,7 @@ final class Proxy: Sendable {
 
     let address: Address
     private let headUnit: HeadUnit
-    private let pen: JournalPen
+    private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     /// Where bytes go on: nothing else has its turn on this thread.
     private let loop = SocketLoop(timekeeper: SystemTimekeeper.shared)
@@ -37,12 +37,12 @@ final class Proxy: Sendable {
     ///   - pen: the head unit's own.
     ///   - changed: called after each change of `status`.
     init(
-        to address: Address, headUnit: HeadUnit, pen: JournalPen, timekeeper: any Timekeeper,
+        to address: Address, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper,
         say: @escaping @Sendable (String) -> Void, changed: @escaping @Sendable () -> Void
     ) {
         self.address = address
         self.headUnit = headUnit
-        self.pen = pen
+        self.writer = writer
         self.timekeeper = timekeeper
         self.say = say
         self.changed = changed
@@ -101,7 +101,7 @@ final class Proxy: Sendable {
 
     private func join(_ app: any BytePipe, _ far: any BytePipe, _ number: UInt64) {
         let watch = ProxyWatch(
-            number: number, name: app.name, headUnit: headUnit, pen: pen, timekeeper: timekeeper, room: room)
+            number: number, name: app.name, headUnit: headUnit, writer: writer, timekeeper: timekeeper, room: room)
         let link = ProxyLink(app: app, headUnit: far, watch: watch) { [weak self] end, whose in
             self?.ended(number, "\(app.peer): the \(whose)'s connection: \(end)")
         }

@@ -72,7 +72,7 @@ final class ProxyLink: Sendable {
         SystemTimekeeper.shared.ring(after: span) { [weak self] in
             guard let self, !isOver.withLock({ $0 }), let since = quiet.withLock({ $0 }) else { return }
             let left = patience - (SystemTimekeeper.shared.now - since)
-            if left > .zero { wait(left) } else { close("nothing more is said") }
+            if left > .zero { wait(left) } else { close("finished sending") }
         }
     }
 

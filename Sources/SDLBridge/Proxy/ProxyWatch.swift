@@ -31,23 +31,23 @@ final class ProxyWatch: Sendable {
     private let number: UInt64
     private let name: String
     private let headUnit: HeadUnit
-    private let pen: JournalPen
+    private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyRoom
     /// Of the one task that is awake.
     private let connection: Lock<WatchedConnection>
-    private let witness: WireWitness
+    private let witness: WireObserver
 
     init(
-        number: UInt64, name: String, headUnit: HeadUnit, pen: JournalPen, timekeeper: any Timekeeper, room: ProxyRoom
+        number: UInt64, name: String, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper, room: ProxyRoom
     ) {
         self.number = number
         self.name = name
         self.headUnit = headUnit
-        self.pen = pen
+        self.writer = writer
         self.timekeeper = timekeeper
         self.room = room
-        connection = Lock(WatchedConnection(name: name, pen: pen, room: room.messages))
+        connection = Lock(WatchedConnection(name: name, writer: writer, room: room.messages))
         witness = headUnit.wire.witness(of: name)
     }
 
@@ -105,7 +105,7 @@ final class ProxyWatch: Sendable {
     private func work() async {
         while let parts = next() {
             // A journal that is behind is waited for here, and nowhere on the way of the bytes.
-            if pen.isFull { await withCheckedContinuation { ready in pen.whenNotFull { ready.resume() } } }
+            if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
             let size = Self.size(of: parts)
             bearWitness(of: parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
@@ -164,7 +164,7 @@ final class ProxyWatch: Sendable {
 final class ProxyRoom: Sendable {
     static let total = 64 << 20
 
-    let messages = FairRoom(total: 128 << 20, least: 64 << 10)
+    let messages = FairBuffer(total: 128 << 20, least: 64 << 10)
     private let state = Lock((held: 0, missed: 0))
 
     func take(_ size: Int) -> Bool {

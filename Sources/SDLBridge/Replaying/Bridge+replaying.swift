@@ -50,7 +50,7 @@ extension Bridge {
 
     /// Writes all of this run into a file, as `GET /v1/capsule` has it.
     package func save(to path: String) async throws {
-        let file = try FileInMaking(path)
+        let file = try AtomicFile(path)
         let source = CapsuleSource(hub: hub, headUnit: headUnit, pictures: headUnit.pictures, recording: nil)
         try await source.write(CapsuleSource.Wanted()) { piece in
             try file.write(piece)

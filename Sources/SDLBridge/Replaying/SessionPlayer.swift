@@ -17,7 +17,7 @@ package struct SessionPlayer: Sendable {
     /// What came of it.
     package struct Played: Sendable {
         /// The acts that were done, with the rows they have here.
-        package var acts: [Act] = []
+        package var inputs: [SessionInput] = []
         /// Those that could not be done, by their numbers from 1 on, with the reason.
         package var refusals: [Int: String] = [:]
         /// Why it ended before its end.
@@ -58,14 +58,14 @@ package struct SessionPlayer: Sendable {
         var played = Played()
         played.programs = programs.mapValues { AppHost.id(of: $0) }
         var entries = script.entries[...]
-        for act in script.acts {
-            while let entry = entries.first, entry.at <= act.at, played.stop == nil {
+        for input in script.inputs {
+            while let entry = entries.first, entry.at <= input.at, played.stop == nil {
                 try await begin(entries.removeFirst(), &played)
             }
             guard played.stop == nil else { return played }
-            await advance(to: act.at, &played)
+            await advance(to: input.at, &played)
             guard played.stop == nil else { return played }
-            await perform(act, &played)
+            await perform(input, &played)
         }
         while let entry = entries.popFirst(), played.stop == nil { try await begin(entry, &played) }
         if played.stop == nil { await advance(to: script.end, &played) }
@@ -146,7 +146,7 @@ package struct SessionPlayer: Sendable {
 
     private func steps(_ span: Duration, _ played: inout Played) async {
         var steps = ClockSteps(
-            clock: bridge.clock, flight: bridge.flight, attachedApps: bridge.dispatcher.attachedApps)
+            clock: bridge.clock, inFlight: bridge.inFlight, attachedApps: bridge.dispatcher.attachedApps)
         steps.patience.time = .seconds(120)
         let outcome = await steps.advance(by: span)
         await bridge.hub.gathered()
@@ -177,33 +177,33 @@ package struct SessionPlayer: Sendable {
     /// Whatever an act is done to is there: the app is at rest.
     private static let useWithin = 250
 
-    private func perform(_ act: Act, _ played: inout Played) async {
+    private func perform(_ input: SessionInput, _ played: inout Played) async {
         let state = bridge.hub.state.snapshot.root
-        let isAimable = act.isAimable(in: state)
-        var params = act.params(in: state)
-        if act.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
-        if act.command.hasPrefix("apps."), let id = act.params["id"]?.string,
+        let isTargetPresent = input.isTargetPresent(in: state)
+        var params = input.params(in: state)
+        if input.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
+        if input.command.hasPrefix("apps."), let id = input.params["id"]?.string,
             let app = hosts.first(where: { $0.value == id })?.key, let program = programs[app]
         {
             params["id"] = .string(AppHost.id(of: program))
         }
-        var done = act
-        let number = played.acts.count + 1
+        var done = input
+        let number = played.inputs.count + 1
         do throws(Problem) {
-            guard isAimable else {
-                throw Problem(.notFound, detail: "\"\(act.targetTitle ?? "")\" is not there.")
+            guard isTargetPresent else {
+                throw Problem(.notFound, detail: "\"\(input.targetTitle ?? "")\" is not there.")
             }
-            done.seq = try await bridge.dispatcher.run(act.command, params).seq
+            done.seq = try await bridge.dispatcher.run(input.command, params).seq
         } catch {
             played.refusals[number] = error.detail
             if let seq = error.more["seq"]?.int {
                 done.seq = UInt64(seq)
             } else {
-                done.seq = await bridge.hub.command(act.command, params: params).seq
+                done.seq = await bridge.hub.command(input.command, params: params).seq
             }
         }
         done.at = now
-        played.acts.append(done)
+        played.inputs.append(done)
         // A reset lets the clock go.
         if !bridge.clock.isPaused {
             bridge.clock.pause()

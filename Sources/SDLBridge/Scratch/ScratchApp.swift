@@ -32,7 +32,7 @@ actor ScratchApp {
 
     init(
         id: String, name: String, key: String, registration: JSONValue, pipe: any BytePipe,
-        timekeeper: any Timekeeper, flight: Flight,
+        timekeeper: any Timekeeper, inFlight: InFlightCounter,
         changed: @escaping @Sendable (ScratchApp, Standing, Int) async -> Void
     ) {
         self.id = id
@@ -40,7 +40,7 @@ actor ScratchApp {
         self.key = key
         self.registration = registration.json()
         self.changed = changed
-        connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, flight: flight)
+        connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
     /// Connects and registers. Returns when the head unit has answered, or after a while.

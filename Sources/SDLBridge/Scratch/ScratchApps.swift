@@ -20,7 +20,7 @@ enum ScratchCommand: Sendable {
 actor ScratchApps {
     private let hub: Hub
     private let timekeeper: any Timekeeper
-    private let flight: Flight
+    private let inFlight: InFlightCounter
     /// Makes a connection to the head unit.
     private let dial: @Sendable () -> any BytePipe
     private var apps: OrderedMap<String, ScratchApp> = [:]
@@ -28,10 +28,10 @@ actor ScratchApps {
 
     private static let appLimit = 100
 
-    init(hub: Hub, timekeeper: any Timekeeper, flight: Flight, dial: @escaping @Sendable () -> any BytePipe) {
+    init(hub: Hub, timekeeper: any Timekeeper, inFlight: InFlightCounter, dial: @escaping @Sendable () -> any BytePipe) {
         self.hub = hub
         self.timekeeper = timekeeper
-        self.flight = flight
+        self.inFlight = inFlight
         self.dial = dial
     }
 
@@ -71,7 +71,7 @@ actor ScratchApps {
         let key = registration["fullAppID"]?.string ?? registration["appID"]?.string ?? id
         let app = ScratchApp(
             id: id, name: name, key: key, registration: registration, pipe: dial(), timekeeper: timekeeper,
-            flight: flight
+            inFlight: inFlight
         ) { [weak self] app, standing, count in await self?.publish(app, standing, count) }
         apps[id] = app
         await app.start()
@@ -107,7 +107,7 @@ actor ScratchApps {
         let known = SDLRPCRegistry.messages.filter { $0.kind == kind }.map { $0.name }
         throw Problem(
             .notFound, detail: "\"\(name)\" is no \(kind) of the interface.",
-            more: ["candidates": .array(Resemblance.order(known, by: name).prefix(5).map { .string($0) })])
+            more: ["candidates": .array(NearestMatch.order(known, by: name).prefix(5).map { .string($0) })])
     }
 
     private func find(_ id: String) throws(Problem) -> ScratchApp {
@@ -169,7 +169,7 @@ actor ScratchApps {
             let isGone: JSONValue = [
                 "path": .string("\(StatePath(["headUnit", "apps", key]))"), "exists": false, "timeoutMs": 2_000,
             ]
-            _ = try? await Expecter(hub: hub).wait(for: Expectation(isGone))
+            _ = try? await ExpectationWaiter(hub: hub).wait(for: Expectation(isGone))
         }
     }
 }

@@ -21,7 +21,7 @@ final class EventStream: Sendable {
     private let follower: RowFollower?
     private let wantsState: Bool
     let vehicleRate: Int?
-    private let floods: Floods
+    private let floods: ThrottledUpdates
     private let state: Lock<State>
     private let box: Box
 
@@ -42,9 +42,9 @@ final class EventStream: Sendable {
         }
         follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
         // Without an id: nobody goes on from one of these.
-        floods = Floods(topics, perSecond: perSecond) { kind, message in
+        floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
-                ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: Floods.topic)
+                ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic)
         }
     }
 
@@ -57,8 +57,8 @@ final class EventStream: Sendable {
                 .badRequest, detail: "There is no topic \"\(unknown)\".",
                 hint: "There are \(Self.topics.joined(separator: ", ")).")
         }
-        let perSecond = request.query["maxHz"].map { Int($0) } ?? Floods.usualRate
-        guard let perSecond, Floods.rates.contains(perSecond) else {
+        let perSecond = request.query["maxHz"].map { Int($0) } ?? ThrottledUpdates.usualRate
+        guard let perSecond, ThrottledUpdates.rates.contains(perSecond) else {
             throw Problem(
                 .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not from 1 to 1000.",
                 hint: "It says how often a second touches, pieces of sound and the car's values are wanted at most.")

@@ -13,12 +13,12 @@ final class HMIKeys: Sendable {
             if secret == nil { secret = Self.random() }
             return secret ?? ""
         }
-        return "\(path)?\(Gate.keyParameter)=\(Self.key(path, secret))"
+        return "\(path)?\(AccessPolicy.keyParameter)=\(Self.key(path, secret))"
     }
 
     func opens(_ path: String, _ key: String) -> Bool {
         guard let secret = secret.withLock({ $0 }) else { return false }
-        return Gate.isSame(key, Self.key(path, secret))
+        return AccessPolicy.isSame(key, Self.key(path, secret))
     }
 
     /// The HMI has gone.

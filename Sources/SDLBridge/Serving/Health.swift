@@ -79,7 +79,7 @@ struct Health: Sendable {
         let status = hub.log.status
         if let failure = status.failure {
             return Check(
-                level: .fail, detail: "Nothing more goes to disk: \(failure).",
+                level: .fail, detail: "Rows cannot be written to disk: \(failure).",
                 fix: "Make room, or make the folder writable: it is tried again every second. Until then rows are in "
                     + "memory only.")
         }
@@ -108,13 +108,13 @@ struct Health: Sendable {
         let status = memoryStatus()
         if let failure = status.failure {
             return Check(
-                level: .warn, detail: "What apps had is not kept: \(failure).",
-                fix: "Make room, or make the folder writable: it is tried again every ten seconds.")
+                level: .warn, detail: "The data on apps cannot be saved: \(failure).",
+                fix: "Free disk space, or make the folder writable; the head unit tries again every ten seconds.")
         }
         guard let aside = status.setAside else { return Check(detail: "kept for apps that come back") }
         return Check(
-            level: .warn, detail: "What apps had could not be read, and was put aside as \(aside).",
-            fix: "Apps begin anew; delete the file once nobody wants to look at it.")
+            level: .warn, detail: "The data on apps could not be read; the file was moved to \(aside).",
+            fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 
     /// It is dialled when an app connects, and not before.

@@ -51,7 +51,7 @@ struct Reads: Sendable {
                         "some of \(EventStream.topics.joined(separator: ", ")), with commas between; state when left out"
                     ),
                     .init(
-                        "maxHz", .integer(Floods.rates),
+                        "maxHz", .integer(ThrottledUpdates.rates),
                         "of vehicle, touch and audio, how many a second at most; 30 when left out"),
                     .init("lastEventId", .text(), "where to go on, for who cannot send Last-Event-ID"),
                 ], .other("text/event-stream"))

@@ -9,14 +9,14 @@ import SDLSupport
 final class RowFilter: Sendable {
     private let log: LogBook
     private let filter: LogFilter
-    private let lane: Lane<HubFrame>
+    private let lane: SerialWorker<HubFrame>
     private let waiting = Lock(0)
 
     /// - Parameter pass: is handed what fits, frame by frame.
     init(_ log: LogBook, _ filter: LogFilter, pass: @escaping @Sendable (HubFrame) -> Void) {
         self.log = log
         self.filter = filter
-        lane = Lane()
+        lane = SerialWorker()
         lane.begin { [log, filter, waiting] frames, _ in
             for frame in frames {
                 if let fitting = await Self.fitting(frame, filter, log) { pass(fitting) }

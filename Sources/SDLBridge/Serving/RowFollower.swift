@@ -13,7 +13,7 @@ final class RowFollower: Sendable {
     /// Frames that may be held: a client that takes longer than these have to come is too slow for a log this busy.
     private static let heldLimit = 16_384
     /// So few of them that what else the client is told has room beside them: it would be sent away as too slow.
-    private static let older = Topic("log, catching up", limit: 2, whenFull: .tell)
+    private static let older = Topic("log, catching up", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
     private let log: LogBook

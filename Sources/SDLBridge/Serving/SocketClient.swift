@@ -13,14 +13,14 @@ final class SocketClient: Sendable {
     private let socket: WebSocket
     private let hub: Hub
     private let dispatcher: CommandDispatcher
-    private let lane = Lane<Arrival>()
+    private let lane = SerialWorker<Arrival>()
     private let standing = Lock(Standing())
 
     private struct Standing {
         var topics: Set<String> = []
         var number: UInt64?
         var follower: RowFollower?
-        var floods: Floods?
+        var floods: ThrottledUpdates?
         var vehicleRate: Int?
         /// What the client waits for.
         var expectations = 0
@@ -121,12 +121,12 @@ final class SocketClient: Sendable {
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
         if let unknown = topics.first(where: { !EventStream.topics.contains($0) }) {
-            let help = Resemblance.help(for: unknown, among: EventStream.topics)
+            let help = NearestMatch.help(for: unknown, among: EventStream.topics)
             return socket.close(.unreadable, "there is no topic \"\(unknown.prefix(30))\": \(help)")
         }
-        let perSecond = json["maxHz"]?.int ?? Floods.usualRate
-        guard Floods.rates.contains(perSecond) else {
-            return socket.close(.unreadable, "maxHz goes from 1 to \(Floods.rates.upperBound)")
+        let perSecond = json["maxHz"]?.int ?? ThrottledUpdates.usualRate
+        guard ThrottledUpdates.rates.contains(perSecond) else {
+            return socket.close(.unreadable, "maxHz goes from 1 to \(ThrottledUpdates.rates.upperBound)")
         }
         let filter: LogFilter
         do throws(FilterError) {
@@ -142,8 +142,8 @@ final class SocketClient: Sendable {
             topics.contains("log")
             ? RowFollower(hub.log, hub.openingRows, filter: filter) { [socket] in socket.send($0.frame, topic: $1) }
             : nil
-        let floods = Floods(topics, perSecond: perSecond) { [socket] _, message in
-            socket.send(SharedFrame(.text, message), topic: Floods.topic)
+        let floods = ThrottledUpdates(topics, perSecond: perSecond) { [socket] _, message in
+            socket.send(SharedFrame(.text, message), topic: ThrottledUpdates.topic)
         }
         standing.withLock { standing in
             standing.topics = Set(topics)
@@ -203,7 +203,7 @@ final class SocketClient: Sendable {
                         .conflict, detail: "\(Self.expectationLimit) expectations of this client are under way.",
                         hint: "Wait for one of their results.")
                 }
-                say(Self.result(id, try await Expecter(hub: hub).wait(for: try Expectation(params))))
+                say(Self.result(id, try await ExpectationWaiter(hub: hub).wait(for: try Expectation(params))))
             } catch {
                 refuse(id, error)
             }

@@ -149,7 +149,7 @@ struct StateReads: Sendable {
         while depth < path.keys.count, root.value(at: path.keys[...depth]) != nil { depth += 1 }
         let parent = StatePath(Array(path.keys.prefix(depth)))
         let keys = root.value(at: parent.keys)?.keys ?? []
-        let candidates = Resemblance.order(keys, by: path.keys[min(depth, path.keys.count - 1)]).prefix(5)
+        let candidates = NearestMatch.order(keys, by: path.keys[min(depth, path.keys.count - 1)]).prefix(5)
         return Problem(
             .notFound, detail: "There is nothing at \(path).",
             hint: "\(parent.keys.isEmpty ? "/" : "\(parent)") is there.",

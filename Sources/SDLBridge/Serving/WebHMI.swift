@@ -88,7 +88,7 @@ package final class WebHMI: Sendable {
 
     /// - Parameter tell: called when a page was refused, and when that is no news any more.
     init(
-        _ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ pen: JournalPen,
+        _ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ writer: JournalWriter,
         tell: @escaping @Sendable () -> Void = {}
     ) {
         let gate = AppGate(isOpen: !settings.gatesApps) { headUnit.accept($0) }
@@ -97,7 +97,7 @@ package final class WebHMI: Sendable {
         self.keys = keys
         let refused = RefusedPage(tell)
         self.refused = refused
-        presenter = HMIPresenter(headUnit: headUnit, timekeeper: clock, pen: pen) { presence in
+        presenter = HMIPresenter(headUnit: headUnit, timekeeper: clock, writer: writer) { presence in
             if presence.isReady { gate.open() }
             if presence.isConnected { refused.page = nil } else { keys.forget() }
         }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// Requests of apps that are watched and still wait for their answer: so many, and so much of what they carry.
+/// The unanswered requests of watched apps. Their number and the size of their bulk data are limited.
 struct OpenRequests: Sendable {
     struct Key: Hashable {
         let session: UInt32
@@ -14,10 +14,10 @@ struct OpenRequests: Sendable {
     private var open: OrderedMap<Key, Incoming> = [:]
     private var bytes = 0
 
-    /// - Returns: whether all that it carries can be kept until it is answered.
+    /// Returns whether the bulk data can be kept until the request is answered.
     func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
 
-    /// - Returns: the oldest one, when it had to give way.
+    /// - Returns: the oldest request if it was removed to make room.
     mutating func add(_ request: Incoming) -> Incoming? {
         let key = Key(session: request.session.number, correlationID: request.correlationID)
         if let before = open.removeValue(forKey: key) { bytes -= before.envelope.bulk.count }

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// What stands in the messages of others, and which of them belong together.
+// Decoding of watched messages, and matching of replies to requests.
 extension WatchedConnection {
     mutating func read(
         _ message: WireMessage, _ session: Session, _ direction: MessageKey.Direction, at now: Instant
@@ -17,7 +17,7 @@ extension WatchedConnection {
                 message.version == 1
                 ? try RPCEnvelope(version1: message.payload) : try RPCEnvelope(payload: message.payload)
         } catch {
-            return events.append(.finding("session \(session.id): no RPC: \(error)", direction))
+            return events.append(.finding("session \(session.id): not an RPC: \(error)", direction))
         }
         switch (envelope.kind, direction) {
         case (.request, .toHeadUnit): asked(envelope, arrival)
@@ -33,26 +33,26 @@ extension WatchedConnection {
         }
     }
 
-    /// An app's request, read as SDL Core reads it.
+    /// Reads an app's request like SDL Core.
     private mutating func asked(_ came: RPCEnvelope, _ arrival: Arrival) {
         var envelope = came
         var oddities: [String] = []
         var reading = ConnectionState.read(envelope, isWhole: arrival.isWhole, dropping: .unknownNames)
         if case .notJSON = reading.fault {
-            let mended = MendedJSON(envelope.json)
-            envelope.json = mended.bytes[...]
+            let repaired = LenientJSON(envelope.json)
+            envelope.json = repaired.bytes[...]
             let again = ConnectionState.read(envelope, isWhole: true, dropping: .unknownNames)
-            if case .notJSON = again.fault { envelope = came } else { (reading, oddities) = (again, mended.oddities) }
+            if case .notJSON = again.fault { envelope = came } else { (reading, oddities) = (again, repaired.oddities) }
         }
         let row = record(envelope, arrival, reading.fault)
         if !open.hasRoom(for: envelope.bulk.count) {
             events.append(
-                .gap("\(name): \(envelope.bulk.count) bytes with a request were not kept: too many are on their way"))
+                .gap("\(name): \(envelope.bulk.count) bytes of a request were not kept: too many requests are open"))
             envelope.bulk = []
         }
         let request = Incoming(envelope, reading, arrival, row, oddities)
         if open.add(request) != nil {
-            events.append(.gap("\(name): more than \(OpenRequests.count) requests wait; the oldest is not followed"))
+            events.append(.gap("\(name): more than \(OpenRequests.count) requests are open; the oldest is dropped"))
         }
         events.append(.request(request))
     }
@@ -71,8 +71,8 @@ extension WatchedConnection {
     private func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, _ fault: Fault?, causes: [Cause] = [], answers: UInt64? = nil
     ) -> Cause? {
-        guard let pen, pen.isHeard else { return nil }
+        guard let writer, writer.isRecording else { return nil }
         let row = RPCRow(key: arrival.key, envelope: envelope, fault: fault, answers: answers)
-        return pen.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
+        return writer.write(.rpc, at: arrival.received, causes: causes, about: row.message) { row.json }
     }
 }

@@ -3,12 +3,12 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// A connection that an app and a head unit elsewhere have with each other, as a value: their bytes in, what they say out,
-/// with the rows of their messages. It sends nothing, and nothing that it reads ends it.
+/// The state of a watched connection between an app and a head unit elsewhere: bytes in, events out, with rows for the
+/// messages. It sends nothing, and no input ends it.
 package struct WatchedConnection: Sendable {
-    /// As the app's pipe is called.
+    /// The name of the app's pipe.
     package let name: String
-    let pen: JournalPen?
+    let writer: JournalWriter?
     private var toHeadUnit: WatchedWire
     private var toApp: WatchedWire
     private var sessions: OrderedMap<SessionID, Watched> = [:]
@@ -19,23 +19,23 @@ package struct WatchedConnection: Sendable {
 
     private struct Watched {
         let session: Session
-        /// What the app wants to stream, until the head unit has answered.
-        var wished: [ServiceType: VideoParameters] = [:]
+        /// The parameters of requested streams without an answer.
+        var requestedStreams: [ServiceType: VideoParameters] = [:]
         var streams: Set<ServiceType> = []
         var isSealed = false
     }
 
     /// - Parameters:
     ///   - pen: writes the rows.
-    ///   - room: for unfinished messages of all that are watched.
-    package init(name: String, pen: JournalPen?, room: FairRoom? = nil) {
+    ///   - room: the memory budget for incomplete messages of all watched connections.
+    package init(name: String, writer: JournalWriter?, room: FairBuffer? = nil) {
         self.name = name
-        self.pen = pen
+        self.writer = writer
         toHeadUnit = WatchedWire(limits: .watchedApp, room: room)
         toApp = WatchedWire(limits: .watchedCore, room: room)
     }
 
-    /// Reads on. Each thing that was seen is handed over before the row of the next message is written.
+    /// Decodes bytes. Each event is reported before the row of the next message is written.
     package mutating func read(_ part: WatchedBytes, _ body: (WatchedEvent) -> Void) {
         let isToHeadUnit = part.direction == .toHeadUnit
         let seen =
@@ -46,16 +46,16 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Bytes of a direction have passed unseen.
+    /// Call this if bytes of a direction were not observed.
     package mutating func miss(
         _ bytes: Int, _ direction: MessageKey.Direction, at now: Instant, _ body: (WatchedEvent) -> Void
     ) {
         let way = direction == .toHeadUnit ? "from the app" : "to the app"
         if direction == .toHeadUnit { toHeadUnit.miss(at: now) } else { toApp.miss(at: now) }
-        body(.gap("\(name): \(bytes) bytes \(way) were passed on and not followed; what they said is not shown"))
+        body(.gap("\(name): \(bytes) bytes \(way) were forwarded but not decoded; their messages are not shown"))
     }
 
-    /// The connection is over, and with it all its sessions.
+    /// Ends the connection and all its sessions.
     package mutating func end(_ body: (WatchedEvent) -> Void) {
         for watched in sessions.values { close(watched.session) }
         handOver(body)
@@ -66,7 +66,7 @@ package struct WatchedConnection: Sendable {
         events.removeAll(keepingCapacity: true)
     }
 
-    // MARK: What is seen
+    // MARK: Events
 
     private mutating func take(_ event: WatchedWire.Event, _ direction: MessageKey.Direction, at now: Instant) {
         switch event {
@@ -75,7 +75,7 @@ package struct WatchedConnection: Sendable {
             read(message, session, direction, at: now)
         case .control(let frame): control(frame, direction)
         case .media(let id, let service, let bytes):
-            // Of another connection's session only that connection knows what it streams.
+            // For media of another connection's session, only that connection knows the streams.
             guard direction == .toHeadUnit, let watched = sessions[id], watched.streams.contains(service) else {
                 return
             }
@@ -89,16 +89,16 @@ package struct WatchedConnection: Sendable {
         let header = frame.header
         switch (header.control, direction) {
         case (.startService, .toHeadUnit) where header.service.isMedia:
-            sessions[header.session]?.wished[header.service] = VideoParameters(watching: frame)
+            sessions[header.session]?.requestedStreams[header.service] = VideoParameters(watching: frame)
         case (.startServiceACK, .toApp) where header.service == .rpc: begin(SessionStart(watching: frame))
         case (.startServiceACK, .toApp) where header.service.isMedia:
             guard let watched = sessions[header.session], !watched.streams.contains(header.service) else { return }
-            let wish = watched.wished[header.service] ?? VideoParameters()
-            sessions[header.session]?.wished[header.service] = nil
+            let requested = watched.requestedStreams[header.service] ?? VideoParameters()
+            sessions[header.session]?.requestedStreams[header.service] = nil
             sessions[header.session]?.streams.insert(header.service)
             events.append(
                 .serviceStarted(
-                    watched.session, header.service, wish.settled(by: VideoParameters(watching: frame))))
+                    watched.session, header.service, requested.settled(by: VideoParameters(watching: frame))))
         case (.endServiceACK, _):
             guard let watched = sessions[header.session] else { return }
             if header.service == .rpc { close(watched.session) } else { end(header.service, of: watched) }
@@ -106,12 +106,12 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// It is passed on as it is; that nobody here can read it is said once in a session.
+    /// Reports encrypted content, once per session.
     private mutating func sealed(_ id: SessionID, _ service: ServiceType) {
         guard sessions[id]?.isSealed == false else { return }
         sessions[id]?.isSealed = true
         events.append(
-            .gap("\(name): session \(id) is encrypted (\(service)); it is passed on, and what it says is not shown"))
+            .gap("\(name): session \(id) is encrypted (\(service)); it is forwarded, but its messages are not shown"))
     }
 
     // MARK: Sessions
@@ -125,7 +125,7 @@ package struct WatchedConnection: Sendable {
         events.append(.sessionStarted(session, start))
     }
 
-    /// Messages of a session whose start was not seen are read all the same.
+    /// Returns the session, and starts it if its start was not observed, so that its messages are read.
     private mutating func session(of id: SessionID, version: UInt8) -> Session {
         if let watched = sessions[id] { return watched.session }
         lastNumber += 1

@@ -1,30 +1,30 @@
 package import SDLProtocol
 package import SDLSupport
 
-/// What is seen of a connection that an app and a head unit elsewhere have with each other.
+/// An event of a watched connection between an app and a head unit elsewhere.
 package enum WatchedEvent: Sendable {
     case sessionStarted(Session, SessionStart)
     case sessionEnded(Session)
-    /// An app asks for something.
+    /// A request of the app.
     case request(Incoming)
-    /// The head unit has answered what was asked.
+    /// The head unit's answer to an observed request.
     case reply(Incoming, to: Incoming)
-    /// The head unit tells an app something.
+    /// A notification of the head unit.
     case notification(Incoming)
-    /// A message that nobody waits for: a reply to nothing that was seen, a notification of an app's, a request of the head
-    /// unit's.
+    /// A message that is not expected: a reply without an observed request, a notification of an app, or a request of
+    /// the head unit.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)
     case media(Session, ServiceType, ArraySlice<UInt8>)
     case finding(String, MessageKey.Direction)
-    /// What passed could not be followed, and why.
+    /// Data could not be decoded; the reason.
     case gap(String)
-    /// An app has come, and its head unit could not be reached.
+    /// An app has connected, but its head unit could not be reached.
     case unreachable(String)
 }
 
-/// Bytes on their way, as somebody who looks on gets them.
+/// Observed bytes in transit.
 package struct WatchedBytes: Sendable {
     package let bytes: ArraySlice<UInt8>
     package let direction: MessageKey.Direction

@@ -1,18 +1,18 @@
 internal import SDLProtocol
 
-/// One direction of a connection, whose messages are found in what was kept of it.
+/// Finds and masks the messages in the stored bytes of one direction of a connection.
 struct MaskedStream {
     typealias Mask = (_ json: [UInt8], _ function: Int?) -> [UInt8]
 
-    /// Bytes that follow each other.
+    /// The contiguous bytes of the stream.
     private var bytes: [UInt8] = []
-    /// Where each piece stands in them.
+    /// The range of each piece in `bytes`.
     private var places: [(piece: Int, range: Range<Int>)] = []
-    /// Long messages that are not whole, by session and message; SDL Core has of a message's number the last byte alone.
+    /// Incomplete messages by session and message id. Only the id's last byte is used, because SDL Core truncates it.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// - Parameter places: the pieces of it, in their order.
-    static func mask(_ pieces: inout [WirePast.Piece], _ places: [Int], _ masked: Mask?) {
+    /// - Parameter places: the indices of the stream's pieces, in order.
+    static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ masked: Mask?) {
         var stream = MaskedStream()
         var isBegun = false
         for place in places {
@@ -36,7 +36,7 @@ struct MaskedStream {
         stream.end(&pieces, masked)
     }
 
-    private mutating func end(_ pieces: inout [WirePast.Piece], _ masked: Mask?) {
+    private mutating func end(_ pieces: inout [WireHistory.Piece], _ masked: Mask?) {
         guard let masked else { return }
         for (header, data) in KeptFrames(bytes) where !header.isProtected && !header.service.isMedia {
             let key = UInt16(header.session.rawValue) << 8 | UInt16(header.messageID & 0xFF)
@@ -46,7 +46,7 @@ struct MaskedStream {
             case .first: parts[key] = []
             case .consecutive:
                 guard let before = parts[key] else {
-                    // Nobody knows what it is the end of.
+                    // The beginning is missing, so mask all of it.
                     for at in data { bytes[at] = UInt8(ascii: "*") }
                     break
                 }
@@ -58,7 +58,7 @@ struct MaskedStream {
         for (piece, range) in places { pieces[piece].bytes = Array(bytes[range]) }
     }
 
-    /// A message that stands in some ranges.
+    /// Masks a message that consists of several ranges.
     private mutating func mask(_ ranges: [Range<Int>], _ version: UInt8, _ masked: Mask) {
         let payload = ranges.flatMap { bytes[$0] }
         var (json, function) = (0..<payload.count, Int?.none)

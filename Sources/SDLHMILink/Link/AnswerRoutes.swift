@@ -73,7 +73,7 @@ extension HMILink {
                 throw RPCError(
                     code: HMIResult.code(of: "DATA_NOT_AVAILABLE"), message: "Requested data not available")
             }
-            return HMI.BasicCommunication.GetAppPropertiesResponse(properties: known.map(\.told))
+            return HMI.BasicCommunication.GetAppPropertiesResponse(properties: known.map(\.reported))
         },
         AnswerRoute(HMI.BasicCommunication.SetAppProperties.self) { (link, request) throws(RPCError) in
             link.input(.cloudApp(CloudAppChange(request.properties)))

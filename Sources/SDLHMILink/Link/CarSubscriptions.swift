@@ -72,8 +72,10 @@ extension HMILink {
         let names = car.vehicleData[app.key] ?? []
         car.remove(names, for: app.key)
         let unwanted = names.filter { !car.allVehicleData.contains($0) }
-        if let request = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { ask(request, for: .told) }
-        if app.hearsWayPoints, !hearsWayPoints { ask(HMI.Navigation.UnsubscribeWayPoints(), for: .told) }
+        if let request = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { ask(request, for: .reported) }
+        if app.isSubscribedToWayPoints, !isSubscribedToWayPoints {
+            ask(HMI.Navigation.UnsubscribeWayPoints(), for: .reported)
+        }
     }
 
     /// An app that has come back by its hash is subscribed to what it was before.
@@ -81,7 +83,7 @@ extension HMILink {
         let names = state.apps[key]?.vehicleData ?? []
         car.set(names, for: key)
         subscribeVehicleData(names)
-        if state.apps[key]?.hearsWayPoints == true { subscribeWayPoints() }
+        if state.apps[key]?.isSubscribedToWayPoints == true { subscribeWayPoints() }
     }
 
     /// An HMI that comes anew knows nothing of what apps have subscribed to.
@@ -92,19 +94,19 @@ extension HMILink {
     }
 
     private mutating func subscribeVehicleData(_ names: [String]) {
-        if let request = all(HMI.VehicleInfo.SubscribeVehicleData.self, names) { ask(request, for: .told) }
+        if let request = all(HMI.VehicleInfo.SubscribeVehicleData.self, names) { ask(request, for: .reported) }
     }
 
     private mutating func subscribeWayPoints() {
-        if hearsWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .told) }
+        if isSubscribedToWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .reported) }
     }
 
-    func hearsWayPoints(beside key: AppKey) -> Bool {
-        state.apps.values.contains { $0.key != key && $0.hearsWayPoints }
+    func isSubscribedToWayPoints(beside key: AppKey) -> Bool {
+        state.apps.values.contains { $0.key != key && $0.isSubscribedToWayPoints }
     }
 
     /// Whether any app does.
-    private var hearsWayPoints: Bool { state.apps.values.contains(where: \.hearsWayPoints) }
+    private var isSubscribedToWayPoints: Bool { state.apps.values.contains(where: \.isSubscribedToWayPoints) }
 
     /// A request for each of these.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
@@ -119,9 +121,9 @@ extension HMILink {
 
     /// - Parameter params: the message as it came, with items of the car's own by their keys.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
-        var told = JSONValue(of: message)
-        for (key, value) in params.object ?? [:] where told[key] == nil { told[key] = value }
-        input(.vehicle(told, isNews: true))
+        var reported = JSONValue(of: message)
+        for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
+        input(.vehicle(reported, isNews: true))
     }
 
     mutating func notifyWayPoints(_ message: HMI.Navigation.OnWayPointChange) {

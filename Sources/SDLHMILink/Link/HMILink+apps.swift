@@ -39,10 +39,10 @@ extension HMILink {
         notify(translator.registered, of: app.key)
         if hasSoftButtons {
             ask(
-                HMI.Buttons.SubscribeButton(appID: translator.appID, buttonName: .customButton), for: .told,
+                HMI.Buttons.SubscribeButton(appID: translator.appID, buttonName: .customButton), for: .reported,
                 of: app.key)
         }
-        for part in translator.registration { ask(part, for: .told, of: app.key) }
+        for part in translator.registration { ask(part, for: .reported, of: app.key) }
         if settings.tellsPolicyStatus { followPolicy(app.key) }
     }
 
@@ -51,7 +51,7 @@ extension HMILink {
         guard phase == .ready else { return }
         clouds.applications = absentApplications()
         let applications = state.apps.values.prefix(Self.mostApps).map { translator(for: $0).application }
-        ask(HMI.BasicCommunication.UpdateAppList(applications: applications + clouds.applications), for: .told)
+        ask(HMI.BasicCommunication.UpdateAppList(applications: applications + clouds.applications), for: .reported)
         for app in state.apps.values where apps[app.key]?.isListed != true {
             let wantsRestoring = apps[app.key]?.wantsRestoring == true
             apps.set(app.key) {
@@ -70,7 +70,7 @@ extension HMILink {
         }
         clouds.devices = absentDevices
         for device in clouds.devices { devices[device.id] = device }
-        ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .told)
+        ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .reported)
     }
 
     /// Before an app's first request the HMI must know it: a request for an unknown app is never answered.
@@ -91,13 +91,13 @@ extension HMILink {
 
     /// Everything an app has put on the head unit, as the requests that would put it there.
     private mutating func restore(_ app: RegisteredApp) {
-        for part in translator(for: app).everything(at: now) { ask(part, for: .told, of: app.key) }
+        for part in translator(for: app).everything(at: now) { ask(part, for: .reported, of: app.key) }
         restoreStreams(of: app)
         if app.status.hmiLevel == .limited { resumeSound(of: app.key) }
         guard state.activeApp == app.key else { return }
         shownApp = app.key
         ask(
-            HMI.BasicCommunication.ActivateApp(appID: translator(for: app).appID, level: .full), for: .told, of: app.key
+            HMI.BasicCommunication.ActivateApp(appID: translator(for: app).appID, level: .full), for: .reported, of: app.key
         )
     }
 
@@ -152,15 +152,15 @@ extension HMILink {
         if let key = state.activeApp {
             introduce(key)
             ask(
-                HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: key), level: .full), for: .told, of: key)
+                HMI.BasicCommunication.ActivateApp(appID: apps.appID(of: key), level: .full), for: .reported, of: key)
         } else if let left, let app = state.apps[left] {
             let appID = apps.appID(of: left)
             guard app.status.hmiLevel != .none else {
-                ask(HMI.BasicCommunication.CloseApplication(appID: appID), for: .told, of: left)
+                ask(HMI.BasicCommunication.CloseApplication(appID: appID), for: .reported, of: left)
                 return
             }
             let level = HMI.Common.HMILevel(rawValue: app.status.hmiLevel.rawValue)
-            ask(HMI.BasicCommunication.ActivateApp(appID: appID, level: level), for: .told, of: left)
+            ask(HMI.BasicCommunication.ActivateApp(appID: appID, level: level), for: .reported, of: left)
         }
     }
 

@@ -49,7 +49,7 @@ extension HMILink {
     /// SDL Core gathers changes of the list only where apps have registered or gone.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
-            notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.told))
+            notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
         }
         for wait in clouds.waits { answerIfThere(wait) }
         guard list.appsDue == nil, !hasUnlisted, absentApplications() != clouds.applications else { return }
@@ -111,7 +111,7 @@ extension CloudApp {
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
     /// As an HMI hears of it.
-    var told: HMI.Common.AppProperties {
+    var reported: HMI.Common.AppProperties {
         HMI.Common.AppProperties(
             nicknames: properties.nicknames, policyAppID: String(id.prefix(100)), enabled: properties.isEnabled,
             authToken: properties.authToken.isEmpty ? nil : properties.authToken,

@@ -73,7 +73,7 @@ extension HMILink {
     }
 
     mutating func take(back parts: [HMIPart], of app: AppKey?) {
-        for part in parts { ask(part, for: .told, of: app) }
+        for part in parts { ask(part, for: .reported, of: app) }
     }
 
     /// What is wrong with the parameters of a good answer.

@@ -25,9 +25,9 @@ struct PolicyUpdate: Sendable {
     /// More than any policy has.
     private static let mostBytes = 4 << 20
 
-    mutating func note(_ bytes: ArraySlice<UInt8>, as told: HMI.BasicCommunication.SystemRequest) {
+    mutating func note(_ bytes: ArraySlice<UInt8>, as reported: HMI.BasicCommunication.SystemRequest) {
         guard stage != .none, !bytes.isEmpty, bytes.count <= Self.mostBytes else { return }
-        brought = (told.fileName, Array(bytes))
+        brought = (reported.fileName, Array(bytes))
     }
 
     /// nil where no app has brought a file of this name, wherever the HMI thinks that it lies.
@@ -108,7 +108,7 @@ extension HMILink {
         let isWantedAgain = policy.isWantedAgain
         policy = PolicyUpdate()
         // From where the car stands now SDL Core counts until the next one.
-        ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .told)
+        ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .reported)
         notifyPolicyStatus()
         let isUnknown = state.apps.keys.contains { state.policyInForce?.names($0) != true }
         guard isWantedAgain, isUnknown else { return }

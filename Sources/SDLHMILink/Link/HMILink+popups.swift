@@ -83,15 +83,15 @@ extension HMILink {
 
     private mutating func close(_ popup: Popup) {
         let method = "UI.\(popup.name)"
-        if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .told, of: popup.app) }
+        if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app) }
         guard !popup.isOnlySaid else { return }
         // Of an app that is gone a page takes nothing any more, not even the wish to cancel.
         guard state.apps[popup.app] != nil else {
-            ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: popup.app)
+            ask(HMI.UI.ClosePopUp(methodName: method), for: .reported, of: popup.app)
             return
         }
         guard popup.function != .performAudioPassThru else {
-            ask(HMI.UI.EndAudioPassThru(), for: .told, of: popup.app)
+            ask(HMI.UI.EndAudioPassThru(), for: .reported, of: popup.app)
             return
         }
         ask(
@@ -142,12 +142,12 @@ extension HMILink {
     }
 
     private mutating func closeList(_ popup: Popup) {
-        ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .told, of: popup.app)
+        ask(HMI.UI.ClosePopUp(methodName: "UI.PerformInteraction"), for: .reported, of: popup.app)
     }
 
     private mutating func conclude(_ id: String, _ answer: PresenterAnswer) {
         if let popup = popups[id], popup.open.contains(.speech) {
-            ask(HMI.TTS.StopSpeaking(), for: .told, of: popup.app)
+            ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app)
         }
         end(id, answer)
     }
@@ -194,7 +194,7 @@ extension HMILink {
             let speech = state.apps[key]?.speech
             guard speech?.caller.correlationID != utterance.correlationID else { continue }
             speeches[key] = nil
-            if !utterance.isOver { ask(HMI.TTS.StopSpeaking(), for: .told, of: key) }
+            if !utterance.isOver { ask(HMI.TTS.StopSpeaking(), for: .reported, of: key) }
         }
         for app in state.apps.values {
             guard let speech = app.speech, speeches[app.key] == nil else { continue }

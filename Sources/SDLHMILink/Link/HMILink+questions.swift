@@ -83,7 +83,7 @@ extension HMILink {
         answered(ticket, reply)
     }
 
-    private mutating func notify(_ news: PresenterNews) {
+    private mutating func notify(_ news: PresenterNotification) {
         switch news {
         case .control(let key, let status):
             guard state.apps[key] != nil else { return }
@@ -102,7 +102,7 @@ extension HMILink {
             notify(HMI.BasicCommunication.OnSystemCapabilityUpdated(systemCapability: capability))
         case .serviceData(let data):
             guard let provider = state.serviceProvider(of: data.serviceID) else { return }
-            let whole = told(["serviceData": JSONValue(of: data)])
+            let whole = reported(["serviceData": JSONValue(of: data)])
             guard let news = try? HMI.AppService.OnAppServiceData.reading(whole.json(), dropping: .unknownNames).value
             else { return }
             notify(news, of: provider)

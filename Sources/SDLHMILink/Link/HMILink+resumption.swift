@@ -13,7 +13,7 @@ struct Restoration: Sendable {
     /// The items of the car's data it is asked for, and those it has taken.
     var wanted: [String] = []
     var vehicleData: [String] = []
-    var hearsWayPoints = false
+    var isSubscribedToWayPoints = false
     /// What the head unit asks of the modules it hears of, by itself and in the same turn.
     var modules: Set<AskTicket> = []
 }
@@ -35,15 +35,15 @@ extension HMILink {
         {
             restoration.open += 1
         }
-        if app.hearsWayPoints, !hearsWayPoints(beside: app.key),
+        if app.isSubscribedToWayPoints, !isSubscribedToWayPoints(beside: app.key),
             ask(HMI.Navigation.SubscribeWayPoints(), for: purpose(), of: app.key)
         {
             restoration.open += 1
         }
         if !app.spokenCommands.isEmpty {
-            for part in to.voiceHelp() { ask(part, for: .told, of: app.key) }
+            for part in to.voiceHelp() { ask(part, for: .reported, of: app.key) }
         }
-        guard restoration.open > 0 else { return release(ticket, .asItIs) }
+        guard restoration.open > 0 else { return release(ticket, .unchanged) }
         restorations[ticket] = restoration
     }
 
@@ -75,13 +75,13 @@ extension HMILink {
         guard restoration.open == 0 else { return restorations[ticket] = restoration }
         restorations[ticket] = nil
         guard restoration.isRefused, let key = state.keys[ticket.session] else {
-            return release(ticket, .asItIs)
+            return release(ticket, .unchanged)
         }
         release(ticket, .result(.resumeFailed, info: "Data resumption failed"))
         take(back: restoration.undo, of: key)
         let unwanted = restoration.vehicleData.filter { !car.vehicleData(wantedBeside: key).contains($0) }
         if let part = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { take(back: [part], of: key) }
-        if restoration.hearsWayPoints, !hearsWayPoints(beside: key) {
+        if restoration.isSubscribedToWayPoints, !isSubscribedToWayPoints(beside: key) {
             take(back: [HMIPart(HMI.Navigation.UnsubscribeWayPoints())], of: key)
         }
     }
@@ -107,7 +107,7 @@ extension Restoration {
         case HMI.VehicleInfo.SubscribeVehicleData.method:
             vehicleData = wanted.filter { isGood && answer.result[$0]?["resultCode"]?.string ?? good == good }
             if vehicleData != wanted { isRefused = true }
-        case HMI.Navigation.SubscribeWayPoints.method: hearsWayPoints = isGood
+        case HMI.Navigation.SubscribeWayPoints.method: isSubscribedToWayPoints = isGood
         default: if isGood { undo += request.undo }
         }
         if !isGood { isRefused = true }

@@ -85,7 +85,7 @@ extension HMILink {
             return self.reply(asked.id, asked.method, .failure(error), to: asked.socket)
         }
         var result: JSONValue = ["code": .int(code), "method": .string(asked.method)]
-        let members = told((try? JSONValue(parsing: reply.params)) ?? [:])
+        let members = reported((try? JSONValue(parsing: reply.params)) ?? [:])
         for name in ServiceRoute.members { result[name] = members[name] }
         self.reply(asked.id, asked.method, .success(result), to: asked.socket)
     }
@@ -95,7 +95,7 @@ extension HMILink {
     }
 
     /// What an app's service tells names images as the HMI finds them.
-    func told(_ data: JSONValue) -> JSONValue {
+    func reported(_ data: JSONValue) -> JSONValue {
         guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.serviceProvider(of: id) else {
             return data
         }

@@ -137,8 +137,8 @@ extension HMILink {
             guard stream.attempts > 0 else { continue }
             let appID = apps.appID(of: stream.app)
             switch ticket.service {
-            case .video: ask(HMI.Navigation.StopStream(appID: appID), for: .told, of: stream.app)
-            case .audio: ask(HMI.Navigation.StopAudioStream(appID: appID), for: .told, of: stream.app)
+            case .video: ask(HMI.Navigation.StopStream(appID: appID), for: .reported, of: stream.app)
+            case .audio: ask(HMI.Navigation.StopAudioStream(appID: appID), for: .reported, of: stream.app)
             }
         }
     }

@@ -53,7 +53,7 @@ struct Exchange: Sendable {
         if isShared, !isDone, let best, best.result == .unsupportedResource {
             return .refused(best.result, info: best.info)
         }
-        return best.map { .result($0.result, info: $0.info) } ?? .asItIs
+        return best.map { .result($0.result, info: $0.info) } ?? .unchanged
     }
 
     private var ownAnswer: PresenterVerdict {
@@ -90,7 +90,7 @@ extension HMILink {
         cause = turn.input.cause
         defer { if case .command(.profile, _) = turn.input { profileCame() } }
         guard phase == .ready else {
-            for reply in turn.held { release(ReplyTicket(reply), .asItIs) }
+            for reply in turn.held { release(ReplyTicket(reply), .unchanged) }
             for ticket in turn.heldStreams { answer(ticket, .accepted) }
             forgetGone(since: before)
             return
@@ -123,7 +123,7 @@ extension HMILink {
         let ticket = ReplyTicket(reply)
         guard case .request(let session, let request) = turn.input, let message = reply.asked ?? request.message,
             let key = state.keys[session], let app = state.apps[key]
-        else { return release(ticket, .asItIs) }
+        else { return release(ticket, .unchanged) }
         introduce(key)
         if message is SDLRegisterAppInterface { return bringBack(app, ticket, turn.modulesAsked) }
         let own = RequestTranslation.parts(of: message, translator(for: app), before: before.apps[key])
@@ -144,7 +144,7 @@ extension HMILink {
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
             // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.
-            guard let homeless = own.first else { return release(ticket, .asItIs) }
+            guard let homeless = own.first else { return release(ticket, .unchanged) }
             let info = "\(homeless.interface) is not supported by the HMI"
             return release(ticket, .refused(.unsupportedResource, info: info))
         }
@@ -181,7 +181,7 @@ extension HMILink {
 
     private mutating func sendVoiceHelp(of key: AppKey) {
         guard let app = state.apps[key] else { return }
-        for part in translator(for: app).voiceHelp() { ask(part, for: .told, of: key) }
+        for part in translator(for: app).voiceHelp() { ask(part, for: .reported, of: key) }
     }
 
     mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict) {
@@ -209,10 +209,10 @@ extension HMILink {
         case .question(let ticket): questionEnded(ticket, request, end)
         case .cancel(let method):
             if case .answered(let answer) = end, !HMIResult.good.contains(answer.code), answer.code != 6 {
-                ask(HMI.UI.ClosePopUp(methodName: method), for: .told, of: request.app)
+                ask(HMI.UI.ClosePopUp(methodName: method), for: .reported, of: request.app)
             }
         case .policy: policyAsked(request, end)
-        case .told: noticeEnded(request, end)
+        case .reported: noticeEnded(request, end)
         }
     }
 

@@ -21,7 +21,7 @@ enum Purpose: Hashable, Sendable {
     /// Has the policy updated.
     case policy
     /// Nobody waits for it, but a refusal is worth a finding.
-    case told
+    case reported
 }
 
 /// One request that the HMI has not answered.

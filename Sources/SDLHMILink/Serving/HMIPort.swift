@@ -32,8 +32,8 @@ package final class HMIPort: Sendable {
 
     package func stop() async { await loop.stop() }
 
-    private static func endpoint(_ presenter: HMIPresenter, _ origins: HMIOrigins, _ told: Told) -> SocketEndpoint {
-        SocketEndpoint(path: "/", queueMarkBytes: 32 << 20, admit: { refusal(of: $0, origins, told) }) { socket in
+    private static func endpoint(_ presenter: HMIPresenter, _ origins: HMIOrigins, _ reported: Told) -> SocketEndpoint {
+        SocketEndpoint(path: "/", queueMarkBytes: 32 << 20, admit: { refusal(of: $0, origins, reported) }) { socket in
             let id = presenter.open(from: socket.handshake.peer) { bytes in
                 socket.send(SharedFrame(.text, bytes), topic: topic)
             }
@@ -47,9 +47,9 @@ package final class HMIPort: Sendable {
         }
     }
 
-    private static func refusal(of handshake: Handshake, _ origins: HMIOrigins, _ told: Told) -> Refusal? {
+    private static func refusal(of handshake: Handshake, _ origins: HMIOrigins, _ reported: Told) -> Refusal? {
         guard let refusal = origins.refusal(of: handshake.origin) else { return nil }
-        told.report(refusal)
+        reported.report(refusal)
         return refusal.answer
     }
 }

@@ -12,8 +12,8 @@ package final class HMIPresenter: Sendable {
     package let answers = ForwardedRequests.functions
     private let headUnit: HeadUnit
     private let timekeeper: any Timekeeper
-    private let pen: JournalPen
-    private let lane: Lane<HMIEvent>
+    private let writer: JournalWriter
+    private let lane: SerialWorker<HMIEvent>
     private let published = Lock(HMIPresence())
     private let changed: @Sendable (HMIPresence) -> Void
     private let work = Lock(Work())
@@ -42,14 +42,14 @@ package final class HMIPresenter: Sendable {
     ///   - pen: the head unit's own: what passes between it and the HMI are rows of its room.
     ///   - changed: told whenever an HMI came, became ready or went.
     package init(
-        headUnit: HeadUnit, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
-        home: LaneExecutor = .pool, changed: @escaping @Sendable (HMIPresence) -> Void = { _ in }
+        headUnit: HeadUnit, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,
+        home: SerialWorkerExecutor = .pool, changed: @escaping @Sendable (HMIPresence) -> Void = { _ in }
     ) {
         self.headUnit = headUnit
         self.timekeeper = timekeeper
-        self.pen = pen
+        self.writer = writer
         self.changed = changed
-        lane = Lane(on: home, flight: flight)
+        lane = SerialWorker(on: home, inFlight: inFlight)
         publish(HMIPresence())
     }
 
@@ -131,8 +131,8 @@ package final class HMIPresenter: Sendable {
             await headUnit.release(ticket, verdict, cause: cause)
         case .answer(let ticket, let answer, let cause):
             await headUnit.release(ticket, answer, cause: cause)
-        case .row(let row, let causes): pen.write(.hmi, causes: causes) { row.json }
-        case .finding(let finding, let causes): pen.write("finding", causes: causes) { finding.json }
+        case .row(let row, let causes): writer.write(.hmi, causes: causes) { row.json }
+        case .finding(let finding, let causes): writer.write("finding", causes: causes) { finding.json }
         case .presence(let presence): publish(presence)
         case .switchedOff: work.withLock { $0.switchedOff }?()
         }
@@ -140,9 +140,9 @@ package final class HMIPresenter: Sendable {
 
     private func publish(_ presence: HMIPresence) {
         published.withLock { $0 = presence }
-        pen.change(.add(LazyJSON { presence.json() }), at: ["hmi"], causes: [])
+        writer.change(.add(LazyJSON { presence.json() }), at: ["hmi"], causes: [])
         let presenter: Presenter = presence.isReady ? .hmi : headUnit.ownPresenter
-        pen.change(.add(LazyJSON { presenter.rawValue.json() }), at: ["presenter"], causes: [])
+        writer.change(.add(LazyJSON { presenter.rawValue.json() }), at: ["presenter"], causes: [])
         changed(presence)
     }
 

@@ -74,12 +74,12 @@ struct HMIAbilities {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
         own?["values"] = nil
-        guard let told = answers["RC.GetCapabilities"] else { return own }
+        guard let reported = answers["RC.GetCapabilities"] else { return own }
         var control: JSONValue = [:]
         set(
-            "capabilities", told["remoteControlCapability"]?.withoutEmptyMembers, as: SDLRemoteControlCapabilities.self,
+            "capabilities", reported["remoteControlCapability"]?.withoutEmptyMembers, as: SDLRemoteControlCapabilities.self,
             in: &control)
-        set("seats", told["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
+        set("seats", reported["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
         guard control["capabilities"] == nil else { return control }
         return profile["quirks"]?[Profile.Quirk.ownModulesStandIn.rawValue] == true ? own : nil
     }
@@ -93,14 +93,14 @@ struct HMIAbilities {
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]
-        let told: [[(key: String, value: JSONValue?)]] = [
+        let reported: [[(key: String, value: JSONValue?)]] = [
             ["make", "model", "modelYear", "trim"].map { ($0, type?[$0]) },
             [
                 ("systemSoftwareVersion", system?["ccpu_version"]),
                 ("systemHardwareVersion", system?["systemHardwareVersion"]),
             ],
         ]
-        for fields in told where fields.contains(where: { $0.value?.string?.isEmpty == false }) {
+        for fields in reported where fields.contains(where: { $0.value?.string?.isEmpty == false }) {
             var vehicle = result["vehicle"] ?? [:]
             for (key, value) in fields {
                 let text = value?.string.flatMap { $0.isEmpty ? nil : $0 }
@@ -127,11 +127,11 @@ struct HMIAbilities {
 
     /// An HMI that is older than video says nothing of it: SDL Core then goes by its own file, and so by our profile.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
-        guard var told = ui["hmiCapabilities"], told.object != nil else { return nil }
-        for name in ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"] where told[name] == nil {
-            told[name] = own["hmiCapabilities"]?[name]
+        guard var reported = ui["hmiCapabilities"], reported.object != nil else { return nil }
+        for name in ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"] where reported[name] == nil {
+            reported[name] = own["hmiCapabilities"]?[name]
         }
-        return told
+        return reported
     }
 
     /// Takes only what an app may be told: unknown names are dropped, and an incomplete value leaves the old one.

@@ -2,16 +2,16 @@ import JSON
 import SDLRPC
 package import SDLSupport
 
-/// Joins a request of the head unit's and what came of it.
+/// Identifies a request of the head unit, so that its answer can be matched to it.
 package struct AskTicket: Hashable, Sendable {
     package let number: Int
 }
 
-/// How a request to an app has ended.
+/// The result of a request that the head unit sent to an app.
 package struct AppAnswer: Hashable, Sendable {
-    /// The parameters of its answer; nil where there was none.
+    /// The parameters of the app's answer; nil if there is no answer.
     package var json: [UInt8]?
-    /// Why there was none.
+    /// Why there is no answer.
     package var failure: String?
     package var cause: Cause?
 
@@ -32,15 +32,15 @@ struct AskedApp: Sendable {
     let purpose: AskPurpose
 }
 
-/// What becomes of an app's answer.
+/// What the head unit does with an app's answer.
 enum AskPurpose: Sendable {
-    /// Data of a service, for another app that wants it, and may want to hear more.
+    /// An app asked for the data of a service. Its request is kept, because it may also subscribe.
     case data(Caller, SDLGetAppServiceData)
-    /// Something a service was to do, for another app.
+    /// An app asked a service to do something.
     case interaction(Caller)
-    /// Whatever another app has asked of the head unit, and these services one after the other were to answer.
+    /// An app sent a request that the head unit passes to the services in `by`, one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
-    /// The car itself wants the data.
+    /// The head unit wants the data for itself.
     case ownData
     /// The driver wants a service to do something.
     case ownInteraction
@@ -48,7 +48,7 @@ enum AskPurpose: Sendable {
     case presenterData(PresenterTicket)
     case presenterInteraction(PresenterTicket)
 
-    /// The app on whose behalf it was asked.
+    /// The app that caused the request; nil if the head unit, the driver or the web HMI caused it.
     var caller: Caller? {
         switch self {
         case .data(let caller, _), .interaction(let caller), .passed(let caller, _, _): caller
@@ -57,9 +57,10 @@ enum AskPurpose: Sendable {
     }
 }
 
-// The head unit asks apps.
+// Requests from the head unit to apps.
 extension HeadUnitState {
-    /// As long as SDL Core gives a request that another app answers: ten seconds, and ten more for the way through.
+    /// The time limit that SDL Core sets for a request that another app answers: ten seconds, and ten more for the
+    /// transport.
     static let askLimit = Duration.seconds(20)
 
     mutating func ask<Request: SDLRPCRequest>(
@@ -78,7 +79,7 @@ extension HeadUnitState {
         if isAllowed { turn.add(.ask(ticket, app.session, request, causes: turn.causes)) }
     }
 
-    /// An app has answered, or it is sure that it never will.
+    /// Handles an app's answer, or the notice that no answer can come any more.
     mutating func answered(_ ticket: AskTicket, _ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         if answer.json == nil, profile.quirks.contains(.goneAppsAreAwaited) { return }
         guard let question = asked.removeValue(forKey: ticket) else {
@@ -89,20 +90,20 @@ extension HeadUnitState {
         conclude(question, answer, &turn)
     }
 
-    /// An app has not answered in time.
+    /// Handles the end of the time limit: the app has not answered.
     mutating func askEnds(_ ticket: AskTicket, _ turn: inout Turn) {
         guard let question = asked.removeValue(forKey: ticket) else { return }
         let seconds = Self.askLimit.components.seconds
         turn.write(
             Finding(
-                rule: .silent, message: "\(question.name) has had no answer for \(seconds) seconds.",
+                rule: .silent, message: "\(question.name) was not answered within \(seconds) seconds.",
                 fix: "Answer every request of the head unit, also one that cannot be carried out."),
             app: question.app.rawValue, function: question.name, cause: nil)
         let name = apps[question.app]?.name ?? question.app.rawValue
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
-    /// The app is gone, and answers nothing any more.
+    /// Ends all open requests to an app that has disconnected or unregistered.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         guard !profile.quirks.contains(.goneAppsAreAwaited) else { return }
         for (ticket, question) in asked where question.app == app.key {
@@ -115,12 +116,12 @@ extension HeadUnitState {
     private func noteLate(_ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         turn.write(
             Finding(
-                rule: .silent, message: "This answer comes too late: nobody waits for it any more.",
+                rule: .silent, message: "This answer comes too late: its request has already ended.",
                 fix: "Answer within \(Self.askLimit.components.seconds) seconds."),
             app: keys[session]?.rawValue, function: nil, cause: answer.cause)
     }
 
-    /// The answer as the type it should have; nil where there is none, and then a finding says what is wrong with it.
+    /// Returns the answer as `type`, or nil if there is none or it is invalid. Writes a finding for each violation.
     func read<Response: SDLRPCResponse>(
         _ answer: AppAnswer, as type: Response.Type, from key: AppKey, _ turn: inout Turn
     ) -> Response? {

@@ -2,11 +2,11 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// What a presenting web HMI is asked beside what it is shown.
+/// A question to a presenting web HMI, sent in addition to the display updates.
 package enum PresenterQuestion: Sendable {
-    /// In the apps' terms; with the app it is asked for, where it matters whose wish it is.
+    /// A request in the terms of the mobile API. `of` is the app that caused it, if the answer depends on the app.
     case request(any SDLRPCRequest, of: AppKey?)
-    /// Whether a service may be the active one of its type.
+    /// Asks whether a service may become the active service of its type.
     case activation(service: String, of: AppKey)
 
     var name: String {
@@ -17,22 +17,22 @@ package enum PresenterQuestion: Sendable {
     }
 }
 
-/// What a presenting web HMI is told beside what it is shown.
-package enum PresenterNews: Sendable {
-    /// Which modules an app has, and which nobody has.
+/// A notification to a presenting web HMI, sent in addition to the display updates.
+package enum PresenterNotification: Sendable {
+    /// The modules that an app controls, and the modules that no app controls.
     case control(AppKey, SDLOnRCStatus)
     case capability(SDLSystemCapability)
-    /// What an app has told of its service.
+    /// Data that an app has published for its service.
     case serviceData(SDLAppServiceData)
-    /// An app has not been let start a service.
+    /// The head unit has refused an app's request to start a protocol service.
     case startRefused(ServiceName)
 }
 
-/// What a web HMI has answered.
+/// An answer of the web HMI.
 package struct PresenterReply: Hashable, Sendable {
     package var result: SDLResult
     package var info: String?
-    /// The members of its answer.
+    /// The members of the answer, as JSON.
     package var params: [UInt8]
 
     package init(_ result: SDLResult, info: String? = nil, params: [UInt8] = Array("{}".utf8)) {
@@ -48,12 +48,12 @@ struct AskedPresenter: Sendable {
     let purpose: PresenterPurpose
 }
 
-/// What becomes of the answer of a web HMI.
+/// What the head unit does with an answer of the web HMI.
 enum PresenterPurpose: Sendable {
     case module(ModulePurpose)
     case service(ServicePurpose)
 
-    /// The app on whose behalf it was asked.
+    /// The app that caused the question; nil if no app did.
     var caller: Caller? {
         switch self {
         case .module(let purpose): purpose.caller
@@ -62,7 +62,7 @@ enum PresenterPurpose: Sendable {
     }
 }
 
-// The head unit asks the web HMI that shows it.
+// Questions from the head unit to the web HMI that presents it.
 extension HeadUnitState {
     mutating func askPresenter(
         _ question: PresenterQuestion, for purpose: PresenterPurpose, _ turn: inout Turn
@@ -72,7 +72,7 @@ extension HeadUnitState {
         turn.add(.askPresenter(ticket, question, causes: turn.causes))
     }
 
-    /// The web HMI has answered; what nobody waits for any more is dropped.
+    /// Handles an answer of the web HMI. An answer to an unknown ticket is dropped.
     mutating func presenterAnswers(_ ticket: AskTicket, _ reply: PresenterReply, _ turn: inout Turn) {
         guard let question = askedPresenter.removeValue(forKey: ticket) else { return }
         conclude(question, reply, &turn)
@@ -86,7 +86,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The web HMI is gone, and answers nothing any more.
+    /// Ends all open questions, because the web HMI has disconnected.
     mutating func dropAskedPresenter(_ turn: inout Turn) {
         let questions = askedPresenter.values
         askedPresenter = [:]
@@ -95,21 +95,21 @@ extension HeadUnitState {
         }
     }
 
-    /// Nobody is there any more who would hear the answer.
+    /// Drops all open questions that were asked for an app that is gone.
     mutating func dropAskedPresenter(for key: AppKey) {
         for (ticket, question) in askedPresenter where question.purpose.caller?.app == key {
             askedPresenter[ticket] = nil
         }
     }
 
-    /// Whether the web HMI is asked for it.
+    /// Whether the web HMI has been asked for this caller and has not answered yet.
     func isAskedOfPresenter(_ caller: Caller) -> Bool {
         askedPresenter.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
 }
 
 extension PresenterReply {
-    /// The members of the answer as the type an app is told them in; nil where they are none.
+    /// Returns the members of the answer as a response to an app, or nil if they are invalid.
     func read<Response: SDLRPCResponse>(
         _ type: Response.Type, _ result: SDLResult, success: Bool, _ members: JSONValue
     ) -> Response? {
@@ -127,6 +127,6 @@ extension PresenterReply {
 }
 
 extension SDLResult {
-    /// What an app is told that waits for an answer which cannot be read.
+    /// The info that an app receives when the answer it waits for cannot be read.
     static let unreadable = "Invalid message received from vehicle"
 }

@@ -2,22 +2,22 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Which request of which connection it is.
+/// Identifies a request of the head unit by connection and request id.
 struct AskKey: Hashable {
     let connection: UInt64
     let request: RequestID
 }
 
-// Requests go to apps with ids of the connection's own; what came of them comes back as an input.
+// Request ids count per connection. The result of a request comes back to the reducer as an input.
 extension HeadUnit {
     func ended(_ id: RequestID, on number: UInt64, _ result: Result<Incoming, RequestFailure>) {
-        // What a tester has sent has its answer in the log, and nobody else waits for it.
+        // Requests that a tester sent are not in `askings`: their answers only appear in the log.
         guard let asking = askings.removeValue(forKey: AskKey(connection: number, request: id)) else { return }
         arrive(.answered(asking.ticket, asking.session, AppAnswer(result)))
     }
 }
 
-/// A request that is on its way to an app.
+/// A request to an app that has no result yet.
 struct Asking {
     let ticket: AskTicket
     let session: SessionRef
@@ -28,10 +28,10 @@ extension AppAnswer {
         switch result {
         case .success(let incoming):
             self.init(json: Array(incoming.envelope.json), cause: incoming.cause)
-            // An answer of which not all has come is none.
+            // An incomplete answer counts as no answer.
             if incoming.fault == .incomplete {
                 json = nil
-                failure = "the answer is not whole"
+                failure = "the answer is incomplete"
             }
         case .failure(let failure): self.init(failure: "\(failure)")
         }

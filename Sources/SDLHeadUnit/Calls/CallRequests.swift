@@ -1,14 +1,15 @@
 import SDLRPC
 import SDLSupport
 
-// Calls that apps want, and the driver who is asked.
+// DialNumber, and the driver's commands for the phone call.
 extension HeadUnitState {
-    /// SDL Core keeps of a number what a phone can dial, and has its HMI ask the driver, who may take as long as she likes.
+    /// As SDL Core does, removes the characters that a phone cannot dial, then asks the driver, without a time limit.
     mutating func dial(_ request: SDLDialNumber, _ caller: Caller, _ turn: inout Turn) {
         let number = request.number.filter(HeadUnitState.dialled.contains)
         guard !number.isEmpty else {
             return turn.refuse(
-                caller, .invalidData, "number has nothing to dial: digits, *, #, comma, semicolon and + are kept")
+                caller, .invalidData,
+                "number has no character to dial; digits, *, #, comma, semicolon and + are allowed")
         }
         if presenter == .hmi { return pass(SDLDialNumber(number: number), nil, caller, &turn) }
         guard profile.hmiCapabilities.phoneCall == true else {
@@ -24,8 +25,9 @@ extension HeadUnitState {
         case .answer(let accepted):
             guard let asker = call?.asker else {
                 throw DriveFailure(
-                    .notFound, call == nil ? "No app wants to call." : "The driver has said yes already.",
-                    hint: "An app asks by DialNumber; headUnit.call.end hangs up.")
+                    .notFound,
+                    call == nil ? "No app has asked for a call." : "The driver has already accepted the call.",
+                    hint: "An app asks by DialNumber; headUnit.call.end ends the call.")
             }
             guard accepted else { return endCall(because: "The driver does not want the call", &turn) }
             call?.asker = nil
@@ -35,14 +37,15 @@ extension HeadUnitState {
         case .hangUp:
             guard call?.goesOn == true else {
                 throw DriveFailure(
-                    .notFound, "No call goes on.",
-                    hint: call == nil ? "An app asks for one by DialNumber." : "headUnit.call.answer says yes or no.")
+                    .notFound, "No call is active.",
+                    hint: call == nil
+                        ? "An app asks for one by DialNumber." : "headUnit.call.answer accepts or rejects it.")
             }
             endCall(&turn)
         }
     }
 
-    /// The phone is free. An app that waits for the driver is refused.
+    /// Ends the call. If the app still waits for the driver, its request is refused.
     mutating func endCall(because info: String? = nil, _ turn: inout Turn) {
         guard let call else { return }
         self.call = nil
@@ -51,7 +54,7 @@ extension HeadUnitState {
         updateSound(&turn)
     }
 
-    /// The app goes, and what it wanted to dial. A call that goes on is the driver's.
+    /// Withdraws the unanswered call of an app that is gone. An active call stays: it is the driver's.
     mutating func withdrawCall(of key: AppKey, _ turn: inout Turn) {
         if call?.app == key, call?.goesOn == false { endCall(&turn) }
     }

@@ -1,20 +1,20 @@
 package import JSON
 
-/// A call of the car's phone that an app has asked for.
+/// A phone call that an app has asked for.
 package struct PhoneCall: JSONWritable, Sendable {
-    /// It may go while the call goes on.
+    /// The app that asked. It may disconnect during the call.
     let app: AppKey
     let number: String
-    /// The request that waits until the driver has said yes or no.
+    /// The DialNumber request; nil once the driver has accepted.
     var asker: Caller?
 
-    /// Whether the driver has said yes.
+    /// Whether the driver has accepted the call.
     var goesOn: Bool { asker == nil }
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("app", app.rawValue)
-            // By this name it is not kept where numbers are not.
+            // Recordings without phone numbers drop members of this name.
             writer.field("phoneNumber", number)
             writer.field("phase", goesOn ? "running" : "asked")
         }
@@ -23,7 +23,7 @@ package struct PhoneCall: JSONWritable, Sendable {
 
 /// What the driver does with the car's phone.
 package enum PhoneCommand: Hashable, Sendable, Codable {
-    /// Yes or no to an app that wants to call.
+    /// Accepts or rejects the call that an app asks for.
     case answer(accepted: Bool)
     case hangUp
 }

@@ -6,9 +6,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The list of an app's persistent files that lies beside them.
+/// The list of an app's persistent files, stored in the app's folder.
 enum FileIndex {
-    /// No file of an app is called so: in their names a percent sign is followed by two digits.
+    /// No app file has this name: in their names, two digits follow each percent sign.
     static let name = "%index"
 
     static func json(_ files: OrderedMap<String, StoredFile>, of app: AppKey) -> [UInt8] {
@@ -21,7 +21,7 @@ enum FileIndex {
         return (["app": .string(app.rawValue), "files": .array(persistent)] as JSONValue).json()
     }
 
-    /// What an index names; nothing where there is none, or none that can be read.
+    /// Returns the files that an index lists; none if it does not exist or cannot be read.
     static func read(at path: String) -> [FoundFile] {
         guard let bytes = OwnFile.open(path, O_RDONLY).flatMap(WholeFile.read),
             let index = try? JSONValue(parsing: bytes),
@@ -38,7 +38,7 @@ enum FileIndex {
     }
 }
 
-/// Reads a file at once, for what is small.
+/// Reads a small file completely.
 enum WholeFile {
     static func read(_ path: String) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -59,8 +59,8 @@ enum WholeFile {
     }
 }
 
-/// Files in a folder that we have made: what somebody has put there instead, a link or a pipe, is neither followed nor
-/// waited for.
+/// Opens files in a folder that this program created. A link or a pipe in their place is neither followed nor waited
+/// for.
 enum OwnFile {
     static func open(_ path: String, _ flags: Int32) -> Int32? {
         guard let end = path.lastIndex(of: "/") else { return nil }
@@ -79,7 +79,7 @@ enum OwnFile {
         return file
     }
 
-    /// What lies there of an open file, which may end before; nil where it cannot be read.
+    /// Returns the bytes in `range`, fewer if the file is shorter; nil if it cannot be read.
     static func read(_ range: Range<Int>, of file: Int32) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: range.count)
         var done = 0

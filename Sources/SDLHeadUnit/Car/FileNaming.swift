@@ -1,7 +1,7 @@
-/// How apps' folders and files are called on disk. No name leads anywhere else.
+/// How apps' folders and files are named on disk. No name can lead outside the root folder.
 package enum FileNaming: Hashable, Sendable {
     case safe
-    /// Where a bench made for SDL Core looks for them: files by their own names, in folders that name the device too.
+    /// As a test bench for SDL Core expects: files by their own names, in folders whose names contain the device id.
     case asCore(device: String)
 
     func folder(of app: AppKey) -> String {
@@ -11,15 +11,15 @@ package enum FileNaming: Hashable, Sendable {
         }
     }
 
-    /// No file of an app is called like ours: in their names a percent sign is followed by two digits.
+    /// The name cannot collide with an app's file: in those names, two digits follow each percent sign.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
-        // SDL Core has a folder for them beside the one for files.
+        // SDL Core keeps icons in a folder beside the one for files.
         let outer = root.lastIndex(of: "/").map { root[..<$0] + "/" } ?? ""
         return "\(outer)icons/\(app.rawValue.asFileName)"
     }
 
-    /// A percent sign marks our own way of writing a name, so a name that has one is written that way too.
+    /// A name with a percent sign is always encoded, because the percent sign marks encoded names.
     func file(_ name: String) -> String {
         guard self != .safe, name != ".", name != "..", name.utf8.count <= 200,
             name.utf8.allSatisfy({ $0 > 0x1F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "%") })
@@ -29,8 +29,8 @@ package enum FileNaming: Hashable, Sendable {
 }
 
 extension String {
-    /// A name that leads nowhere else: everything but letters, digits and a few marks is written as %XX. One that would be
-    /// longer than file systems take is cut, and told apart by its hash.
+    /// The text as a safe file name: all but letters, digits and a few marks is encoded as %XX. Names that are too long
+    /// for file systems are cut and get a hash.
     var asFileName: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         let dotted = self == "." || self == ".."

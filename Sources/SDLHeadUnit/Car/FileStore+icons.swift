@@ -5,15 +5,15 @@ import SDLSupport
 import Glibc
 #endif
 
-// Icons of apps that are away lie apart from the apps' files, which may be gone.
+// Icons outlive the apps' files, so they are stored apart from them.
 extension FileStore {
-    /// More than any icon has.
+    /// The maximum size of an icon.
     private static let mostIconBytes = 10 << 20
 
-    /// Copies what an app has as its icon to where it is found when the app comes again.
+    /// Copies an app's icon, so that it is there when the app registers again.
     func keepIcon(_ name: String, of app: AppKey, done: @escaping @Sendable (String?) -> Void) {
         icons.withLock { $0[app] = StoredIcon(name: name, isOnItsWay: true) }
-        lane.send { [self] in
+        worker.send { [self] in
             let failure = copyIcon(name, of: app)
             let type = known.withLock { $0[app]?[name]?.fileType }
             icons.withLock { $0[app] = failure == nil ? StoredIcon(name: name, type: type) : nil }
@@ -23,12 +23,12 @@ extension FileStore {
 
     func dropIcon(of app: AppKey) {
         icons.withLock { $0[app] = nil }
-        lane.send { [self] in _ = unlink(iconPath(of: app)) }
+        worker.send { [self] in _ = unlink(iconPath(of: app)) }
     }
 
-    /// What an earlier run has kept.
+    /// Loads the icons of an earlier run.
     ///
-    /// - Returns: the apps whose icons are not there any more.
+    /// - Returns: the apps whose icons no longer exist on disk.
     func recallIcons(_ kept: OrderedMap<AppKey, KeptIcon>) -> [AppKey] {
         icons.withLock { icons in
             for (app, icon) in kept { icons[app] = StoredIcon(name: icon.name, type: icon.file.fileType) }
@@ -36,13 +36,13 @@ extension FileStore {
         return missingIcons(of: kept.keys)
     }
 
-    /// Those of the apps whose icons somebody has taken from the disk.
+    /// Returns the apps whose icons no longer exist on disk.
     func missingIcons(of apps: [AppKey]) -> [AppKey] {
         let onTheirWay = icons.withLock { icons in icons.filter { $0.value.isOnItsWay }.map(\.key) }
         return apps.filter { !onTheirWay.contains($0) && !OwnFile.isThere(iconPath(of: $0)) }
     }
 
-    /// The icon of that name which has outlived its file.
+    /// Returns the stored icon of this name if its file is gone.
     func keptIcon(_ name: String, of app: AppKey) -> StoredIcon? {
         guard known.withLock({ $0[app]?[name] }) == nil else { return nil }
         return icons.withLock { $0[app] }.flatMap { $0.name == name ? $0 : nil }
@@ -60,7 +60,7 @@ extension FileStore {
     }
 }
 
-/// An icon that lies on the disk, or will in a moment.
+/// An icon that is on disk, or is being written.
 struct StoredIcon: Sendable {
     let name: String
     var type: SDLFileType?

@@ -4,16 +4,16 @@ import SDLSupport
 import Glibc
 #endif
 
-// What is known of all apps lies beside their folders.
+// The data on all apps is stored beside their folders.
 extension FileStore {
-    /// No app's folder is called so: in their names a percent sign is followed by two digits.
+    /// No app's folder has this name: in their names, two digits follow each percent sign.
     private var memoryPath: String { root + "/%memory" }
 
-    /// - Parameter bytes: made on the lane, as there may be many.
+    /// - Parameter bytes: called on the worker, because encoding may take long.
     func keepMemory(_ bytes: @escaping @Sendable () -> [UInt8], done: @escaping @Sendable (String?) -> Void) {
-        lane.send { [self] in
+        worker.send { [self] in
             makeFolders(root)
-            // A run that ends in the middle leaves the old file.
+            // A crash during the write leaves the old file intact.
             if let failure = write(bytes()[...], offset: 0, at: memoryPath + "%new", called: "memory") {
                 return done(failure)
             }
@@ -23,14 +23,14 @@ extension FileStore {
 
     func readMemory() -> [UInt8]? { OwnFile.open(memoryPath, O_RDONLY).flatMap(WholeFile.read) }
 
-    /// - Returns: where it lies now.
+    /// - Returns: the new path.
     func setMemoryAside() -> String {
         let aside = memoryPath + ".unreadable"
         return rename(memoryPath, aside) == 0 ? aside : memoryPath
     }
 
-    /// Returns when all that was to be kept has been written, or has failed to be.
+    /// Returns when all queued writes are done or have failed.
     func settled() async {
-        await withCheckedContinuation { continuation in lane.send { continuation.resume() } }
+        await withCheckedContinuation { continuation in worker.send { continuation.resume() } }
     }
 }

@@ -5,48 +5,49 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Keeps apps' files under one folder. Work is done in order on a lane of its own: a slow disk holds up nobody else.
+/// Keeps apps' files under one folder. A serial worker does all disk work in order, so a slow disk blocks no other
+/// thread.
 ///
-/// Each app has a folder in it. What is persistent stands in the folder's index too, from which a later run finds it again.
+/// Each app has its own folder. The folder's index lists the persistent files, so that a later run finds them.
 final class FileStore: Sendable {
     let root: String
     let naming: FileNaming
-    let lane: Lane<@Sendable () -> Void>
+    let worker: SerialWorker<@Sendable () -> Void>
     let known = Lock<OrderedMap<AppKey, OrderedMap<String, StoredFile>>>([:])
     let icons = Lock<OrderedMap<AppKey, StoredIcon>>([:])
 
     init(root: String, naming: FileNaming = .safe) {
         self.root = root
         self.naming = naming
-        lane = Lane { for work in $0 { work() } }
+        worker = SerialWorker { for work in $0 { work() } }
     }
 
     func prepare() { makeFolders(root) }
 
-    /// Writes bytes from an offset on; the rest of an older file goes when the offset is 0.
+    /// Writes bytes at an offset. With offset 0, an older file is replaced.
     func keep(
         _ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, offset: Int,
         done: @escaping @Sendable (String?) -> Void
     ) {
-        lane.send { [self] in
+        worker.send { [self] in
             if let failure = write(bytes, offset: offset, to: ticket.name, of: ticket.app) { return done(failure) }
             done(know(file, ticket.name, of: ticket.app))
         }
     }
 
     func remove(_ name: String, of app: AppKey) {
-        lane.send { [self] in
+        worker.send { [self] in
             _ = unlink(path(name, of: app))
             _ = know(nil, name, of: app)
         }
     }
 
-    /// Reads a part of a file. Only on the lane, behind whatever is being written to it.
+    /// Reads a part of a file. Call it only on the worker, so that it comes after all queued writes.
     func read(_ name: String, of app: AppKey, _ range: Range<Int>) -> FileContent {
         read(range, of: name, at: path(name, of: app))
     }
 
-    /// Where a file lies; nil when there is none.
+    /// Returns the path and type of a file; nil if it does not exist.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
         let icon = keptIcon(name, of: app)
         let path = icon == nil ? path(name, of: app) : iconPath(of: app)
@@ -55,14 +56,14 @@ final class FileStore: Sendable {
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
-    /// All that lie here, also of apps that have gone.
+    /// All stored files, also those of apps that are gone.
     var all: [(app: AppKey, name: String)] {
         known.withLock { known in known.flatMap { app, files in files.keys.map { (app, $0) } } }
     }
 
     // MARK: The index
 
-    /// What an earlier run has left, app by app in the order of their keys.
+    /// Returns the persistent files of an earlier run, sorted by app and name.
     func scan() -> [FoundFile] {
         let found = folders().flatMap { FileIndex.read(at: root + "/" + $0 + "/" + FileIndex.name) }
             .filter { size(of: path($0.name, of: $0.app)) == $0.file.size }
@@ -91,7 +92,7 @@ final class FileStore: Sendable {
         return lstat(path, &facts) == 0 ? Int(facts.st_size) : nil
     }
 
-    /// Notes what a name stands for; the index is written anew when something persistent came or went.
+    /// Records or removes a file; writes the index again if a persistent file was added or removed.
     private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
         let (before, files) = known.withLock { known in
             let before = known[app]?[name]
@@ -103,12 +104,12 @@ final class FileStore: Sendable {
         let path = folder + "/" + FileIndex.name
         guard files.values.contains(where: \.isPersistent) else {
             unlink(path)
-            // It stays where files lie in it that go with their app.
+            // Fails while the folder contains non-persistent files, so that these stay.
             rmdir(folder)
             return nil
         }
         let index = FileIndex.json(files, of: app)
-        // A run that ends in the middle leaves the old index.
+        // A crash during the write leaves the old index intact.
         if let failure = write(index[...], offset: 0, at: path + "%new", called: "index") { return failure }
         return rename(path + "%new", path) == 0 ? nil : problem("rename", "index")
     }
@@ -157,17 +158,17 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Where an HMI that shares this disk is told to look for a file. On a bench of SDL Core's an absolute path is its own
-    /// place, as there; nothing is read or written by it here.
+    /// Returns the path under which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path
+    /// is returned as it is, as SDL Core does; this program does not open it.
     func place(_ name: String, of app: AppKey) -> String {
         if naming != .safe, name.hasPrefix("/") { return name }
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)
     }
 
-    /// Where the icon of an app lies that is away, or has come back without it.
+    /// Returns the path of the stored icon of an app whose file may be gone.
     func iconPath(of app: AppKey) -> String { naming.icon(of: app, below: root) }
 
-    /// Where a file lies or would lie.
+    /// Returns the path of a file, whether it exists or not.
     func path(_ name: String, of app: AppKey) -> String {
         root + "/" + naming.folder(of: app) + "/" + naming.file(name)
     }

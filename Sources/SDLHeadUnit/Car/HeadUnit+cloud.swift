@@ -2,17 +2,17 @@ import Journaling
 import SDLConnection
 package import SDLSupport
 
-/// Reaches the endpoint of a cloud app.
+/// Opens a connection to the endpoint of a cloud app.
 package typealias CloudDial = @Sendable (_ endpoint: String) async -> Result<any BytePipe, CloudFailure>
 
-// Cloud apps are dialled; from then on the connection is as one that an app has dialled.
+// The head unit opens the connections to cloud apps. After that, they are handled like any other connection.
 extension HeadUnit {
     func dial(_ ticket: CloudTicket, _ endpoint: String) {
-        flight?.begin()
-        Task { [weak self, flight, cloudDial] in
+        inFlight?.begin()
+        Task { [weak self, inFlight, cloudDial] in
             let result = await cloudDial(endpoint)
             if let self { await self.dialled(ticket, result) } else { try? result.get().close("the head unit is gone") }
-            flight?.end()
+            inFlight?.end()
         }
     }
 
@@ -21,29 +21,29 @@ extension HeadUnit {
         case .failure(let failure): take(.dialled(ticket, .failed(failure)))
         case .success(let pipe):
             guard let app = state.cloudApps[ticket.id], app.ticket == ticket else {
-                return pipe.close("nobody waits for this app any more")
+                return pipe.close("the head unit no longer needs this connection")
             }
             let token = app.properties.authToken
             let connection = connection(over: pipe, token: token.isEmpty ? nil : token)
             let number = number(of: connection)
             cloudTickets[number] = ticket
             take(.dialled(ticket, .connected(number)))
-            pen.whenNotFull { connection.open(self) }
+            writer.whenNotFull { connection.open(self) }
         }
     }
 
-    func hangUp(_ ticket: CloudTicket) {
+    func closeCloudConnection(_ ticket: CloudTicket) {
         guard let number = cloudTickets.first(where: { $0.value == ticket })?.key else { return }
         close(number, "the head unit has closed the cloud app")
     }
 
-    /// A connection has ended: perhaps one to a cloud app.
+    /// Reports the end of a connection to the reducer, if it belongs to a cloud app.
     func cloudEnded(_ number: UInt64) {
         guard let ticket = cloudTickets.removeValue(forKey: number) else { return }
         take(.cloudEnded(ticket))
     }
 
-    /// For head units without a network.
+    /// Fails every time; for head units without a network.
     package static let noNetwork: CloudDial = { _ in
         .failure(CloudFailure(why: "this head unit has no network", fix: "Run it on a bridge."))
     }

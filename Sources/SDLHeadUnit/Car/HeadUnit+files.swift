@@ -1,29 +1,29 @@
 import SDLRPC
 import SDLSupport
 
-// Files are kept and read in order on the store's lane; what came of it comes back as an input.
+// Files are written and read in order on the store's serial worker. Results come back to the reducer as inputs.
 extension HeadUnit {
     func keep(_ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
-        flight?.begin()
-        store.keep(ticket, file, bytes, offset: offset) { [weak self, flight] failure in
+        inFlight?.begin()
+        store.keep(ticket, file, bytes, offset: offset) { [weak self, inFlight] failure in
             Task {
                 await self?.take(.stored(ticket, failure: failure))
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
 
     func keepIcon(_ name: String, of app: AppKey) {
-        flight?.begin()
-        store.keepIcon(name, of: app) { [weak self, flight] failure in
+        inFlight?.begin()
+        store.keepIcon(name, of: app) { [weak self, inFlight] failure in
             Task {
                 if failure != nil { await self?.take(.iconsGone([app])) }
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
 
-    /// Somebody may have taken one from the disk since: an app is told only of what is there.
+    /// Removes icons from the state that no longer exist on disk, before an app registers.
     func lookForIcons() {
         let gone = store.missingIcons(of: state.icons.keys)
         if !gone.isEmpty { perform(turn(.iconsGone(gone))) }
@@ -37,21 +37,21 @@ extension HeadUnit {
         read(ticket) { [shared] in shared.read(path, from: offset, length: length, most: most) }
     }
 
-    /// Behind whatever is being written.
+    /// Reads after all writes that are already queued.
     private func read(_ ticket: ReadTicket, _ work: @escaping @Sendable () -> FileContent) {
-        flight?.begin()
-        store.lane.send { [weak self, flight] in
+        inFlight?.begin()
+        store.worker.send { [weak self, inFlight] in
             let content = work()
             Task {
                 await self?.take(.read(ticket, content))
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
 }
 
 extension HeadUnitInput {
-    /// An app comes, or wants to.
+    /// Whether it is a RegisterAppInterface request.
     var registers: Bool {
         if case .request(_, let request) = self { request.functionID == .registerAppInterface } else { false }
     }

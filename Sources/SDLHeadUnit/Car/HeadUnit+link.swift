@@ -3,16 +3,16 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Messages on a link that takes its time.
+// Messages on a link with latency and losses.
 extension HeadUnit {
-    /// A message of an app's has been sent: it is there now, later or never.
+    /// Takes a message of an app: at once, after the link's latency, or never if it is lost.
     func arrive(_ input: HeadUnitInput) {
         if isThere(.input(input)) { take(input) }
     }
 
-    /// Whether something is at its place already.
+    /// Whether the message or effect is delivered at once. Otherwise it is queued or lost.
     func isThere(_ load: SlowLink.Load) -> Bool {
-        guard load.isOnTheWay else { return true }
+        guard load.usesLink else { return true }
         if link.isEmpty, state.isLinkPerfect { return true }
         switch link.take(load, state.link(of: load.session), at: timekeeper.now) {
         case .atOnce: return true
@@ -28,11 +28,11 @@ extension HeadUnit {
         guard linkAlarm?.due != link.nextDue else { return }
         if let linkAlarm { timekeeper.cancel(linkAlarm) }
         linkAlarm = link.nextDue.map { due in
-            timekeeper.ring(at: due) { [weak self, flight] in
-                flight?.begin()
+            timekeeper.ring(at: due) { [weak self, inFlight] in
+                inFlight?.begin()
                 Task {
                     await self?.deliver()
-                    flight?.end()
+                    inFlight?.end()
                 }
             }
         }
@@ -43,7 +43,7 @@ extension HeadUnit {
         together {
             while let load = link.next(dueBy: timekeeper.now) {
                 switch load {
-                // What was under way from an app that has gone meanwhile goes with it.
+                // Messages of an app that has disconnected meanwhile are dropped.
                 case .input(.request(let session, _)) where !isOpen(session): break
                 case .input(.unasked(let session, _)) where !isOpen(session): break
                 case .input(let input): take(input)
@@ -86,7 +86,7 @@ extension HeadUnit {
         _ causes: [Cause]
     ) {
         let app = state.keys[session]?.rawValue
-        pen.write("link", causes: causes) {
+        writer.write("link", causes: causes) {
             var writer = JSONWriter()
             writer.object { writer in
                 writer.field("what", "lost")

@@ -1,10 +1,10 @@
 import SDLSupport
 
-// What apps stream: handed on as it comes, and told of when it begins and when it stops.
+// Media streams of apps: their bytes are passed on; the reducer only learns when a stream starts and stops.
 extension HeadUnit {
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket) {
         let app = state.keys[ticket.session]
-        // What may not be seen or heard does not flow: SDL Core hands none of it on.
+        // Like SDL Core, drops the data if the app may not stream now.
         if let status = app.flatMap({ state.apps[$0] })?.status, !status.mayStream(ticket.service) { return }
         var isNew = false
         let (outcomes, due) = pictures.take(bytes, ticket) {
@@ -18,7 +18,7 @@ extension HeadUnit {
         if let due { waitForSilence(of: ticket, until: due) }
     }
 
-    /// The app may stream: what it says of its picture is how pictures are taken out of it.
+    /// Prepares picture extraction for an accepted video stream, with the format that the app has declared.
     func streams(_ session: SessionRef, _ service: StreamService) {
         guard service == .video, let key = state.keys[session], let stream = state.apps[key]?.streams[service.rawValue]
         else { return }
@@ -36,15 +36,16 @@ extension HeadUnit {
         }
     }
 
-    /// A stream with start codes does not say where its last picture ends: one alarm at a time asks whether more has come.
+    /// Sets an alarm that checks for the end of the last picture, because a stream with start codes does not mark it.
+    /// There is at most one alarm per stream.
     private func waitForSilence(of ticket: StreamTicket, until due: Instant) {
         guard pausing.insert(ticket).inserted else { return }
-        // Whatever comes meanwhile may be the end, and want no longer wait.
-        _ = timekeeper.ring(at: min(due, timekeeper.now + PictureFeed.silence)) { [weak self, flight] in
-            flight?.begin()
+        // Data that arrives meanwhile may complete the picture earlier.
+        _ = timekeeper.ring(at: min(due, timekeeper.now + PictureFeed.silence)) { [weak self, inFlight] in
+            inFlight?.begin()
             Task {
                 await self?.paused(ticket)
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
@@ -57,11 +58,11 @@ extension HeadUnit {
     }
 
     private func watch(_ ticket: StreamTicket, until due: Instant) {
-        _ = timekeeper.ring(at: due) { [weak self, flight] in
-            flight?.begin()
+        _ = timekeeper.ring(at: due) { [weak self, inFlight] in
+            inFlight?.begin()
             Task {
                 await self?.look(after: ticket)
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
@@ -69,9 +70,9 @@ extension HeadUnit {
     private func look(after ticket: StreamTicket) {
         switch media.look(after: ticket, at: timekeeper.now) {
         case .flows(let due): watch(ticket, until: due)
-        case .dried:
+        case .streamPaused:
             take(.streamFlows(ticket.session, ticket.service, false))
-            write(pictures.dried(ticket), ticket)
+            write(pictures.streamPaused(ticket), ticket)
         case .gone: break
         }
     }

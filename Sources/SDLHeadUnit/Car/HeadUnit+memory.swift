@@ -6,22 +6,22 @@ import SDLSupport
 import Glibc
 #endif
 
-/// How it stands with what a head unit keeps of its apps.
+/// The state of the data on apps that the head unit stores on disk.
 package struct MemoryStatus: Sendable {
-    /// Why the last of it is not on disk; nil while it is.
+    /// Why the last write failed; nil if it succeeded.
     package var failure: String?
-    /// Where what could not be read was put; nil where all of it could.
+    /// Where an unreadable file was moved; nil if the file could be read.
     package var setAside: String?
 }
 
-// What is known of apps outlives the process.
+// Data on apps that outlives the process.
 extension HeadUnit {
-    /// As often as SDL Core writes down what apps have.
+    /// The interval at which SDL Core writes data on apps to disk.
     private static let patience = Duration.seconds(10)
-    /// How long changes that must not be lost are gathered before they are written.
+    /// How long urgent changes are collected before they are written.
     private static let haste = Duration.seconds(1)
 
-    /// The car is switched off. Returns when apps have been told, and what is known of them is on disk.
+    /// Switches the car off. Returns when the apps are notified and their data is on disk.
     package func switchOff() async {
         receive(.ignitionOff(closesConnections: true), cause: nil)
         closeConnections("the head unit is switched off")
@@ -40,11 +40,11 @@ extension HeadUnit {
             guard due < memoryAlarm.due else { return }
             timekeeper.cancel(memoryAlarm)
         }
-        memoryAlarm = timekeeper.ring(at: due) { [weak self, flight] in
-            flight?.begin()
+        memoryAlarm = timekeeper.ring(at: due) { [weak self, inFlight] in
+            inFlight?.begin()
             Task {
                 await self?.writeMemory()
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
@@ -54,13 +54,13 @@ extension HeadUnit {
         memoryAlarm = nil
         let now = timekeeper.now
         let (memory, wall) = (state.memory(at: now), calendar())
-        flight?.begin()
+        inFlight?.begin()
         store.keepMemory {
             MemoryFile(memory: memory, now: now, wall: wall).json
-        } done: { [weak self, flight] failure in
+        } done: { [weak self, inFlight] failure in
             Task {
                 await self?.memoryWritten(failure)
-                flight?.end()
+                inFlight?.end()
             }
         }
     }
@@ -72,11 +72,11 @@ extension HeadUnit {
         }
         guard let failure else { return }
         if before == nil { report(.memoryStopped(failure)) }
-        // Somebody may make room.
+        // The disk may have space again later.
         setMemoryAlarm(after: Self.patience)
     }
 
-    /// What an earlier run has kept, or why nothing can be made of it.
+    /// Reads the data of an earlier run, or returns why it cannot be read.
     nonisolated static func recall(
         from store: FileStore, at now: Instant, wall: Int
     ) -> (memory: HeadUnitMemory?, problem: String?) {
@@ -88,7 +88,7 @@ extension HeadUnit {
         }
     }
 
-    /// What could not be read is put aside, and told.
+    /// Moves an unreadable file aside and reports it.
     nonisolated func memoryIsDamaged(_ problem: String) {
         let path = store.setMemoryAside()
         memoryState.withLock { $0.setAside = path }
@@ -98,7 +98,7 @@ extension HeadUnit {
     package nonisolated var memoryStatus: MemoryStatus { memoryState.withLock { $0 } }
 
     private nonisolated func report(_ finding: Finding) {
-        pen.write("finding", causes: []) {
+        writer.write("finding", causes: []) {
             var writer = JSONWriter()
             writer.object { writer in
                 writer.field("rule", finding.rule.rawValue)
@@ -111,7 +111,7 @@ extension HeadUnit {
         say("\(finding.message) \(finding.fix)")
     }
 
-    /// Milliseconds since 1970, as the machine has it.
+    /// The machine's wall-clock time in milliseconds since 1970.
     package static let wallClock: @Sendable () -> Int = {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -122,13 +122,13 @@ extension HeadUnit {
 extension Finding {
     fileprivate static func memoryStopped(_ failure: String) -> Finding {
         Finding(
-            rule: .memory, message: "What apps had is not kept: \(failure).",
-            fix: "Make room, or make the folder writable: it is tried again every ten seconds.")
+            rule: .memory, message: "The data on apps cannot be saved: \(failure).",
+            fix: "Free disk space, or make the folder writable; the head unit tries again every ten seconds.")
     }
 
     fileprivate static func memoryDamaged(_ path: String, _ problem: String) -> Finding {
         Finding(
-            rule: .memory, message: "What apps had cannot be read (\(problem)), and was put aside as \(path).",
-            fix: "Apps begin anew; delete the file once nobody wants to look at it.")
+            rule: .memory, message: "The data on apps cannot be read (\(problem)); the file was moved to \(path).",
+            fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 }

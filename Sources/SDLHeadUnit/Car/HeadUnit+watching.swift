@@ -2,20 +2,20 @@ import Journaling
 package import SDLConnection
 import SDLProtocol
 
-// A head unit elsewhere, seen from beside: its state is kept here, and nobody is answered.
+// A watched head unit: the real one is elsewhere, the state is mirrored here, and no app is answered.
 extension HeadUnit {
-    /// Takes in what is seen of a connection, in its order, as one change.
+    /// Takes all events that `read` hands over, in order and as one change.
     ///
     /// - Parameters:
-    ///   - connection: a number that no other connection has or had.
-    ///   - name: as the app's pipe is called.
-    ///   - read: hands over what is seen, one after the other.
+    ///   - connection: a number that is unique among all connections so far.
+    ///   - name: the name of the app's pipe.
+    ///   - read: hands over the events one after the other.
     package func watch(
         on connection: UInt64, named name: String, _ read: @Sendable ((WatchedEvent) -> Void) -> Void
     ) {
-        // Who reads the state finds what came together together.
-        pen.beginBatch()
-        defer { pen.endBatch() }
+        // Readers of the state see all of these events together.
+        writer.beginBatch()
+        defer { writer.endBatch() }
         read { take($0, on: connection, named: name) }
     }
 

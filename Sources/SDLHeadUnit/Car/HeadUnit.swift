@@ -6,67 +6,67 @@ package import SDLSupport
 
 /// A head unit that apps connect to and that can be driven from outside.
 ///
-/// It owns the reducer and does what the reducer wants done; it decides nothing itself.
+/// It owns the reducer and carries out the reducer's effects. It makes no decisions itself.
 package actor HeadUnit {
     let timekeeper: any Timekeeper
-    let pen: JournalPen
-    let flight: Flight?
-    private let home: LaneExecutor
+    let writer: JournalWriter
+    let inFlight: InFlightCounter?
+    private let home: SerialWorkerExecutor
     nonisolated let store: FileStore
     nonisolated let shared: SharedFiles
-    /// The bytes of apps' streams, as they come, for clients that have asked for them.
+    /// The bytes of apps' streams, for the clients that subscribed to them.
     package nonisolated let media = MediaTaps()
-    /// Apps' pictures, one by one, for the viewers that have asked for them.
+    /// The decoded pictures of apps' streams, for the viewers that subscribed to them.
     package nonisolated let pictures: PictureFeeds
-    /// What has passed on apps' connections.
-    package nonisolated let wire = WirePast()
-    /// Streams whose silence is waited for.
+    /// The latest frames and messages of the apps' connections.
+    package nonisolated let wire = WireHistory()
+    /// Streams with an alarm that checks whether their last picture is complete.
     var pausing: Set<StreamTicket> = []
     private let ids = SessionIDs()
-    /// What all apps may have on its way to us.
+    /// Counts the received bytes that the head unit has not processed yet, for all apps.
     private nonisolated let intake = Intake()
-    /// What all apps' unfinished messages may take.
-    private nonisolated let assemblyRoom = FairRoom(total: 128 << 20, least: 64 << 10)
-    /// How long the messages that were taken last had waited for their turn.
-    private nonisolated let lateness = Lateness()
-    private nonisolated let brake: NonsenseBrake
-    private let tape: (any Tape)?
-    /// Who shows it to the driver while no web HMI does.
+    /// The shared buffer limit for the apps' incomplete multi-frame messages.
+    private nonisolated let assemblyRoom = FairBuffer(total: 128 << 20, least: 64 << 10)
+    /// How long the most recent messages waited before they were processed.
+    private nonisolated let lateness = QueueDelay()
+    private nonisolated let frameLimiter: UnusableFrameLimiter
+    private let tape: (any RecordingWriter)?
+    /// The presenter while no web HMI is connected.
     package nonisolated let ownPresenter: Presenter
-    /// What a connection may do that is still to come, as the profile in force says.
+    /// The limits and quirks of the active profile, for new connections.
     private nonisolated let habits: Lock<(Profile.Limits, Set<Profile.Quirk>)>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
-    /// What a session that begins is told of the car.
+    /// The vehicle data for the StartService ACK of new sessions.
     private nonisolated let vehicle: Lock<VehicleInfo?>
 
     private var reducer: HeadUnitReducer
     private var connections: [UInt64: Connection] = [:]
-    /// Who waits for the last connection to end.
+    /// The callers that wait until the last connection has ended.
     private var lastGone: [CheckedContinuation<Void, Never>] = []
-    /// Requests the reducer has not answered yet. Of several with one correlation id the last is answered first: it is
-    /// refused for its id.
+    /// Requests that the reducer has not answered yet. If several have the same correlation id, the last is answered
+    /// first: it is refused because of its id.
     private var pending: [PendingKey: [Incoming]] = [:]
-    /// Connections that wait for the end of this turn with what they have to send.
+    /// Connections whose output is batched until the end of this turn.
     private var held: [Connection] = []
     private var gathers = false
     private var alarm: Alarm?
-    /// When what is known of apps is written down next.
+    /// When the stored data of apps is written to disk next.
     var memoryAlarm: Alarm?
     nonisolated let memoryState = Lock(MemoryStatus())
-    /// What the calendar says.
+    /// Returns the wall-clock time in milliseconds since 1970.
     nonisolated let calendar: @Sendable () -> Int
-    /// For people.
+    /// Prints a line for the user.
     nonisolated let say: @Sendable (String) -> Void
-    /// What is on its way between apps and head unit.
+    /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
     var linkAlarm: Alarm?
-    /// Replies that wait for the presenter, which stands between the driver and this head unit.
+    /// Replies that are held back until the presenting web HMI has answered.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
-    /// What apps have been asked and have not answered yet.
+    /// Requests to apps without a result yet.
     var askings: [AskKey: Asking] = [:]
-    /// Connections that we have dialled.
+    /// The connections that the head unit opened to cloud apps.
     var cloudTickets: [UInt64: CloudTicket] = [:]
 
     private struct PendingKey: Hashable {
@@ -75,21 +75,21 @@ package actor HeadUnit {
     }
 
     /// - Parameters:
-    ///   - profiles: what it can become at run time, beside what it is.
-    ///   - files: the folder under which apps' files are kept.
-    ///   - naming: how they are called there.
-    ///   - shared: the folder in which a web HMI's files lie; nil where none of them are read.
-    ///   - home: where connections do their work; the main actor in deterministic tests.
-    ///   - tape: takes down everything that happens, for `Replay`.
-    ///   - calendar: milliseconds since 1970, for what outlives the process.
-    ///   - cloudDial: reaches cloud apps.
-    ///   - presenter: who shows it at the start; `car` where it stands elsewhere, and is only watched.
-    ///   - say: takes a line for people.
+    ///   - profiles: the profiles that it can switch to at run time, in addition to `profile`.
+    ///   - files: the folder for apps' files.
+    ///   - naming: how the files in this folder are named.
+    ///   - shared: the folder of a web HMI's files; nil if none of them may be read.
+    ///   - home: the executor of the connections; the main actor in deterministic tests.
+    ///   - tape: records all inputs and effects, for `Replay`.
+    ///   - calendar: milliseconds since 1970, for data that outlives the process.
+    ///   - cloudDial: opens connections to cloud apps.
+    ///   - presenter: the presenter at the start; `car` if the real head unit is elsewhere and is only watched.
+    ///   - say: prints a line for the user.
     package init(
         profile: Profile, profiles: ProfileSet = .builtIn, files: String, naming: FileNaming = .safe,
-        shared: String? = nil, timekeeper: any Timekeeper, pen: JournalPen, flight: Flight? = nil,
-        home: LaneExecutor = .pool,
-        tape: (any Tape)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
+        shared: String? = nil, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,
+        home: SerialWorkerExecutor = .pool,
+        tape: (any RecordingWriter)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
         cloudDial: @escaping CloudDial = HeadUnit.noNetwork, presenter: Presenter = .page,
         say: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -104,10 +104,10 @@ package actor HeadUnit {
         store = FileStore(root: files, naming: naming)
         self.shared = SharedFiles(folder: shared)
         self.timekeeper = timekeeper
-        brake = NonsenseBrake(timekeeper: timekeeper, flight: flight)
+        frameLimiter = UnusableFrameLimiter(timekeeper: timekeeper, inFlight: inFlight)
         pictures = PictureFeeds(timekeeper: timekeeper)
-        self.pen = pen
-        self.flight = flight
+        self.writer = writer
+        self.inFlight = inFlight
         self.home = home
         tape?.write(RecordedStart(profiles: reducer.state.profiles.all).line)
         let now = timekeeper.now
@@ -124,18 +124,18 @@ package actor HeadUnit {
             let effects = reducer.receive(input, at: now)
             tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
         }
-        for change in reducer.state.wholeTree { pen.change(change.operation, at: change.path, causes: []) }
+        for change in reducer.state.wholeTree { writer.change(change.operation, at: change.path, causes: []) }
         if let problem = recalled.problem { memoryIsDamaged(problem) }
     }
 
-    /// Takes an app's connection.
+    /// Accepts an app's connection.
     package nonisolated func accept(_ pipe: any BytePipe) {
         let connection = connection(over: pipe)
-        // A connection that comes while the journal is behind is read when the journal has caught up.
-        pen.whenNotFull { connection.open(self) }
+        // While the journal is full, the connection waits before it is read.
+        writer.whenNotFull { connection.open(self) }
     }
 
-    /// - Parameter token: what a cloud app is shown when its session begins.
+    /// - Parameter token: the authentication token that a cloud app receives when its session begins.
     nonisolated func connection(over pipe: any BytePipe, token: String? = nil) -> Connection {
         let number = connectionNumbers.withLock { number in
             number &+= 1
@@ -156,19 +156,19 @@ package actor HeadUnit {
         var settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         settings.witness = self.wire.witness(of: pipe.name)
         let bounded = intake.bounding(pipe)
-        let connection = Connection(bounded, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home)
-        if isLimited { brake.watch(connection, bounded) }
+        let connection = Connection(bounded, settings, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home)
+        if isLimited { frameLimiter.watch(connection, bounded) }
         return connection
     }
 
-    /// What is on its way to the head unit.
+    /// The load of the head unit: bytes and messages that wait for processing.
     package nonisolated var intakeStatus: IntakeStatus {
         IntakeStatus(
             bytes: intake.bytes, unfinishedBytes: assemblyRoom.used, unfinishedLimit: assemblyRoom.total,
             lateness: lateness.value(at: timekeeper.now))
     }
 
-    /// Makes the folder under which files are kept.
+    /// Creates the folder for apps' files.
     package nonisolated func prepareFiles() { store.prepare() }
 
     // MARK: Inputs
@@ -180,7 +180,7 @@ package actor HeadUnit {
     }
 
     func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
-        // What a refusal takes back.
+        // Needed to undo the changes if the web HMI refuses the request.
         let before = reducer.state.presenter == .hmi ? reducer.state.apps : nil
         let now = timekeeper.now
         let effects = reducer.receive(input, at: now)
@@ -197,11 +197,11 @@ package actor HeadUnit {
         guard alarm?.due != reducer.nextDue else { return }
         if let alarm { timekeeper.cancel(alarm) }
         alarm = reducer.nextDue.map { due in
-            timekeeper.ring(at: due) { [weak self, flight] in
-                flight?.begin()
+            timekeeper.ring(at: due) { [weak self, inFlight] in
+                inFlight?.begin()
                 Task {
                     await self?.ring()
-                    flight?.end()
+                    inFlight?.end()
                 }
             }
         }
@@ -219,7 +219,7 @@ package actor HeadUnit {
         for aspect in effects.changedAspects { note(aspect) }
     }
 
-    /// Whatever goes to one app in `body` is one write.
+    /// Batches all that `body` sends to one app into one write.
     func together<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
         guard !gathers else { return try body() }
         gathers = true
@@ -272,27 +272,27 @@ package actor HeadUnit {
             readShared(ticket, path, from: offset, length: length, most: most)
         case .ask(let ticket, let session, let request, let causes): ask(request, ticket, on: session, causes)
         case .dial(let ticket, let endpoint): dial(ticket, endpoint)
-        case .hangUp(let ticket): hangUp(ticket)
+        case .hangUp(let ticket): closeCloudConnection(ticket)
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
-        case .change(let change, _): pen.change(change.operation, at: change.path, causes: change.causes)
-        case .row(let kind, let payload, let causes): pen.write(kind, causes: causes) { payload.bytes }
-        // The presenter sees every turn, with what it is asked and told.
+        case .change(let change, _): writer.change(change.operation, at: change.path, causes: change.causes)
+        case .row(let kind, let payload, let causes): writer.write(kind, causes: causes) { payload.bytes }
+        // The presenter observes every turn and handles these effects itself.
         case .refuse, .askPresenter, .answerPresenter, .notifyPresenter: break
         }
     }
 
-    /// Hands on what others must know of a part of the state that has changed.
+    /// Passes a change of the state on to those outside the reducer that depend on it.
     private func note(_ aspect: Aspect) {
         switch aspect {
         case .profile:
             let profile = state.profile
-            // For connections that are still to come.
+            // Used by later connections.
             vehicle.withLock { $0 = profile.vehicle }
             habits.withLock { $0 = (profile.limits, profile.quirks) }
         case .app(let key):
-            guard let info = state.apps[key]?.info else { return pen.appLeft(key.rawValue) }
-            pen.appCame(
-                Speaker(
+            guard let info = state.apps[key]?.info else { return writer.appUnregistered(key.rawValue) }
+            writer.appRegistered(
+                AppSession(
                     app: key.rawValue, connection: info.connectionName,
                     session: UInt8(truncatingIfNeeded: info.sessionID)))
         default: break
@@ -326,7 +326,7 @@ package actor HeadUnit {
         askings[AskKey(connection: ref.connection, request: id)] = Asking(ticket: ticket, session: ref)
     }
 
-    /// Nobody answers it any more.
+    /// Drops a request that will not be answered.
     func forget(_ request: HeadUnitInput.Request, of session: SessionRef) {
         _ = pending[PendingKey(session: session, correlationID: request.correlationID)]?.popLast()
     }
@@ -349,7 +349,7 @@ package actor HeadUnit {
         for connection in connections.values { connection.close(reason) }
     }
 
-    /// Returns when all connections have ended, or after `span`: an app that does not read is not waited for.
+    /// Returns when all connections have ended, or after `span`, because an app may never read.
     func connectionsEnd(within span: Duration) async {
         guard !connections.isEmpty else { return }
         let alarm = SystemTimekeeper.shared.ring(after: span) { [weak self] in
@@ -399,7 +399,7 @@ extension HeadUnit: ConnectionReceiver {
                     SessionInfo(
                         connectionName: connection.name, sessionID: Int(session.id.rawValue),
                         protocolVersion: "\(start.version)")))
-            noteNonsense(connection)
+            noteUnusableInput(connection)
         case .sessionEnded(let session, _):
             let ref = SessionRef(connection: number, session: session.number)
             take(.sessionEnded(ref))
@@ -408,7 +408,7 @@ extension HeadUnit: ConnectionReceiver {
         case .request(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
             pending[PendingKey(session: ref, correlationID: incoming.correlationID), default: []].append(incoming)
-            if incoming.fault != nil || isStranger(incoming, ref) { noteNonsense(connection) }
+            if incoming.fault != nil || isUnregistered(incoming, ref) { noteUnusableInput(connection) }
             arrive(.request(ref, HeadUnitInput.Request(incoming)))
         case .reply(let id, let result): ended(id, on: number, result)
         case .serviceRequested(let session, let service, let video):
@@ -434,10 +434,10 @@ extension HeadUnit: ConnectionReceiver {
             if state.mayNotStream(request.service, on: ref) { take(.streamGoesOn(ref, request.service)) }
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
-            if incoming.envelope.kind == .response || isStranger(incoming, ref) { noteNonsense(connection) }
-            arrive(.unasked(ref, Unasked(incoming)))
+            if incoming.envelope.kind == .response || isUnregistered(incoming, ref) { noteUnusableInput(connection) }
+            arrive(.unasked(ref, UnsolicitedMessage(incoming)))
         case .finding(let finding):
-            noteNonsense(connection)
+            noteUnusableInput(connection)
             take(.wireFinding(connection: connection.name, finding.description))
             if case .wire(.startRefused(_, let type, _)) = finding, let service = ServiceName(type) {
                 take(.startRefused(service))
@@ -447,7 +447,7 @@ extension HeadUnit: ConnectionReceiver {
         case .sessionFlooded(let session):
             take(.flooded(SessionRef(connection: number, session: session.number)))
         case .closed:
-            brake.forget(connection)
+            frameLimiter.forget(connection)
             connections[number] = nil
             refs[ObjectIdentifier(connection)] = nil
             cloudEnded(number)
@@ -457,16 +457,16 @@ extension HeadUnit: ConnectionReceiver {
     }
 }
 
-// MARK: - Nonsense
+// MARK: - Unusable input
 
 extension HeadUnit {
-    /// Whether something is asked that only a registered app may ask.
-    private func isStranger(_ incoming: Incoming, _ session: SessionRef) -> Bool {
+    /// Whether the session is not registered and sends something other than RegisterAppInterface.
+    private func isUnregistered(_ incoming: Incoming, _ session: SessionRef) -> Bool {
         state.keys[session] == nil && incoming.functionID != .registerAppInterface
     }
 
-    private func noteNonsense(_ connection: Connection) {
-        if brake.count(connection) { take(.readSlowly(connection: connection.name)) }
+    private func noteUnusableInput(_ connection: Connection) {
+        if frameLimiter.count(connection) { take(.readSlowly(connection: connection.name)) }
     }
 }
 
@@ -483,7 +483,7 @@ extension HeadUnit: HeadUnitDriving {
         if let failure { throw failure }
     }
 
-    /// Where a file of an app lies, or will.
+    /// Returns the path that the file has, or will have once it is stored.
     package nonisolated func path(of name: String, of app: String) -> String {
         store.place(name, of: AppKey(rawValue: app))
     }

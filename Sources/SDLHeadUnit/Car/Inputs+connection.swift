@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// What a connection tells, in the head unit's own terms.
+// Converts events of a connection to the head unit's own types.
 extension HeadUnitInput.Request {
     init(_ incoming: Incoming) {
         self.init(
@@ -19,7 +19,7 @@ extension HeadUnitInput.Request {
     }
 }
 
-extension Unasked {
+extension UnsolicitedMessage {
     init(_ incoming: Incoming) {
         self.init(
             isReply: incoming.envelope.kind == .response, functionID: incoming.functionID,

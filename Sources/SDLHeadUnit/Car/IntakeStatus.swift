@@ -1,10 +1,10 @@
-/// What apps have sent and the head unit has not got to yet.
+/// The input from apps that the head unit has not processed yet.
 package struct IntakeStatus: Sendable {
-    /// Of messages on their way to it.
+    /// The bytes of messages that wait for processing.
     package var bytes = 0
-    /// Of long messages whose rest has not come.
+    /// The bytes of multi-frame messages that are incomplete.
     package var unfinishedBytes = 0
     package var unfinishedLimit = 0
-    /// The longest that one of the last few seconds' messages has waited.
+    /// The longest waiting time of a message in the last few seconds.
     package var lateness = Duration.zero
 }

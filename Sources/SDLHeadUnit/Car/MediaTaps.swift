@@ -1,19 +1,19 @@
 import SDLSupport
 
-/// What apps stream, on its way to clients that see or hear it. State and recording hold only whether bytes come, not
-/// the bytes.
+/// Passes apps' streams on to the clients that subscribed to them. The state and recordings contain only whether data
+/// flows, not the data.
 package final class MediaTaps: Sendable {
-    /// A stream that brings nothing for so long has dried up, as SDL Core counts.
+    /// After how long without data a stream counts as dried up; the value is SDL Core's.
     static let patience = Duration.seconds(1)
 
-    enum Look: Hashable, Sendable {
-        /// Look again then.
+    enum Activity: Hashable, Sendable {
+        /// Check again at this instant.
         case flows(until: Instant)
-        case dried
+        case streamPaused
         case gone
     }
 
-    /// Told each piece as it comes, and nil when the stream has ended. Must only hand over, never work.
+    /// Receives each piece of data as it arrives, and nil when the stream has ended. It must return at once.
     package typealias Tap = @Sendable (ArraySlice<UInt8>?) -> Void
 
     private struct Stream: Hashable {
@@ -22,7 +22,7 @@ package final class MediaTaps: Sendable {
     }
 
     private struct State {
-        /// When the last bytes of each came.
+        /// When the last data of each stream arrived.
         var flows: [StreamTicket: Instant] = [:]
         var taps: [Int: (stream: Stream, tap: Tap)] = [:]
         var last = 0
@@ -34,7 +34,7 @@ package final class MediaTaps: Sendable {
 
     private let state = Lock(State())
 
-    /// From now on, until the stream ends or `close`.
+    /// Subscribes to a stream, until the stream ends or `close` is called.
     package func open(_ service: StreamService, of app: String, _ tap: @escaping Tap) -> Int {
         state.withLock { state in
             state.last += 1
@@ -45,10 +45,10 @@ package final class MediaTaps: Sendable {
 
     package func close(_ number: Int) { state.withLock { $0.taps[number] = nil } }
 
-    /// How many look on.
+    /// The number of subscribers.
     package var count: Int { state.withLock { $0.taps.count } }
 
-    /// - Returns: whether these are the first bytes, or the first after a while.
+    /// - Returns: whether the data is the first of the stream, or the first after a silence.
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket, of app: AppKey?, at now: Instant) -> Bool {
         let (isNew, taps) = state.withLock { state in
             let isNew = state.flows.updateValue(now, forKey: ticket) == nil
@@ -58,13 +58,13 @@ package final class MediaTaps: Sendable {
         return isNew
     }
 
-    func look(after ticket: StreamTicket, at now: Instant) -> Look {
+    func look(after ticket: StreamTicket, at now: Instant) -> Activity {
         state.withLock { state in
             guard let last = state.flows[ticket] else { return .gone }
             let due = last + Self.patience
             guard due <= now else { return .flows(until: due) }
             state.flows[ticket] = nil
-            return .dried
+            return .streamPaused
         }
     }
 

@@ -1,12 +1,13 @@
 import JSON
 import SDLSupport
 
-/// What a head unit keeps of its apps, as it lies on disk: with the calendar's time, as clocks begin anew with each run.
+/// The file with the data that a head unit keeps of its apps. It contains the wall-clock time, because each run's own
+/// clock starts at zero.
 struct MemoryFile {
     private static let version = 1
 
     let memory: HeadUnitMemory
-    /// The same moment on the run's clock and on the calendar, in milliseconds since 1970.
+    /// The same moment on the run's clock and on the wall clock, in milliseconds since 1970.
     let now: Instant
     let wall: Int
 
@@ -36,7 +37,7 @@ struct MemoryFile {
             wall: try json.kept("wall").int.kept("wall"))
     }
 
-    /// The memory with its instants on this run's clock. A calendar that was set back moves nothing into the future.
+    /// Returns the memory with its instants on this run's clock. If the wall clock was set back, no time has passed.
     func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
         let away = Duration.milliseconds(max(0, wall - self.wall))
         return memory.moved(by: (now - self.now) - away)

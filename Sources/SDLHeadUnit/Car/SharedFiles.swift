@@ -2,25 +2,25 @@
 import Glibc
 #endif
 
-/// Files that a web HMI shares with the head unit: those below one folder, and none where nobody has named one.
+/// Files that a web HMI shares with the head unit: those in one folder, or none if no folder is set.
 ///
-/// The HMI is a page, which may name any path; what it names reaches apps.
+/// The HMI is a web page and may send any path, and apps receive the content. So paths outside the folder are refused.
 struct SharedFiles: Sendable {
     let folder: String?
 
     /// - Parameters:
-    ///   - length: nil is all of it.
-    ///   - most: what one answer brings at most.
+    ///   - length: the number of bytes to read; nil for all.
+    ///   - most: the maximum number of bytes of one answer.
     func read(_ path: String, from offset: Int, length: Int?, most: Int) -> FileContent {
         guard let folder else {
-            return .failed("Files of a web HMI are not read: --hmi-files names the folder in which they lie")
+            return .failed("The web HMI's files are not shared; --hmi-files names the folder with them")
         }
-        guard let root = Self.real(folder) else { return .failed("The folder of the web HMI's files is not there") }
+        guard let root = Self.real(folder) else { return .failed("The folder of the web HMI's files does not exist") }
         let base = root == "/" ? root : root + "/"
         let named = path.hasPrefix("/") ? path : base + path
         let place = Self.real(named)
         guard (place ?? named).hasPrefix(base) else {
-            return .failed("The web HMI's file does not lie in the folder that it shares")
+            return .failed("The web HMI's file is not in the folder that it shares")
         }
         guard let place else { return .noFile }
         guard let file = OwnFile.open(place, O_RDONLY) else { return .failed("The web HMI's file cannot be opened") }
@@ -35,7 +35,7 @@ struct SharedFiles: Sendable {
         return .piece(bytes, left: wanted - bytes.count)
     }
 
-    /// Without links and dots; nil where there is none.
+    /// Returns the path without symbolic links and dots; nil if it does not exist.
     private static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

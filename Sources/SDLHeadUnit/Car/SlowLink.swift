@@ -1,9 +1,9 @@
 import SDLSupport
 
-/// The ways between apps and head unit, as long and as bad as a tester wants them: an app's messages arrive later, in their
-/// order, or not at all.
+/// Simulates a slow or lossy link between apps and the head unit, as a tester sets it. Messages of one app arrive in
+/// order, later or never.
 ///
-/// It lies outside the reducer. What does arrive is an input at its instant, so a recording is none the wiser.
+/// It is outside the reducer: a message becomes an input when it arrives, so recordings do not depend on it.
 struct SlowLink {
     enum Load {
         case input(HeadUnitInput)
@@ -14,57 +14,57 @@ struct SlowLink {
         case atOnce, later, never
     }
 
-    /// What is on one app's way, and when the last of it is there.
-    private struct Way {
+    /// The messages in transit of one app, and when the last of them arrives.
+    private struct Transit {
         var count = 0
         var lastDue: Instant
     }
 
-    /// The earliest first; of two that are due at once, the one that was sent first.
-    private var underWay: [(due: Instant, load: Load)] = []
-    private var ways: [SessionRef?: Way] = [:]
-    /// The same losses in every run.
+    /// Sorted by arrival; messages with the same arrival keep the order in which they were sent.
+    private var inTransit: [(due: Instant, load: Load)] = []
+    private var transits: [SessionRef?: Transit] = [:]
+    /// Seeded, so that every run loses the same messages.
     private var random = SplitMix(1)
 
-    var nextDue: Instant? { underWay.first?.due }
+    var nextDue: Instant? { inTransit.first?.due }
 
-    var isEmpty: Bool { underWay.isEmpty }
+    var isEmpty: Bool { inTransit.isEmpty }
 
     mutating func take(_ load: Load, _ quality: LinkQuality, at now: Instant) -> Passage {
         if load.isMessage, quality.lossPercent > 0, random.next() % 100 < UInt64(quality.lossPercent) {
             return .never
         }
-        let before = ways[load.session]
+        let before = transits[load.session]
         guard quality.latencyMs > 0 || before != nil else { return .atOnce }
-        // Nothing overtakes what is on the same way, also when that has become quicker.
+        // A message never overtakes an earlier one, even if the latency has become shorter.
         let due = max(now + .milliseconds(quality.latencyMs), before?.lastDue ?? now)
-        ways[load.session] = Way(count: (before?.count ?? 0) + 1, lastDue: due)
-        underWay.insert((due, load), at: place(of: due))
+        transits[load.session] = Transit(count: (before?.count ?? 0) + 1, lastDue: due)
+        inTransit.insert((due, load), at: place(of: due))
         return .later
     }
 
     mutating func next(dueBy now: Instant) -> Load? {
-        guard let first = underWay.first, first.due <= now else { return nil }
-        let load = underWay.removeFirst().load
-        ways[load.session]?.count -= 1
-        if ways[load.session]?.count == 0 { ways[load.session] = nil }
+        guard let first = inTransit.first, first.due <= now else { return nil }
+        let load = inTransit.removeFirst().load
+        transits[load.session]?.count -= 1
+        if transits[load.session]?.count == 0 { transits[load.session] = nil }
         return load
     }
 
-    /// Behind everything that is due no later.
+    /// Returns the index after all messages that are due at `due` or earlier.
     private func place(of due: Instant) -> Int {
-        var (low, high) = (0, underWay.count)
+        var (low, high) = (0, inTransit.count)
         while low < high {
             let middle = (low + high) / 2
-            if underWay[middle].due <= due { low = middle + 1 } else { high = middle }
+            if inTransit[middle].due <= due { low = middle + 1 } else { high = middle }
         }
         return low
     }
 }
 
 extension SlowLink.Load {
-    /// Whether it goes over the link at all.
-    var isOnTheWay: Bool {
+    /// Whether it is sent over the link at all.
+    var usesLink: Bool {
         guard case .effect(let effect) = self else { return true }
         return switch effect {
         case .respond, .notify, .sendRaw, .ask, .answerStream, .endSession: true
@@ -72,7 +72,7 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whose way it takes; nil where it is nobody's.
+    /// The session that it belongs to; nil if it belongs to none.
     var session: SessionRef? {
         switch self {
         case .input(let input): input.session
@@ -80,7 +80,7 @@ extension SlowLink.Load {
         }
     }
 
-    /// A message may be lost. What opens and ends sessions and services is not: the other end would never know.
+    /// Whether it may be lost. Starts and ends of sessions and services may not: the other end would never know.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true

@@ -1,7 +1,7 @@
 package import JSON
 import SDLRPC
 
-// What is known of a cloud app outlives the process; its connection does not.
+// The properties of a cloud app outlive the process; its connection does not.
 extension CloudApp: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -1,8 +1,8 @@
 package import SDLRPC
 
-/// An app that is a server: the head unit dials it when the driver opens it.
+/// An app that is a WebSocket server. The head unit connects to it when the driver opens it.
 package struct CloudApp: Hashable, Sendable {
-    /// What is known of it, whether or not it is connected.
+    /// The properties that are known whether or not the app is connected.
     package struct Properties: Hashable, Sendable {
         /// The names it may register with; the driver sees the first.
         package var nicknames: [String] = []
@@ -13,65 +13,65 @@ package struct CloudApp: Hashable, Sendable {
         package var hybridPreference: SDLHybridAppPreference?
     }
 
-    /// As an HMI is told of it.
+    /// The connection status, with the names that web HMIs use.
     package enum Status: String, Sendable {
         case notConnected = "NOT_CONNECTED"
         case retry = "RETRY"
         case connected = "CONNECTED"
     }
 
-    /// The appID it registers with; its endpoint where nothing else is known.
+    /// The appID that the app registers with, or its endpoint if nothing else is known.
     package let id: String
     package var properties = Properties()
-    /// Named when the head unit was started: no reset forgets it.
+    /// Whether it was configured at the start of the head unit; a reset keeps it then.
     var isOfStart = false
 
     package internal(set) var status = Status.notConnected
-    /// The dials of one opening and the connection they lead to; nil while nobody has opened it.
+    /// Identifies the connection attempts since the driver opened the app, and the connection itself; nil if there are
+    /// none.
     var ticket: CloudTicket?
-    /// Dials of this opening that have come to nothing.
+    /// The number of failed connection attempts since the driver opened the app.
     package internal(set) var failures = 0
-    /// What came of the last of them; stays to be read when the head unit has given up.
+    /// The last failure; kept after the head unit has given up.
     package internal(set) var failure: CloudFailure?
-    /// The number of its connection.
     var connection: UInt64?
     /// The registered app.
     package internal(set) var app: AppKey?
-    /// It has unregistered and left its connection open.
+    /// Whether the app has unregistered but kept its connection.
     var hasLeft = false
-    /// As it registered last: what is known by its endpoint alone has a name from then on.
+    /// The app that registered here last. It gives a name to a cloud app that is known by its endpoint only.
     package internal(set) var lastApp: AppKey?
     var lastName: String?
-    /// The driver waits for it.
+    /// Whether the app is activated once it has registered, because the driver has opened it.
     var comesToFront = false
 
     init(id: String) { self.id = id }
 
-    /// Whether nothing but its address was known beforehand.
+    /// Whether only the endpoint was known beforehand.
     package var isKnownByEndpoint: Bool { id == properties.endpoint }
 
     package var name: String { properties.nicknames.first ?? lastName ?? id }
 
-    /// Whether a dial is under way, or due.
+    /// Whether a connection attempt is running or scheduled.
     package var isDialling: Bool { ticket != nil && status != .connected }
 
-    /// What it may be called by in a command.
+    /// Whether a command can name the app by this key.
     func answers(to key: String) -> Bool { id == key || lastApp?.rawValue == key }
 
-    /// Nobody is dialled any more. What came of it last stays to be read.
-    mutating func hangUp() {
+    /// Resets the connection state. The last failure is kept.
+    mutating func markDisconnected() {
         (status, ticket, connection, app) = (.notConnected, nil, nil, nil)
         (comesToFront, hasLeft, failures) = (false, false, 0)
     }
 }
 
-/// Joins the dials of one opening of a cloud app and what came of them.
+/// Identifies the connection attempts of one opening of a cloud app, so that their results can be matched to it.
 package struct CloudTicket: Hashable, Sendable {
     package let id: String
     package let number: Int
 }
 
-/// Why a dial came to nothing, and what to do about it.
+/// Why a connection attempt failed, and how to fix it.
 package struct CloudFailure: Error, Hashable, Sendable {
     package let why: String
     package let fix: String
@@ -82,7 +82,7 @@ package struct CloudFailure: Error, Hashable, Sendable {
     }
 }
 
-/// What came of a dial.
+/// The result of a connection attempt.
 package enum CloudOutcome: Hashable, Sendable {
     case connected(UInt64)
     case failed(CloudFailure)

@@ -1,17 +1,17 @@
 import SDLRPC
 
-/// What is set of a cloud app; what is nil stays.
+/// A change of a cloud app's properties; nil members stay as they are.
 package struct CloudAppChange: Hashable, Sendable, Codable {
     package var id: String
     package var nicknames: [String]?
     package var endpoint: String?
     package var isEnabled: Bool?
     package var authToken: String?
-    /// `WS`, or `WSS`, which is kept and not dialled.
+    /// `WS` or `WSS`. `WSS` is stored, but the head unit cannot connect with it.
     package var transportType: String?
     /// `MOBILE`, `CLOUD` or `BOTH`.
     package var hybridPreference: String?
-    /// No reset forgets it.
+    /// Whether a reset keeps the app.
     package var isOfStart = false
 
     package init(id: String) { self.id = id }
@@ -30,7 +30,7 @@ package struct CloudAppChange: Hashable, Sendable, Codable {
 package enum CloudCommand: Hashable, Sendable, Codable {
     case set(CloudAppChange)
     case remove(id: String)
-    /// - opens: brings it to the front once it has registered, as when the driver picks it.
+    /// - opens: also activates the app once it has registered, as when the driver opens it.
     case connect(id: String, opens: Bool)
 }
 

@@ -1,18 +1,18 @@
 import SDLRPC
 import SDLSupport
 
-// A cloud app is dialled, in SDL Core's rhythm: a dial that fails is tried again five times, a second after it has failed.
+// Connects to cloud apps as SDL Core does: a failed attempt is repeated five times, each one second after the failure.
 extension HeadUnitState {
     static let cloudRetries = 5
     static let cloudPause = Duration.seconds(1)
 
-    /// Dials a cloud app, or brings it to the front if it is there. What is under way already goes on, and a next try comes
-    /// at once; an app that has left, and not hung up, is dialled anew.
+    /// Connects to a cloud app, or activates it if it is registered and `opens` is true. A scheduled retry runs at
+    /// once. If the app has unregistered but kept its connection, it is connected again.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
         let app = try cloudApp(id)
         if let obstacle = obstacle(to: app) { throw obstacle }
         if let key = app.app, opens { return activate(key, &turn) }
-        if app.hasLeft { hangUp(app.id, &turn) }
+        if app.hasLeft { disconnectCloudApp(app.id, &turn) }
         cloudApps[app.id]?.comesToFront = opens || app.comesToFront
         if let ticket = app.ticket, timers.isSet(.dialsAgain(app.id)) {
             timers.cancel(.dialsAgain(app.id))
@@ -30,25 +30,26 @@ extension HeadUnitState {
         guard app.properties.isEnabled else {
             return DriveFailure(
                 .conflict, "The cloud app \"\(app.id)\" is disabled.",
-                hint: "Set enabled of it first, as an app store does with SetCloudAppProperties.")
+                hint: "Set its enabled to true first, as an app store does with SetCloudAppProperties.")
         }
         if let other = owner(ofEndpointOf: app) {
             return DriveFailure(
-                .conflict, "The cloud app \"\(other.id)\" has the endpoint of \"\(app.id)\".",
-                hint: "Give one of them another, or take quirks.endpointsAreOfOneApp out of the profile.")
+                .conflict, "The cloud apps \"\(other.id)\" and \"\(app.id)\" have the same endpoint.",
+                hint: "Change one endpoint, or remove quirks.endpointsAreOfOneApp from the profile.")
         }
         guard let endpoint = CloudEndpoint(app.properties.endpoint) else {
             let text = app.properties.endpoint
             return DriveFailure(
                 .conflict,
                 text.isEmpty
-                    ? "The cloud app \"\(app.id)\" has no endpoint." : "\"\(text)\" is no endpoint of a cloud app.",
+                    ? "The cloud app \"\(app.id)\" has no endpoint."
+                    : "\"\(text)\" is not a valid endpoint of a cloud app.",
                 hint: "Set its endpoint, such as ws://127.0.0.1:3000/.")
         }
         guard !endpoint.isSecure, app.properties.transportType.uppercased() != "WSS" else {
             return DriveFailure(
-                .unsupported, "The cloud app \"\(app.id)\" wants to be dialled over TLS, and this head unit has none.",
-                hint: "Give it a ws:// endpoint and the transport type WS; a proxy may stand in between and speak TLS.")
+                .unsupported, "The cloud app \"\(app.id)\" requires TLS, which this head unit does not support.",
+                hint: "Set a ws:// endpoint and the transport type WS; a proxy in between can add TLS.")
         }
         return nil
     }
@@ -59,7 +60,7 @@ extension HeadUnitState {
         turn.touch(.cloudApp(ticket.id))
     }
 
-    /// What has come of a dial; nothing where nobody waits for it any more.
+    /// Handles the result of a connection attempt. A result that nothing waits for is ignored.
     mutating func dialled(_ ticket: CloudTicket, _ outcome: CloudOutcome, _ turn: inout Turn) {
         guard let app = cloudApps[ticket.id], app.ticket == ticket, app.status != .connected else { return }
         turn.touch(.cloudApp(app.id))
@@ -72,7 +73,7 @@ extension HeadUnitState {
         case .failed(let failure):
             cloudApps[app.id]?.failure = failure
             if app.failures == 0 { turn.find(.notDialled(app, failure), about: app) }
-            guard app.failures < Self.cloudRetries else { return hangUp(app.id, &turn) }
+            guard app.failures < Self.cloudRetries else { return disconnectCloudApp(app.id, &turn) }
             cloudApps[app.id]?.failures = app.failures + 1
             cloudApps[app.id]?.status = .retry
             timers.set(.dialsAgain(app.id), at: turn.now + Self.cloudPause)
@@ -84,23 +85,23 @@ extension HeadUnitState {
         dial(ticket, &turn)
     }
 
-    /// The connection is gone, ended by the app or by us.
+    /// Handles the end of the connection, whichever side closed it.
     mutating func cloudEnded(_ ticket: CloudTicket, _ turn: inout Turn) {
         guard cloudApps[ticket.id]?.ticket == ticket else { return }
-        cloudApps[ticket.id]?.hangUp()
+        cloudApps[ticket.id]?.markDisconnected()
         turn.touch(.cloudApp(ticket.id))
     }
 
-    /// Ends a connection, and whatever is under way to one.
-    mutating func hangUp(_ id: String, _ turn: inout Turn) {
+    /// Ends the connection or the connection attempts of a cloud app.
+    mutating func disconnectCloudApp(_ id: String, _ turn: inout Turn) {
         guard let app = cloudApps[id], let ticket = app.ticket else { return }
         timers.cancel(.dialsAgain(id))
         if app.status == .connected { turn.add(.hangUp(ticket)) }
-        cloudApps[id]?.hangUp()
+        cloudApps[id]?.markDisconnected()
         turn.touch(.cloudApp(id))
     }
 
-    /// Which cloud app a connection leads to.
+    /// Returns the cloud app that a session belongs to.
     func cloudApp(on session: SessionRef) -> CloudApp? {
         cloudApps.values.first { $0.connection == session.connection }
     }
@@ -118,8 +119,8 @@ extension Finding {
         let endpoint = app.properties.endpoint
         return Finding(
             rule: .cloudDial,
-            message: "The cloud app \(app.name) cannot be dialled at \(endpoint): \(failure.why). "
-                + "It is tried \(HeadUnitState.cloudRetries) times more, a second apart.",
+            message: "Cannot connect to the cloud app \(app.name) at \(endpoint): \(failure.why). "
+                + "The head unit tries \(HeadUnitState.cloudRetries) more times, a second apart.",
             fix: failure.fix)
     }
 }

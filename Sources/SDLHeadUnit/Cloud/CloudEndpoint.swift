@@ -1,11 +1,11 @@
 /// The address of a cloud app's WebSocket server, as `ws://HOST:PORT/PATH`.
 package struct CloudEndpoint: Hashable, Sendable {
-    /// With a path, so that one address has one spelling.
+    /// Always with a path, so that each address has one spelling.
     package let text: String
-    /// Whether it asks for TLS, which is not spoken here.
+    /// Whether it requires TLS, which the head unit does not support.
     package let isSecure: Bool
 
-    /// nil where the text is none.
+    /// Fails if the text is not a valid endpoint.
     package init?(_ text: String) {
         guard let scheme = ["ws://", "wss://"].first(where: text.hasPrefix) else { return nil }
         let rest = text.dropFirst(scheme.count)
@@ -17,7 +17,7 @@ package struct CloudEndpoint: Hashable, Sendable {
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool { (0x21...0x7E).contains(scalar.value) }
 
-    /// A host and a port; an IPv6 address stands in brackets.
+    /// Whether the text is a host and a port. An IPv6 address must be in brackets.
     private static func isPlace(_ text: Substring) -> Bool {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
             return false

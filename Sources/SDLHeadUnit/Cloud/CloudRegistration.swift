@@ -1,26 +1,26 @@
 import SDLRPC
 import SDLSupport
 
-// Who may register on a connection to a cloud app, and under what name.
+// Which apps may register on a connection to a cloud app, and with which names.
 extension HeadUnitState {
-    /// Whether a registration has been refused for what is known of cloud apps.
+    /// Refuses a registration that contradicts the properties of a cloud app. Returns whether it has refused.
     mutating func refusesForCloud(
         _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
         let id = AppKey(request).rawValue
         let dialled = cloudApp(on: caller.session)
         if let dialled, !dialled.isKnownByEndpoint, dialled.id != id {
-            turn.find(.another(id, than: dialled), about: caller)
+            turn.find(.wrongAppID(id, insteadOf: dialled), about: caller)
             return turnAway(caller, .disallowed, "Cloud app registered with incorrect app id", &turn)
         }
         if let known = cloudApps[id], !known.mayBeCalled(request.appName) {
-            turn.find(.named(request.appName, known), about: caller)
+            turn.find(.wrongName(request.appName, known), about: caller)
             return turnAway(caller, .disallowed, nil, &turn)
         }
         return refusesForPreference(request, dialled, caller, &turn)
     }
 
-    /// An app may exist in the cloud and on a phone, and the driver want one of the two.
+    /// Applies the driver's preference if the same app exists in the cloud and on a phone.
     private mutating func refusesForPreference(
         _ request: SDLRegisterAppInterface, _ dialled: CloudApp?, _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
@@ -44,7 +44,7 @@ extension HeadUnitState {
         turnAway(caller, .userDisallowed, "App is disabled by user preferences", &turn)
     }
 
-    /// SDL Core ends a session whose registration it refuses, and its connection.
+    /// Refuses a registration. Like SDL Core, also ends the session and its connection.
     private func turnAway(_ caller: Caller, _ result: SDLResult, _ info: String?, _ turn: inout Turn) -> Bool {
         turn.refuse(caller, result, info)
         turn.add(.endSession(caller.session, closeConnection: true))
@@ -56,7 +56,7 @@ extension HeadUnitState {
         turn.add(.endSession(app.session, closeConnection: false))
     }
 
-    /// An app has registered: one that the driver has opened comes to the front.
+    /// Links a registered app to its cloud app, and activates it if the driver has opened it.
     mutating func cloudRegistered(_ key: AppKey, _ turn: inout Turn) {
         noteCloudPreferences(&turn)
         guard let app = apps[key], let cloud = cloudApp(on: app.session) else { return }
@@ -69,7 +69,7 @@ extension HeadUnitState {
         if cloud.comesToFront { activate(key, &turn) }
     }
 
-    /// The app is off; its connection may stay.
+    /// Unlinks an unregistered app from its cloud app. The connection may stay open.
     mutating func cloudUnregistered(_ key: AppKey, _ turn: inout Turn) {
         noteCloudPreferences(&turn)
         guard let cloud = cloudApps.values.first(where: { $0.app == key }) else { return }
@@ -78,16 +78,16 @@ extension HeadUnitState {
         turn.touch(.cloudApp(cloud.id))
     }
 
-    /// Whether the driver sees a cloud app that waits for somebody else's absence depends on who is there.
+    /// Marks the cloud apps whose visibility depends on other registered apps as changed.
     func noteCloudPreferences(_ turn: inout Turn) {
         for app in cloudApps.values where app.properties.hybridPreference == .mobile { turn.touch(.cloudApp(app.id)) }
     }
 
-    /// Whether the driver sees it among the apps, as SDL Core has it: one without a name is left out, and one whose
-    /// driver prefers the app of a phone that is there.
+    /// Whether the driver sees it in the app list. As in SDL Core, an app without a name is hidden, and so is one whose
+    /// phone version is preferred and registered.
     package func isListed(_ app: CloudApp) -> Bool { mayBeListed(app) && owner(ofEndpointOf: app) == nil }
 
-    /// The other cloud app whose endpoint it is, where one endpoint cannot be that of two.
+    /// Returns the other cloud app that owns this endpoint, if the profile allows one app per endpoint.
     func owner(ofEndpointOf app: CloudApp) -> CloudApp? {
         guard profile.quirks.contains(.endpointsAreOfOneApp) else { return nil }
         return cloudApps.values.first { other in
@@ -113,17 +113,17 @@ extension CloudApp {
 }
 
 extension Finding {
-    fileprivate static func another(_ id: String, than app: CloudApp) -> Finding {
+    fileprivate static func wrongAppID(_ id: String, insteadOf app: CloudApp) -> Finding {
         Finding(
             rule: .cloudApp,
-            message: "At \(app.properties.endpoint) the app \(app.id) was dialled, and \(id) registers.",
-            fix: "Give the endpoint to the cloud app \(id), or have \(app.id) listen there.")
+            message: "The head unit expected the app \(app.id) at \(app.properties.endpoint), but \(id) registers.",
+            fix: "Set this endpoint for the cloud app \(id), or run \(app.id) there.")
     }
 
-    fileprivate static func named(_ name: String, _ app: CloudApp) -> Finding {
+    fileprivate static func wrongName(_ name: String, _ app: CloudApp) -> Finding {
         Finding(
             rule: .cloudApp,
-            message: "\(app.id) registers as \"\(name)\", which is none of its nicknames: "
+            message: "\(app.id) registers as \"\(name)\", which is not one of its nicknames: "
                 + "\(app.properties.nicknames.joined(separator: ", ")).",
             fix: "Register with one of them, or add the name to the nicknames.")
     }

@@ -1,14 +1,14 @@
 import SDLRPC
 import SDLSupport
 
-// What is set of cloud apps: by an app store, by a command, by a web HMI.
+// Changes of cloud apps: by an app store, by a command or by a web HMI.
 extension HeadUnitState {
     func cloudApp(_ id: String) throws(DriveFailure) -> CloudApp {
         let normal = CloudEndpoint(id)?.text ?? id
         guard let app = cloudApps[normal] ?? cloudApps.values.first(where: { $0.answers(to: id) }) else {
             throw DriveFailure(
                 .notFound, "No cloud app \"\(id)\" is known.",
-                hint: "Cloud apps are known by their appID, or by their endpoint where nothing else was set.",
+                hint: "Name it by its appID, or by its endpoint if only the endpoint was set.",
                 candidates: cloudApps.keys)
         }
         return app
@@ -30,15 +30,16 @@ extension HeadUnitState {
         }
     }
 
-    /// What a person sets must make sense; SDL Core takes whatever an app says.
+    /// Returns the change in a normal form, or throws if it is invalid. Changes by apps are not checked, as in SDL
+    /// Core.
     private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
         var change = change
         if let own = CloudEndpoint(change.id) {
             change.id = own.text
             guard CloudEndpoint(change.endpoint ?? own.text) == own else {
                 throw DriveFailure(
-                    .invalid, "\"\(change.id)\" is known by this endpoint, and cannot have another.",
-                    hint: "Remove it, and add the other.")
+                    .invalid, "The cloud app \"\(change.id)\" is known by its endpoint, which cannot be changed.",
+                    hint: "Remove it, and add one with the new endpoint.")
             }
             change.endpoint = own.text
         }
@@ -46,19 +47,20 @@ extension HeadUnitState {
         if let endpoint = change.endpoint, !endpoint.isEmpty {
             guard let read = CloudEndpoint(endpoint) else {
                 throw DriveFailure(
-                    .invalid, "\"\(endpoint)\" is no endpoint of a cloud app.",
-                    hint: "Write it as ws://HOST:PORT/, with a path where the app has one.")
+                    .invalid, "\"\(endpoint)\" is not a valid endpoint of a cloud app.",
+                    hint: "Write it as ws://HOST:PORT/, followed by a path if the app needs one.")
             }
             change.endpoint = read.text
         }
         if let preference = change.hybridPreference { _ = try known(SDLHybridAppPreference(rawValue: preference)) }
         if let type = change.transportType, !["WS", "WSS"].contains(type) {
-            throw DriveFailure(.invalid, "\"\(type)\" is no transport type of a cloud app.", candidates: ["WS", "WSS"])
+            throw DriveFailure(
+                .invalid, "\"\(type)\" is not a transport type of a cloud app.", candidates: ["WS", "WSS"])
         }
         return change
     }
 
-    /// Sets what is given. An app that is disabled or moved loses its connection, as with SDL Core.
+    /// Applies the change. As in SDL Core, an app that is disabled or has a new endpoint loses its connection.
     mutating func set(_ change: CloudAppChange, _ turn: inout Turn) {
         var app = cloudApps[change.id] ?? CloudApp(id: change.id)
         let before = app.properties
@@ -71,7 +73,7 @@ extension HeadUnitState {
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
     }
 
-    /// Whether one is among the apps may depend on the others.
+    /// Marks all cloud apps as changed, because whether one is listed may depend on the others.
     func touchCloudApps(_ turn: inout Turn) {
         for id in cloudApps.keys { turn.touch(.cloudApp(id)) }
     }
@@ -80,10 +82,10 @@ extension HeadUnitState {
         if let app = cloud.app.flatMap({ apps[$0] }) {
             unregister(app, .appUnauthorized, &turn)
         }
-        hangUp(cloud.id, &turn)
+        disconnectCloudApp(cloud.id, &turn)
     }
 
-    // MARK: An app store
+    // MARK: App store requests
 
     mutating func setCloudApp(_ request: SDLSetCloudAppProperties, _ caller: Caller, _ turn: inout Turn) {
         turn.respond(caller, SDLSetCloudAppPropertiesResponse(success: true, resultCode: .success))
@@ -104,17 +106,17 @@ extension HeadUnitState {
             caller, SDLGetCloudAppPropertiesResponse(properties: properties, success: true, resultCode: .success))
     }
 
-    // MARK: The end of all
+    // MARK: Switching off and reset
 
-    /// Hangs up on every cloud app, and gives up every dial.
-    mutating func hangUpOnAll(_ turn: inout Turn) {
-        for id in cloudApps.keys { hangUp(id, &turn) }
+    /// Ends the connections and connection attempts of all cloud apps.
+    mutating func disconnectCloudApps(_ turn: inout Turn) {
+        for id in cloudApps.keys { disconnectCloudApp(id, &turn) }
     }
 
-    /// Forgets what was set since the head unit was started; an app that is connected stays with what is known of it.
+    /// Removes the cloud apps that were added since the start. Connected apps keep their connection and properties.
     mutating func forgetCloudApps(_ turn: inout Turn) {
         for app in cloudApps.values where app.status != .connected {
-            hangUp(app.id, &turn)
+            disconnectCloudApp(app.id, &turn)
             guard !app.isOfStart else { continue }
             cloudApps[app.id] = nil
             turn.touch(.cloudApp(app.id))

@@ -1,6 +1,6 @@
 import JSON
 
-/// A cloud app as the state tree shows it; of its token only that there is one.
+/// A cloud app in the state tree. Its token is not shown, only whether it has one.
 struct CloudTree: JSONWritable, Sendable {
     let app: CloudApp
     let isListed: Bool

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What the driver, the car or a tester does.
+// Commands of the driver, the car or a tester.
 extension HeadUnitState {
     mutating func drive(_ command: HeadUnitCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
@@ -41,7 +41,7 @@ extension HeadUnitState {
     mutating func fire(_ event: TimerQueue.Event, _ turn: inout Turn) {
         switch event {
         case .overlayEnds(let id): phaseEnds(id, &turn)
-        case .forcedAnswer(let caller, let wish): turn.answer(caller, wish)
+        case .forcedAnswer(let caller, let forced): turn.answer(caller, forced)
         case .speechEnds(let key): endSpeech(of: key, .success, &turn)
         case .promptEnds(let id): promptEnds(id, &turn)
         case .microphoneHears(let id): microphoneHears(id, &turn)
@@ -53,7 +53,7 @@ extension HeadUnitState {
         case .askEnds(let ticket): askEnds(ticket, &turn)
         case .serviceQuestionEnds(let id): questionEnds(id, of: ServiceQuestion.self, &turn)
         case .destinationEnds: destinationEnds(&turn)
-        case .newsOfService(let id): newsAreDue(of: id, &turn)
+        case .serviceDataDue(let id): sendDelayedData(of: id, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         case .driveMoment: driveGoesOn(&turn)
         case .dialsAgain(let id): dialAgain(id, &turn)
@@ -83,7 +83,7 @@ extension HeadUnitState {
         }
     }
 
-    /// What a tester wants an app to believe of its sound and picture, until the next thing that changes them.
+    /// Sets the streaming states as a tester wants them, until the next event that changes them.
     private mutating func stream(
         _ key: AppKey, _ audio: String?, _ video: String?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -98,13 +98,13 @@ extension HeadUnitState {
     private mutating func disconnect(
         _ app: RegisteredApp, _ reason: String, _ turn: inout Turn
     ) throws(DriveFailure) {
-        // Nobody can be told over a connection that is lost.
-        let told = reason == "TRANSPORT_LOST" ? nil : try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
-        // An app that was there when the car was switched off may come back to what it had.
+        // An app cannot be notified over a lost connection.
+        let reported = reason == "TRANSPORT_LOST" ? nil : try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
+        // An app that was registered at ignition off may resume its state later.
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }
-        if let told { unregister(app, told, &turn) } else { forget(app.key, &turn) }
+        if let reported { unregister(app, reported, &turn) } else { forget(app.key, &turn) }
         if let reset = Reset(rawValue: reason) { clear(app.key, reset, &turn) }
-        // Who has dialled hangs up, too.
+        // The head unit closes the connections that it has opened itself.
         let closes = reason == "TRANSPORT_LOST" || app.info.endpoint != nil
         turn.add(.endSession(app.session, closeConnection: closes))
     }
@@ -123,12 +123,13 @@ extension HeadUnitState {
         for app in try listeners(to: name, key) { press(name, customID: nil, mode: mode, app: app, &turn) }
     }
 
-    /// OK goes to the app in FULL alone, the others to apps in FULL and LIMITED too, unless one is named. A button on the
-    /// screen is somebody's.
+    /// Returns the apps that receive the button, or only the named app. OK reaches only the app in FULL; other buttons
+    /// also reach apps in LIMITED. CUSTOM_BUTTON cannot be pressed here, because each soft button belongs to one app.
     private func listeners(to name: SDLButtonName, _ key: String?) throws(DriveFailure) -> [RegisteredApp] {
         if name == .customButton {
             throw DriveFailure(
-                .invalid, "CUSTOM_BUTTON is every app's own.", hint: "Press a soft button of an app instead.")
+                .invalid, "CUSTOM_BUTTON cannot be pressed by its name: each app has its own.",
+                hint: "Press a soft button of an app instead.")
         }
         let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]
         let named = try key.map { key throws(DriveFailure) in try app(key).key }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What a driver does with an app's menu, says, and touches.
+// The driver's menu selections, voice commands and touches.
 extension HeadUnitState {
     mutating func drive(_ command: MenuCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
@@ -35,39 +35,40 @@ extension HeadUnitState {
         }
         guard commands.isEmpty else {
             throw DriveFailure(
-                .ambiguous, "\(commands.count) commands answer to \(target).", hint: "Name one by its cmdID.",
+                .ambiguous, "\(commands.count) commands match \(target).", hint: "Name one by its cmdID.",
                 candidates: names)
         }
         guard let subMenu = app.subMenus.values.first(where: { $0.menuName == target.text }) else {
-            throw DriveFailure(.notFound, "No menu entry answers to \(target).", candidates: names)
+            throw DriveFailure(.notFound, "No menu entry matches \(target).", candidates: names)
         }
         openMenu(subMenu.menuID, of: app.key, &turn)
     }
 
-    /// A choice that is being offered, a voice command of the app in front, or an app's own name.
+    /// Handles speech: a choice of the visible interaction, a voice command of the active app, or an app's name.
     mutating func hear(_ text: String, _ turn: inout Turn) throws(DriveFailure) {
         if let overlay = visibleOverlay, case .interaction(let request, _) = overlay.content,
             request.interactionMode != .manualOnly
         {
             return try drive(overlay, .choose(Target(text: text), source: .voice), &turn)
         }
-        let said = text.lowercased()
+        let spoken = text.lowercased()
         if let active = activeApp, let app = apps[active],
             let command = app.commands.values.first(where: { command in
-                command.vrCommands?.contains { $0.lowercased() == said } == true
+                command.vrCommands?.contains { $0.lowercased() == spoken } == true
             })
         {
             return turn.notify(app, SDLOnCommand(cmdID: command.cmdID, triggerSource: .vr))
         }
         let called = apps.values.first { app in
-            ([app.name] + (app.registration.vrSynonyms ?? [])).contains { $0.lowercased() == said }
+            ([app.name] + (app.registration.vrSynonyms ?? [])).contains { $0.lowercased() == spoken }
         }
         guard let called else {
-            let cloud = cloudApps.values.first { isListed($0) && $0.name.lowercased() == said }
+            let cloud = cloudApps.values.first { isListed($0) && $0.name.lowercased() == spoken }
             if let cloud { return try connect(cloud.id, opens: true, &turn) }
             let commands = activeApp.flatMap { apps[$0] }?.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
             throw DriveFailure(
-                .notFound, "Nobody answers to \"\(text)\".", hint: "Say a voice command, a choice or an app's name.",
+                .notFound, "No voice command, choice or app name matches \"\(text)\".",
+                hint: "Say a voice command, a choice or an app's name.",
                 candidates: commands + apps.values.map(\.name))
         }
         activate(called.key, &turn)
@@ -76,19 +77,19 @@ extension HeadUnitState {
     mutating func touch(_ command: TouchCommand, _ turn: inout Turn) throws(DriveFailure) {
         guard settings.inputMode == "touch" else {
             throw DriveFailure(
-                .conflict, "The display takes no touch in \(settings.inputMode) mode.",
+                .conflict, "The display does not accept touches in \(settings.inputMode) mode.",
                 hint: "Switch inputMode to touch first.")
         }
         let app = try app(orActive: nil)
         guard app.isProjecting else {
             throw DriveFailure(
-                .conflict, "\(app.name) does not project its own picture, so raw touches do not reach it.",
+                .conflict, "\(app.name) does not stream video, so raw touches do not reach it.",
                 hint: "Press its soft buttons instead.")
         }
         let size = profile.display.screenParams?.resolution
         for point in command.points {
             guard (0...9).contains(point.id) else {
-                throw DriveFailure(.invalid, "Fingers are 0 to 9, not \(point.id).")
+                throw DriveFailure(.invalid, "The finger id must be 0 to 9, not \(point.id).")
             }
             guard let size, (0..<size.resolutionWidth).contains(point.x), (0..<size.resolutionHeight).contains(point.y)
             else { throw DriveFailure(.invalid, "The point (\(point.x), \(point.y)) is not on the display.") }
@@ -97,18 +98,18 @@ extension HeadUnitState {
         notifyTouch(command.kind, command.points.map { ($0.id, SDLTouchCoord(x: $0.x, y: $0.y)) }, app, &turn)
     }
 
-    /// Selecting a place is a finger that goes down and up in its middle, whatever the driver points with.
+    /// Selects a haptic rectangle: a touch begins and ends at its center, in every input mode.
     mutating func select(rect id: Int, _ turn: inout Turn) throws(DriveFailure) {
         let app = try app(orActive: nil)
         guard let place = app.haptics.last(where: { $0.id == id })?.rect else {
             throw DriveFailure(
-                .notFound, "\(app.name) has named no place \(id) on its picture.",
+                .notFound, "\(app.name) has no haptic rectangle \(id).",
                 candidates: app.haptics.prefix(20).map { "\($0.id)" })
         }
         guard app.isProjecting, let size = profile.display.screenParams?.resolution else {
-            throw DriveFailure(.conflict, "\(app.name) does not project its own picture, so touches do not reach it.")
+            throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach it.")
         }
-        // A place may reach beyond the display; a finger cannot.
+        // A rectangle may reach beyond the display; a touch cannot.
         let middle = SDLTouchCoord(
             x: Int(max(0, min(Double(size.resolutionWidth - 1), (place.x + place.width / 2).rounded()))),
             y: Int(max(0, min(Double(size.resolutionHeight - 1), (place.y + place.height / 2).rounded()))))
@@ -118,13 +119,13 @@ extension HeadUnitState {
     private func notifyTouch(
         _ kind: TouchCommand.Kind, _ points: [(id: Int, at: SDLTouchCoord)], _ app: RegisteredApp, _ turn: inout Turn
     ) {
-        // Stamps begin again before they leave the bounds of the interface.
+        // The timestamp wraps around before it exceeds the limit of the interface.
         let stamp = Int(turn.now.milliseconds % 2_000_000_000)
         let events = points.map { SDLTouchEvent(id: $0.id, ts: [stamp], c: [$0.at]) }
         turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: kind.rawValue), event: events))
     }
 
-    /// Remembers which fingers rest on the display, and where.
+    /// Records which fingers rest on the display, and where.
     private mutating func holdTouch(_ command: TouchCommand, in key: AppKey) {
         var points = touch?.app == key ? touch?.points ?? [:] : [:]
         for point in command.points {
@@ -136,7 +137,7 @@ extension HeadUnitState {
         touch = points.isEmpty ? nil : HeldTouch(app: key, points: points)
     }
 
-    /// What lies over the screen takes the fingers from the app.
+    /// Sends CANCEL for the fingers on the display, because something now covers the app.
     mutating func cancelTouch(of key: AppKey, _ turn: inout Turn) {
         guard let held = touch, held.app == key, let app = apps[key] else { return }
         touch = nil

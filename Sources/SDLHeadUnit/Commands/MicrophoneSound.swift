@@ -1,16 +1,16 @@
 import SDLRPC
 
-/// A sound of the head unit's own for its microphone, which hears nothing else by itself. It is made anew in the format that
-/// the app asked for, and is the same to the bit each time.
+/// A built-in sound for the head unit's microphone, generated in the format that the app asks for. It is identical each
+/// time.
 package enum MicrophoneSound: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A second of one note that swells and fades.
+    /// One second of a single tone that swells and fades.
     case hum
-    /// Two seconds of syllables with pauses between them, as somebody speaks; there is nothing to understand.
+    /// Two seconds of speech-like syllables with pauses, without a meaning.
     case speech
 
-    /// The samples of one second of it, which begins anew at its end.
+    /// Returns the samples of the next second. The sound repeats.
     ///
-    /// - Parameter heard: how many bytes have been heard already.
+    /// - Parameter heard: the number of bytes that were already delivered.
     func second(after heard: Int, for request: SDLPerformAudioPassThru) -> ArraySlice<UInt8> {
         guard let samples = WAVFile.samples(of: wav(for: request)), !samples.isEmpty else { return [] }
         let start = samples.startIndex + heard % samples.count
@@ -27,23 +27,23 @@ package enum MicrophoneSound: String, Hashable, Sendable, Codable, CaseIterable 
         switch self {
         case .hum: return Self.note(220, count: rate, rate)
         case .speech:
-            // Each for a sixth of a second; 0 is a pause.
+            // Each pitch lasts a sixth of a second; 0 is a pause.
             let pitches = [130, 150, 140, 0, 160, 120, 0, 0, 140, 155, 110, 0]
             return pitches.flatMap { Self.note($0, count: rate / 6, rate) }
         }
     }
 
-    /// A note as loud in its middle as two thirds of what there can be.
+    /// Returns a tone whose maximum, in its middle, is two thirds of full scale.
     private static func note(_ pitch: Int, count: Int, _ rate: Int) -> [Int] {
         (0..<count).map { index in
             let loudness = min(index, count - index) * 2
-            // An overtone makes it a voice rather than a whistle.
+            // The overtone makes it sound like a voice.
             let wave = wave(index * pitch, rate) * 2 / 3 + wave(index * pitch * 5, rate) / 3
             return wave * loudness / count
         }
     }
 
-    /// A triangle: integers are the same on every machine.
+    /// Returns a triangle wave. Integer arithmetic gives the same result on every machine.
     private static func wave(_ turned: Int, _ rate: Int) -> Int {
         let top = 22_000
         let at = turned % rate * 4 * top / rate
@@ -63,7 +63,8 @@ extension SDLSamplingRate {
 }
 
 extension WAVFile {
-    /// A file of one channel. Samples have 16 bits; of narrow ones the upper eight are kept, silent at 128.
+    /// Returns a WAV file with one channel. The samples have 16 bits; for 8-bit files the upper eight are used, silent
+    /// at 128.
     static func file(of samples: [Int], rate: Int, isWide: Bool) -> [UInt8] {
         let width = isWide ? 2 : 1
         func bytes(_ number: Int, _ count: Int) -> [UInt8] {

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What a driver does with what rises over the screen.
+// The driver's actions on overlays.
 extension HeadUnitState {
     mutating func drive(
         _ overlay: Overlay, _ command: OverlayCommand, _ turn: inout Turn
@@ -24,7 +24,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Each button does its system action; only KEEP_CONTEXT leaves the overlay where it is.
+    /// Performs a soft button's system action. Only KEEP_CONTEXT keeps the overlay open.
     private mutating func press(
         _ target: Target, mode: PressMode, on overlay: Overlay, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -42,11 +42,11 @@ extension HeadUnitState {
         }
     }
 
-    /// A subtle alert is a button itself: it brings its app to the front, which is then told.
+    /// Presses a subtle alert itself: its app is activated and receives OnSubtleAlertPressed.
     private mutating func press(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard case .subtleAlert = overlay.content else {
             throw DriveFailure(
-                .invalid, "Only a subtle alert can be pressed itself, not the overlay \(overlay.id) (\(overlay.kind)).",
+                .invalid, "The overlay \(overlay.id) (\(overlay.kind)) cannot be pressed; only a subtle alert can.",
                 hint: "Name a button by its id or its text.",
                 candidates: overlay.softButtons.map { "\($0.softButtonID) \($0.text ?? "")" })
         }
@@ -66,7 +66,7 @@ extension HeadUnitState {
         let wanted: SDLInteractionMode = source == .voice ? .vrOnly : .manualOnly
         guard request.interactionMode == .both || request.interactionMode == wanted else {
             throw DriveFailure(
-                .conflict, "This interaction is \(request.interactionMode), so nothing can be chosen by \(source).")
+                .conflict, "This interaction is \(request.interactionMode), so a choice by \(source) is not possible.")
         }
         let found = choices.filter { choice in
             (target.id == nil || target.id == choice.choiceID)
@@ -74,11 +74,11 @@ extension HeadUnitState {
         }
         let names = choices.map { "\($0.choiceID) \($0.menuName)" }
         guard let choice = found.first else {
-            throw DriveFailure(.notFound, "No choice answers to \(target).", candidates: names)
+            throw DriveFailure(.notFound, "No choice matches \(target).", candidates: names)
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) choices answer to \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) choices match \(target).", hint: "Name one by its id.",
                 candidates: names)
         }
         finish(
@@ -107,7 +107,7 @@ extension HeadUnitState {
         try refuseToTypeWhileDriving()
         let text = text ?? overlay.entry ?? ""
         notifyKeyboard(.entrySubmitted, text, overlay, &turn)
-        // The interface has no way to say that nothing was typed but to leave it out.
+        // The interface can only express an empty text by leaving the member out.
         finish(
             overlay.id, .success, &turn,
             OverlayAnswer(info: overlay.otherHalf, text: text.isEmpty ? nil : text, source: .keyboard))
@@ -117,7 +117,7 @@ extension HeadUnitState {
         guard closesKeyboards else { return }
         throw DriveFailure(
             .conflict, HeadUnitState.noKeyboard,
-            hint: "Set the display's distraction to DD_OFF, or driving.keyboard of the profile to open.")
+            hint: "Set the display's distraction to DD_OFF, or the profile's driving.keyboard to open.")
     }
 
     func notifyKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
@@ -130,7 +130,7 @@ extension HeadUnitState {
     private mutating func slide(to position: Int, on overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard case .slider(let request) = overlay.content else { throw overlay.takesNo("position") }
         guard (1...request.numTicks).contains(position) else {
-            throw DriveFailure(.invalid, "The slider has positions 1 to \(request.numTicks), not \(position).")
+            throw DriveFailure(.invalid, "The position must be 1 to \(request.numTicks), not \(position).")
         }
         overlays[overlay.id]?.position = position
         restartTime(of: overlay.id, &turn)
@@ -151,7 +151,7 @@ extension HeadUnitState {
     private mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
-        // Of both halves Core takes the worse result, and what each says.
+        // SDL Core combines the results of both halves: the worse code, and both infos.
         finish(overlay.id, .timedOut, &turn, OverlayAnswer(info: "aborted by the driver, \(voice)"))
     }
 
@@ -162,13 +162,15 @@ extension HeadUnitState {
         finish(overlay.id, .retry, &turn)
     }
 
-    /// The driver speaks: the samples reach the app in pieces, as a microphone gives them.
+    /// Sends a tester's recording to the app in pieces, like a microphone.
     private mutating func record(_ wav: [UInt8], for overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.isAudioPassThru, let app = apps[overlay.app] else { throw overlay.takesNo("sound") }
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
-            throw DriveFailure(.invalid, "This is no WAV file with PCM samples.", hint: "It begins with RIFF and WAVE.")
+            throw DriveFailure(
+                .invalid, "This is not a WAV file with PCM samples.",
+                hint: "Send a file that begins with RIFF and WAVE.")
         }
-        // A driver who speaks does not wait for the prompt's end.
+        // The driver is speaking, so the prompt does not continue.
         promptEnds(overlay.id, &turn)
         var rest = samples
         while !rest.isEmpty {
@@ -181,7 +183,8 @@ extension HeadUnitState {
         turn.touch(.overlay(overlay.id))
     }
 
-    /// Where the profile has a sound for the microphone, it is heard second by second, as with SDL Core, which hears a file.
+    /// Returns the profile's microphone sound if the overlay listens. It is delivered second by second, as SDL Core
+    /// does with a file.
     func listening(for overlay: Overlay) -> (MicrophoneSound, SDLPerformAudioPassThru)? {
         guard presenter != .car, case .audioPassThru(let request) = overlay.content else { return nil }
         return profile.microphone.map { ($0, request) }
@@ -204,14 +207,14 @@ extension HeadUnitState {
 }
 
 extension Overlay {
-    /// Whether a keyboard stands behind it: a keyboard alone, or a list to search.
+    /// Whether the overlay has a keyboard: a keyboard alone, or a list with search.
     var takesText: Bool {
         guard case .interaction(let request, _) = content else { return false }
         return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)
     }
 
     func takesNo(_ what: String) -> DriveFailure {
-        DriveFailure(.conflict, "The overlay \(id) (\(kind)) takes no \(what).")
+        DriveFailure(.conflict, "The overlay \(id) (\(kind)) does not accept \(what).")
     }
 }
 

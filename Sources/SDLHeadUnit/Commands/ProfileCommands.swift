@@ -19,12 +19,13 @@ extension HeadUnitState {
                 use(try Profile(profile.document.merged(with: patch)), &turn)
             } catch {
                 throw DriveFailure(
-                    .invalid, "The profile would be none: \(error).", hint: "docs/profiles.md says what is in one.")
+                    .invalid, "The resulting profile is invalid: \(error).",
+                    hint: "See docs/profiles.md for its members.")
             }
         }
     }
 
-    /// Every app hears of what has changed for it, and of nothing else.
+    /// Activates a profile. Each app is notified only of what has changed for it.
     mutating func use(_ next: Profile, _ turn: inout Turn) {
         let before = profile
         profile = next
@@ -34,7 +35,7 @@ extension HeadUnitState {
         followLanguages(of: before, &turn)
         for key in apps.keys { adapt(key, from: before, &turn) }
         if next.drawnImages != before.drawnImages {
-            // Every image says whether it is drawn.
+            // Each image in the state tree says whether it is drawn.
             for key in apps.keys { turn.touch(.app(key)) }
             for id in overlays.keys { turn.touch(.overlay(id)) }
         }
@@ -76,7 +77,7 @@ extension HeadUnitState {
         updateVideo(of: key, &turn)
     }
 
-    /// A car that spoke its profile's language speaks the new profile's; one that was set to another keeps it, if it can.
+    /// Adopts the languages of the new profile, except where a tester has set another that the new profile supports.
     private mutating func followLanguages(of before: Profile, _ turn: inout Turn) {
         let (next, was) = (profile, settings)
         func follow(_ language: SDLLanguage) -> SDLLanguage {
@@ -90,19 +91,19 @@ extension HeadUnitState {
 }
 
 extension Profile {
-    /// Whether a template an app shows is not to be had here. A head unit without templates takes whatever is asked for.
+    /// Whether the template that an app shows does not exist here. A head unit without templates accepts every name.
     fileprivate func lacks(_ template: String) -> Bool {
         display.templatesAvailable.map { !$0.contains(template) } ?? false
     }
 }
 
 extension JSONValue {
-    /// RFC 7396: null takes a member away, objects are merged, everything else replaces.
+    /// Applies a merge patch (RFC 7396): null removes a member, objects are merged, other values replace.
     func merged(with patch: JSONValue) -> JSONValue {
         guard case .object(let changes) = patch else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self
         for (key, change) in changes {
-            // A plain nil would be JSON's null here.
+            // A plain nil would mean JSON null here.
             result[key] = change.isNull ? JSONValue?.none : (result[key] ?? .null).merged(with: change)
         }
         return result

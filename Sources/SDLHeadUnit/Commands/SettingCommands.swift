@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What a car or a tester sets.
+// Changes of settings by the car or a tester.
 extension HeadUnitState {
     mutating func set(_ wanted: HeadUnitSettings, _ turn: inout Turn) throws(DriveFailure) {
         if let mode = wanted.mode { settings.mode = try one(of: ["day", "night"], mode, "display mode") }
@@ -19,7 +19,7 @@ extension HeadUnitState {
         turn.touch(.settings)
     }
 
-    /// The link of one app; what is nil stays, and both nil go back to the link of all.
+    /// Sets the link of one app. A nil value stays; with both nil, the common link settings apply again.
     mutating func setLink(
         of app: RegisteredApp, latency: Int?, loss: Int?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -53,7 +53,7 @@ extension HeadUnitState {
         notifyLanguages(since: before, &turn)
     }
 
-    /// An app that speaks another language than the car now does is told, and then unregistered, as Core does.
+    /// Notifies apps of a language change. As in SDL Core, an app with another language is then unregistered.
     mutating func notifyLanguages(since before: Settings, _ turn: inout Turn) {
         guard settings.languageUI != before.languageUI || settings.languageVR != before.languageVR else { return }
         for app in apps.values {
@@ -73,14 +73,14 @@ extension HeadUnitState {
     private func one(of range: ClosedRange<Int>, _ number: Int, _ what: String) throws(DriveFailure) -> Int {
         guard range.contains(number) else {
             throw DriveFailure(
-                .invalid, "\(number) is no \(what); it goes from \(range.lowerBound) to \(range.upperBound).")
+                .invalid, "\(number) is not a valid \(what); it must be \(range.lowerBound) to \(range.upperBound).")
         }
         return number
     }
 
     private func one(of names: [String], _ name: String, _ what: String) throws(DriveFailure) -> String {
         guard names.contains(name) else {
-            throw DriveFailure(.invalid, "\"\(name)\" is no \(what) of this head unit.", candidates: names)
+            throw DriveFailure(.invalid, "\"\(name)\" is not a valid \(what) of this head unit.", candidates: names)
         }
         return name
     }

@@ -2,29 +2,29 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What a command means by a key, an id or a text; and a failure that says what could have been meant.
+// Resolves keys, ids and texts of commands. A failure lists the candidates.
 extension HeadUnitState {
     func app(_ key: String) throws(DriveFailure) -> RegisteredApp {
         guard let app = apps[AppKey(rawValue: key)] else {
             throw DriveFailure(
                 .notFound, "No app with the key \"\(key)\" is registered.",
-                hint: "Apps are known by their fullAppID or appID.", candidates: apps.keys.map(\.rawValue))
+                hint: "Name apps by their fullAppID or appID.", candidates: apps.keys.map(\.rawValue))
         }
         return app
     }
 
-    /// The app that is named, or the one in front.
+    /// Returns the named app, or the active one if `key` is nil.
     func app(orActive key: String?) throws(DriveFailure) -> RegisteredApp {
         if let key { return try app(key) }
         guard let active = activeApp, let app = apps[active] else {
             throw DriveFailure(
-                .notFound, "No app is in front.", hint: "Activate one, or name the app.",
+                .notFound, "No app is active.", hint: "Activate one, or name the app.",
                 candidates: apps.keys.map(\.rawValue))
         }
         return app
     }
 
-    /// The overlay that is named, or the one the driver sees.
+    /// Returns the named overlay, or the visible one if `id` is nil.
     func overlay(_ id: String?) throws(DriveFailure) -> Overlay {
         guard let id else {
             guard let visible = visibleOverlay else {
@@ -43,7 +43,7 @@ extension HeadUnitState {
     func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
         guard name.isKnown else {
             throw DriveFailure(
-                .invalid, "\"\(name.rawValue)\" is not a name of \(Name.self).",
+                .invalid, "\"\(name.rawValue)\" is not a value of \(Name.self).",
                 candidates: Name.allCases.map(\.rawValue))
         }
         return name
@@ -55,11 +55,11 @@ extension HeadUnitState {
         }
         guard let button = found.first else {
             throw DriveFailure(
-                .notFound, "No soft button answers to \(target).", candidates: buttons.map(\.label))
+                .notFound, "No soft button matches \(target).", candidates: buttons.map(\.label))
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) soft buttons answer to \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name one by its id.",
                 candidates: found.map(\.label))
         }
         return button

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What only a tester does: other permissions, messages and answers that are not due.
+// Commands for testers only: permissions, raw messages and forced answers.
 extension HeadUnitState {
     // MARK: Permissions
 
@@ -36,7 +36,7 @@ extension HeadUnitState {
         let app = try app(key)
         guard let type = SDLRPCRegistry.message(named: name, kind) else {
             throw DriveFailure(
-                .notFound, "\"\(name)\" is no \(kind) of the interface.",
+                .notFound, "\"\(name)\" is not a \(kind) of the interface.",
                 candidates: SDLRPCRegistry.messages.filter { $0.kind == kind }.map { $0.name })
         }
         turn.add(.sendRaw(app.session, kind, functionID: type.functionID, json: params, causes: turn.causes))
@@ -50,32 +50,33 @@ extension HeadUnitState {
             let legal = (SDLRPCRegistry.message(function, .response) as? any SDLRPCResponse.Type)?.resultCodes ?? []
             guard legal.contains(code) else {
                 throw DriveFailure(
-                    .invalid, "\(result.function) never answers \(code).", candidates: legal.map(\.rawValue))
+                    .invalid, "\(result.function) cannot be answered with \(code).",
+                    candidates: legal.map(\.rawValue))
             }
         }
         forced.append(result)
         turn.touch(.faults)
     }
 
-    /// Whether a tester's answer has taken the place of the one that is due.
+    /// Answers with a tester's forced result instead of the usual answer. Returns whether there was one.
     mutating func answerAsForced(_ caller: Caller, _ turn: inout Turn) -> Bool {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
-        let found = forced.firstIndex { wish in
-            // The generic response may take the place of any function's own.
-            (wish.function == name || wish.function == SDLGenericResponse.name)
-                && (wish.app == nil || wish.app == caller.app.rawValue)
+        let found = forced.firstIndex { result in
+            // A forced GenericResponse applies to every function.
+            (result.function == name || result.function == SDLGenericResponse.name)
+                && (result.app == nil || result.app == caller.app.rawValue)
         }
         guard let found else { return false }
-        let wish = forced[found]
-        if let times = wish.times {
+        let result = forced[found]
+        if let times = result.times {
             if times <= 1 { forced.remove(at: found) } else { forced[found].times = times - 1 }
             turn.touch(.faults)
         }
-        guard wish.result != "DO_NOT_RESPOND" else { return true }
-        if wish.delayMs > 0 {
-            timers.set(.forcedAnswer(caller, wish), at: turn.now + .milliseconds(wish.delayMs))
+        guard result.result != "DO_NOT_RESPOND" else { return true }
+        if result.delayMs > 0 {
+            timers.set(.forcedAnswer(caller, result), at: turn.now + .milliseconds(result.delayMs))
         } else {
-            turn.answer(caller, wish)
+            turn.answer(caller, result)
         }
         return true
     }
@@ -90,7 +91,7 @@ extension HeadUnitState {
         closeMenu(&turn)
         forgetCloudApps(&turn)
         for key in apps.keys { close(key, &turn) }
-        // Nobody gets back the level of a test before.
+        // No app may resume a level from before the reset.
         lost = [:]
         turn.keep()
         use(nil as PolicyTable?, &turn)
@@ -119,7 +120,7 @@ extension HeadUnitState {
             ?? (name == SDLGenericResponse.name ? SDLGenericResponse.self : nil)
         guard let type else {
             throw DriveFailure(
-                .notFound, "\"\(name)\" is no request of the interface.",
+                .notFound, "\"\(name)\" is not a request of the interface.",
                 candidates: SDLRPCRegistry.messages.filter { $0.kind == .request }.map { $0.name })
         }
         return type.functionID
@@ -127,10 +128,10 @@ extension HeadUnitState {
 }
 
 extension Turn {
-    mutating func answer(_ caller: Caller, _ wish: ForcedResult) {
-        let code = SDLResult(rawValue: wish.result)
+    mutating func answer(_ caller: Caller, _ forced: ForcedResult) {
+        let code = SDLResult(rawValue: forced.result)
         respond(
-            caller, SDLGenericResponse(success: code.isSuccess, resultCode: code, info: wish.info), isForced: true,
-            as: wish.function == SDLGenericResponse.name ? .genericResponse : nil)
+            caller, SDLGenericResponse(success: code.isSuccess, resultCode: code, info: forced.info), isForced: true,
+            as: forced.function == SDLGenericResponse.name ? .genericResponse : nil)
     }
 }

@@ -2,16 +2,16 @@
 enum WAVFile {
     static let pieceSize = 3_200
 
-    /// What is in the `data` chunk; nil when there is none.
+    /// Returns the content of the `data` chunk; nil if there is none.
     static func samples(of file: [UInt8]) -> ArraySlice<UInt8>? { chunk("data", of: file) }
 
-    /// How loud each tenth of a second is, in percent of the loudest there can be.
+    /// Returns the loudness of each tenth of a second, in percent of the maximum.
     static func levels(of file: [UInt8]) -> [Int] {
         guard let format = chunk("fmt ", of: file), format.count >= 16, let samples = samples(of: file) else {
             return []
         }
         let width = max(1, number(format, 14, 2) / 8)
-        // A file may say any rate; whatever it says, a minute's worth of steps is enough.
+        // The file may claim any rate, so the number of steps is limited to one minute.
         let wanted = max(samples.count / 600, number(format, 4, 4) / 10 * max(1, number(format, 2, 2)) * width)
         let step = max(1, (wanted + width - 1) / width) * width
         return stride(from: samples.startIndex, to: samples.endIndex, by: step).map { start in
@@ -20,12 +20,12 @@ enum WAVFile {
         }
     }
 
-    /// Samples of one byte have their silence at 128.
+    /// 8-bit samples are silent at 128.
     private static func level(ofBytes piece: ArraySlice<UInt8>) -> Int {
         min(100, (piece.map { abs(Int($0) - 128) }.max() ?? 0) * 100 / 128)
     }
 
-    /// Of wider ones the two bytes that weigh most say enough.
+    /// The two most significant bytes of a wider sample are precise enough.
     private static func level(ofWords piece: ArraySlice<UInt8>, _ width: Int) -> Int {
         let tops = stride(from: piece.startIndex + width - 2, to: piece.endIndex - 1, by: width)
         let loudest = tops.map { abs(Int(Int16(truncatingIfNeeded: number(piece, $0 - piece.startIndex, 2)))) }.max()
@@ -46,7 +46,7 @@ enum WAVFile {
         return nil
     }
 
-    /// The low byte first, as WAV files have it.
+    /// Reads a little-endian number, as WAV files use.
     private static func number(_ bytes: ArraySlice<UInt8>, _ at: Int, _ count: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[bytes.startIndex + at + $1]) << (8 * $1) }
     }

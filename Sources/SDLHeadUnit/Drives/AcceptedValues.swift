@@ -1,8 +1,9 @@
 import JSON
 
-/// What a signal has said that may be said: between two numbers that a bound lets through, it lets through each.
+/// The values of a signal that were already checked. A number between two accepted numbers is accepted too, because
+/// bounds are ranges.
 ///
-/// A drive of an hour has millions of values, and few of them are further out than all before.
+/// This saves most checks: a drive of an hour has millions of values, and few of them exceed the range so far.
 struct AcceptedValues {
     private static let mostWords = 100
 

@@ -1,18 +1,18 @@
 package import Drives
 
-/// What can be done with the drive that moves the car.
+/// A command to the drive that changes the vehicle data.
 package enum DriveCommand: Hashable, Sendable, Codable {
-    case start(Drive, DriveWay, fromMs: Int)
+    case start(Drive, DrivePlaybackOptions, fromMs: Int)
     case pause
     case resume
-    /// The car stands where it is, and moves by hand again.
+    /// Ends the drive. The vehicle data stay as they are.
     case stop
     case seek(ms: Int)
-    case change(DriveWay)
+    case change(DrivePlaybackOptions)
 }
 
-/// How a drive is played; what is nil stays, and at first is once, as fast as it was.
-package struct DriveWay: Hashable, Sendable, Codable {
+/// How a drive is played. Nil members stay as they are; the defaults are once, at the original speed.
+package struct DrivePlaybackOptions: Hashable, Sendable, Codable {
     package var speed: Double?
     package var loop: Bool?
 

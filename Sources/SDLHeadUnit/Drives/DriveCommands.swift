@@ -4,7 +4,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// A drive moves the car, moment by moment, as somebody would by hand.
+// A drive changes the vehicle data over time, as a tester would by hand.
 extension HeadUnitState {
     mutating func drive(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
         let before = playback?.phase
@@ -14,9 +14,11 @@ extension HeadUnitState {
     }
 
     private mutating func carryOut(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
-        if case .start(let drive, let way, let from) = command { return try start(drive, way, from: from, &turn) }
+        if case .start(let drive, let options, let from) = command {
+            return try start(drive, options, from: from, &turn)
+        }
         guard playback != nil else {
-            throw DriveFailure(.notFound, "No drive is under way.", hint: "Start one first; GET /v1/drives lists some.")
+            throw DriveFailure(.notFound, "No drive is active.", hint: "Start one first; GET /v1/drives lists some.")
         }
         switch command {
         case .start: break
@@ -29,28 +31,28 @@ extension HeadUnitState {
         case .seek(let ms):
             try refuseBesidePage()
             try seek(to: ms, &turn)
-        case .change(let way):
-            try check(way)
-            playback?.change(way, at: turn.now)
+        case .change(let options):
+            try check(options)
+            playback?.change(options, at: turn.now)
         }
         setDriveTimer()
     }
 
     private mutating func start(
-        _ drive: Drive, _ way: DriveWay, from ms: Int, _ turn: inout Turn
+        _ drive: Drive, _ options: DrivePlaybackOptions, from ms: Int, _ turn: inout Turn
     ) throws(DriveFailure) {
         try refuseBesidePage()
-        try check(way)
+        try check(options)
         try check(drive)
         stopDrive(&turn)
-        playback = DrivePlayback(drive, way, before: vehicle, link: settings.link, at: turn.now)
-        // What is said at the start is said by the seek.
+        playback = DrivePlayback(drive, options, before: vehicle, link: settings.link, at: turn.now)
+        // The seek also applies the values at the start.
         try seek(to: ms, &turn)
         playback?.play(at: turn.now)
         setDriveTimer()
     }
 
-    /// The link is as it was; the car stands where it is.
+    /// Restores the link settings. The vehicle data stay as they are.
     mutating func stopDrive(_ turn: inout Turn) {
         guard let stopped = playback else { return }
         playback = nil
@@ -66,7 +68,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The next moment has come, or the end.
+    /// Applies the next moment of the drive, or ends or repeats the drive.
     mutating func driveGoesOn(_ turn: inout Turn) {
         guard presenter == .page else {
             playback?.pause(at: turn.now)
@@ -91,11 +93,11 @@ extension HeadUnitState {
         if let due = playback?.due { timers.set(.driveMoment, at: due) } else { timers.cancel(.driveMoment) }
     }
 
-    /// The car is as the drive has it at that time, told once.
+    /// Applies all values at this position of the drive at once.
     private mutating func seek(to ms: Int, _ turn: inout Turn) throws(DriveFailure) {
         guard let playing = playback else { return }
         guard (0...playing.drive.milliseconds).contains(ms) else {
-            throw DriveFailure(.invalid, "The drive goes from 0 to \(playing.drive.milliseconds) ms, not to \(ms).")
+            throw DriveFailure(.invalid, "The position must be 0 to \(playing.drive.milliseconds) ms, not \(ms).")
         }
         playback?.seek(to: ms, at: turn.now)
         say(playing.start + playing.drive.values(at: ms), &turn)
@@ -123,28 +125,29 @@ extension HeadUnitState {
         carMoved(changed, &turn)
     }
 
-    /// A row says what became of the drive, so that its course can be seen afterwards.
+    /// Writes a row for a change of the drive's phase, so that its course can be seen later.
     private func recordDrive(since before: DrivePlayback.Phase?, _ turn: inout Turn) {
         guard let playback else { return }
         turn.row("state", playback.row(since: before, at: turn.now, to: playback.phase.rawValue))
     }
 
-    // MARK: What is refused
+    // MARK: Refusals
 
     private func refuseBesidePage() throws(DriveFailure) {
         guard presenter != .page else { return }
         throw DriveFailure(
-            .conflict, "A web HMI presents the head unit, and its values count.",
-            hint: "Move the car there, or close that page.")
+            .conflict, "A web HMI presents the head unit and provides the vehicle data.",
+            hint: "Change the vehicle data there, or close that page.")
     }
 
-    private func check(_ way: DriveWay) throws(DriveFailure) {
-        guard let speed = way.speed, !DriveWay.speeds.contains(speed) else { return }
-        let (low, high) = (DriveWay.speeds.lowerBound, DriveWay.speeds.upperBound)
-        throw DriveFailure(.invalid, "\(speed) is no speed of a drive; it goes from \(low) to \(high) times.")
+    private func check(_ options: DrivePlaybackOptions) throws(DriveFailure) {
+        guard let speed = options.speed, !DrivePlaybackOptions.speeds.contains(speed) else { return }
+        let (low, high) = (DrivePlaybackOptions.speeds.lowerBound, DrivePlaybackOptions.speeds.upperBound)
+        throw DriveFailure(.invalid, "The speed of a drive must be \(low) to \(high), not \(speed).")
     }
 
-    /// Every value was looked at when the drive was read; this car may know less of an item than it needs.
+    /// Checks items that the drive sets only in part. Each value was checked before, but this car may lack the other
+    /// members.
     private func check(_ drive: Drive) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {
@@ -157,14 +160,14 @@ extension HeadUnitState {
             } catch {
                 throw DriveFailure(
                     .invalid, "\(error.path): \(error.problem).",
-                    hint: "The drive has to say it, or the car before it starts: PATCH /v1/head-unit/vehicle.")
+                    hint: "Add the value to the drive, or to the car before the start: PATCH /v1/head-unit/vehicle.")
             }
         }
     }
 }
 
 extension Drive.Signal {
-    /// The item that this is a signal of, with it.
+    /// Returns the item that the signal belongs to, with the signal set to `value`.
     func value(_ value: JSONValue, in item: JSONValue?) -> JSONValue {
         path.count == 1 ? value : (item ?? .null).merged(with: patch(value, path.dropFirst()))
     }
@@ -176,9 +179,9 @@ extension Drive.Signal {
 }
 
 extension HeadUnitSettings {
-    /// Takes a signal that is none of the car's but of the head unit.
+    /// Takes a signal that belongs to the head unit instead of the car.
     ///
-    /// - Returns: false where it is of the car.
+    /// - Returns: false if it belongs to the car.
     fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {
         switch signal.name {
         case "display.mode": mode = value.string

@@ -2,26 +2,26 @@ import Drives
 import JSON
 import SDLSupport
 
-/// What of a drive one looks for afterwards on a line of time: a gear, a door, the ignition, the wipers, a tunnel.
+/// A change in a drive that is marked on the timeline: a gear, a door, the ignition, the wipers, a tunnel.
 struct DriveMark: Equatable, Sendable {
     let what: String
     let from: String
     let to: String
 
-    /// Each part of the car that may be marked, by its item, and how one reads what that says.
+    /// The items that are marked, and how each is read.
     private static let parts: [(item: String, read: @Sendable (JSONValue) -> [(what: String, says: String)])] = [
         ("prndl", { [("gear", word($0))] }), ("gearStatus", { [("gear", word($0["userSelectedGear"]))] }),
         ("bodyInformation", { body(of: $0) }), ("wiperStatus", { [("wipers", word($0))] }),
     ]
 
-    /// What is to be marked of items that have changed.
+    /// Returns the marks for the items that have changed.
     static func marks(of items: [String], before: Vehicle, after: Vehicle) -> [DriveMark] {
         var marks: [DriveMark] = []
         for part in parts where items.contains(part.item) {
             let old = part.read(before[part.item] ?? .null)
             for (what, says) in part.read(after[part.item] ?? .null) {
                 let mark = DriveMark(what: what, from: old.first { $0.what == what }?.says ?? unknown, to: says)
-                // The same gear is told by two items.
+                // Two items contain the same gear.
                 if mark.from != mark.to, !marks.contains(where: { $0.what == what && $0.to == says }) {
                     marks.append(mark)
                 }
@@ -30,7 +30,7 @@ struct DriveMark: Equatable, Sendable {
         return marks
     }
 
-    /// A tunnel is where nothing gets through.
+    /// Marks the begin or end of a tunnel, where all messages are lost.
     static func tunnel(before: LinkQuality, after: LinkQuality) -> DriveMark? {
         let (was, isNow) = (before.lossPercent == 100, after.lossPercent == 100)
         return was == isNow ? nil : DriveMark(what: "tunnel", from: was ? "in" : "out", to: isNow ? "in" : "out")
@@ -53,7 +53,7 @@ struct DriveMark: Equatable, Sendable {
 }
 
 extension DrivePlayback {
-    /// What the journal says of a mark: what was which way and is another now, and where in the drive.
+    /// Returns the journal row of a mark: what has changed, its old and new value, and the position in the drive.
     func row(_ mark: DriveMark, at now: Instant) -> JSONValue {
         var row: JSONValue = ["what": .string(mark.what), "from": .string(mark.from), "to": .string(mark.to)]
         row["drive"] = .string(drive.name)

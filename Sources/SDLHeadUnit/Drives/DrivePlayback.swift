@@ -2,35 +2,35 @@ import Drives
 package import JSON
 import SDLSupport
 
-/// A drive under way: where it is, as a value that only the head unit's clock moves.
+/// The playback state of a drive. It has no clock; every instant comes from the caller.
 package struct DrivePlayback: Sendable {
     package enum Phase: String, Sendable {
         case playing, paused, ended
     }
 
     let drive: Drive
-    /// The car and its link as they were before.
+    /// The vehicle data and the link before the drive.
     let before: Vehicle
     let link: LinkQuality
     package private(set) var phase = Phase.paused
     private(set) var speed = 1.0
     private(set) var loops = false
-    /// The next moment to come.
+    /// The index of the next moment.
     private(set) var next = 0
-    /// At this instant it was so far.
+    /// At this instant the position was `anchorMs`.
     private var anchor: Instant
     private var anchorMs: Double
 
-    init(_ drive: Drive, _ way: DriveWay, before: Vehicle, link: LinkQuality, at now: Instant) {
+    init(_ drive: Drive, _ options: DrivePlaybackOptions, before: Vehicle, link: LinkQuality, at now: Instant) {
         self.drive = drive
         self.before = before
         self.link = link
         anchor = now
         anchorMs = 0
-        change(way, at: now)
+        change(options, at: now)
     }
 
-    /// What is said of each part of the car before the drive says anything: what it was.
+    /// The values before the drive's first moment: those that the car had before the drive.
     var start: [(signal: Drive.Signal, value: JSONValue)] {
         Set(drive.signals.compactMap(\.path.first)).sorted().flatMap { part in
             guard part == "link" else { return [(Drive.Signal(part), before[part] ?? .null)] }
@@ -46,7 +46,7 @@ package struct DrivePlayback: Sendable {
         return min(anchorMs + (now - anchor).inMilliseconds * speed, Double(drive.milliseconds))
     }
 
-    /// When the next moment comes, or the end.
+    /// When the next moment or the end is due.
     var due: Instant? {
         guard phase == .playing else { return nil }
         let ms = drive.moments.indices.contains(next) ? drive.moments[next].milliseconds : drive.milliseconds
@@ -57,13 +57,13 @@ package struct DrivePlayback: Sendable {
     mutating func pause(at now: Instant) { move(to: .paused, at: now) }
     mutating func end(at now: Instant) { move(to: .ended, at: now) }
 
-    mutating func change(_ way: DriveWay, at now: Instant) {
+    mutating func change(_ options: DrivePlaybackOptions, at now: Instant) {
         move(to: phase, at: now)
-        speed = way.speed ?? speed
-        loops = way.loop ?? loops
+        speed = options.speed ?? speed
+        loops = options.loop ?? loops
     }
 
-    /// Everything up to there has been said.
+    /// Moves to a position. The caller has applied all values up to it.
     mutating func seek(to ms: Int, at now: Instant) {
         anchor = now
         anchorMs = Double(ms)
@@ -71,14 +71,14 @@ package struct DrivePlayback: Sendable {
         if phase == .ended { phase = .paused }
     }
 
-    /// What is said now; nil at the end.
+    /// Returns the next moment and advances; nil at the end.
     mutating func takeMoment() -> Drive.Moment? {
         guard drive.moments.indices.contains(next) else { return nil }
         next += 1
         return drive.moments[next - 1]
     }
 
-    /// What the journal says of it: from which phase to which, and where it is.
+    /// Returns the journal row of a phase change: both phases and the position.
     func row(since before: Phase?, at now: Instant, to phase: String) -> JSONValue {
         var row: JSONValue = ["what": "drive", "name": .string(drive.name)]
         row["from"] = .string(before?.rawValue ?? "none")
@@ -98,7 +98,7 @@ package struct DrivePlayback: Sendable {
 }
 
 extension DrivePlayback: JSONWritable {
-    /// Where it is can be worked out from where it was at an instant of the head unit's clock.
+    /// Readers compute the current position from the position at an instant of the head unit's clock.
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("name", drive.name)

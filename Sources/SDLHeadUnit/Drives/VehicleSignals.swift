@@ -2,15 +2,15 @@ package import Drives
 package import JSON
 import SDLRPC
 
-/// The signals that a drive may move: every item of vehicle data, their members, and what a car sets by itself.
+/// The signals that a drive may change: all items of vehicle data, their members, and settings of the head unit.
 package struct VehicleSignals: SignalCatalog {
-    /// A car that has every item whole, moved on as the values come, so that a member is looked at in its place.
+    /// A car with a value for every item. Accepted values are stored, so that a member can be checked within its item.
     private var values: Vehicle
     private let items: VehicleItems
 
     private var accepted: [Drive.Signal: AcceptedValues] = [:]
 
-    /// - Parameter profile: a car that has more items than the interface.
+    /// - Parameter profile: a car with additional items.
     package init(of profile: Profile? = nil) {
         items = profile?.vehicleItems ?? .interface
         values = VehicleSignals.wholeCar
@@ -55,7 +55,7 @@ package struct VehicleSignals: SignalCatalog {
         case "link.lossPercent": return VehicleSignals.problem(value, in: 0...100)
         default: break
         }
-        guard let item = signal.path.first.flatMap({ items[$0] }) else { return "there is no such signal" }
+        guard let item = signal.path.first.flatMap({ items[$0] }) else { return "no such signal" }
         if item.schema != nil { return problem(with: value, of: signal, item) }
         switch item.kind {
         case .number(let range):
@@ -89,15 +89,15 @@ package struct VehicleSignals: SignalCatalog {
 
     private static func problem(_ value: JSONValue, among words: [String]) -> String? {
         guard let word = value.string else { return "expected one of \(words.joined(separator: ", "))" }
-        return words.contains(word) ? nil : "\"\(word)\" is none of \(words.joined(separator: ", "))"
+        return words.contains(word) ? nil : "\"\(word)\" is not one of \(words.joined(separator: ", "))"
     }
 }
 
 extension VehicleItem {
-    /// What a drive may move of an item that the profile adds.
+    /// The signals of an item that the profile adds.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// How a member is to be read; of what the interface has, only the unit is known.
+    /// Returns how a member is read. For items of the interface, only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

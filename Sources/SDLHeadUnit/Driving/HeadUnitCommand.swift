@@ -1,55 +1,53 @@
-/// What can be done to a head unit from outside, as a driver, a car or a tester would.
+/// A command to a head unit from outside, as a driver, a car or a tester would give it.
 ///
-/// Apps are named by the key the state tree knows them by. Names the RPC spec has (levels, buttons, reasons, languages)
-/// are given as the spec spells them.
+/// Apps are named by their keys in the state tree. Names from the RPC specification (levels, buttons, reasons,
+/// languages) are spelled as in the specification.
 package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case app(key: String, AppCommand)
     case set(HeadUnitSettings)
     case profile(ProfileCommand)
     case permission(PermissionSetting)
-    /// An app that is dialled when the driver opens it.
+    /// Changes or connects an app that the head unit connects to when the driver opens it.
     case cloudApp(CloudCommand)
-    /// A JSON merge patch (RFC 7396) of what the car's sensors say.
+    /// A JSON merge patch (RFC 7396) of the vehicle data.
     case vehicle(mergePatch: [UInt8])
-    /// A drive moves the car by itself.
+    /// Controls a drive, which changes vehicle data over time.
     case playback(DriveCommand)
-    /// A JSON merge patch (RFC 7396) of how the car's modules stand, by type and id.
+    /// A JSON merge patch (RFC 7396) of the states of the car's modules, by type and id.
     case modules(mergePatch: [UInt8])
-    /// What the driver says to an app that wants a module of another's.
+    /// The driver's answer to an app that asks for a module of another app.
     case consent(ConsentAnswer)
-    /// What the driver does with the car's phone.
     case phone(PhoneCommand)
-    /// What the driver does with the car's navigation.
     case navigation(NavigationCommand)
-    /// What the driver does with the services of apps and of the car.
     case service(ServiceCommand)
 
-    /// A button of the car. Without an app, every subscribed app in FULL or LIMITED gets it; OK only the one in FULL.
+    /// Presses a button of the car. Without an app, every subscribed app in FULL or LIMITED receives it; OK only the
+    /// app in FULL.
     case button(name: String, mode: PressMode, app: String?)
-    /// A button an app has put on its screen. Without an app, the active one is meant; without a window, the main one.
+    /// Presses a soft button. Without an app, the active one is meant; without a window, the main one.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)
     case touch(TouchCommand)
-    /// A place the app in front has named on its picture, by its number; a knob selects it, and no finger is needed.
+    /// Selects a haptic rectangle of the active app by its id, as a rotary knob does.
     case rect(Int)
     case menu(MenuCommand)
-    /// Something the driver says: a voice command, a choice, an app's name.
+    /// Speech of the driver: a voice command, a choice, or an app's name.
     case voice(text: String)
-    /// Without an overlay, the visible one is meant.
+    /// A command to an overlay; nil means the visible one.
     case overlay(String?, OverlayCommand)
 
-    /// Sends a notification, or a request, to an app, as it is given.
+    /// Sends a notification or a request to an app, without a check.
     case send(app: String, name: String, isRequest: Bool, params: [UInt8])
     case force(ForcedResult)
-    /// Takes the named forced results back, or all of them.
+    /// Removes the forced results of a function, or all of them.
     case unforce(function: String?)
-    /// The driver has the car forget its apps, as a web HMI's OnExitAllApplications does.
+    /// Makes the car forget its apps, like a web HMI's OnExitAllApplications.
     case forgetApps(Reset)
-    /// Back to the state after start: settings, profile, permissions, forced results, no overlay, menu or app in front. Apps
-    /// stay connected.
+    /// Restores the state after start: settings, profile, permissions and forced results, without overlays, an open
+    /// menu or an active app. Apps stay connected.
     case reset
 }
 
-/// A thing on the screen, by the number or by the text it carries. Both given, both must fit.
+/// Something on the screen, named by its id, its text or both. If both are given, both must match.
 package struct Target: Hashable, Sendable, Codable {
     package var id: Int?
     package var text: String?
@@ -61,9 +59,7 @@ package struct Target: Hashable, Sendable, Codable {
 }
 
 package enum PressMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Down, up, and a short press.
     case short
-    /// Down, a long press, up.
     case long
     case down
     case up
@@ -72,19 +68,19 @@ package enum PressMode: String, Hashable, Sendable, Codable, CaseIterable {
 package enum AppCommand: Hashable, Sendable, Codable {
     case activate
     case background
-    /// The driver closes it: level NONE.
+    /// The driver closes the app: it gets the level NONE.
     case close
-    /// The connection ends: with an AppInterfaceUnregisteredReason, or `TRANSPORT_LOST` without a word.
+    /// Ends the connection, with an AppInterfaceUnregisteredReason, or without a notification for `TRANSPORT_LOST`.
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
-    /// The same of a widget, which has a level and a context of its own.
+    /// The same for a widget, which has its own level and context.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
-    /// The way to this app alone; neither goes back to that of all.
+    /// Sets the link of this app only. With both nil, the common link settings apply again.
     case setLink(latencyMs: Int?, lossPercent: Int?)
 }
 
-/// Settings of the car; what is nil stays.
+/// Changes of the car's settings; nil members stay as they are.
 package struct HeadUnitSettings: Hashable, Sendable, Codable {
     /// `day` or `night`.
     package var mode: String?
@@ -97,13 +93,13 @@ package struct HeadUnitSettings: Hashable, Sendable, Codable {
     package var languageTTS: String?
     /// `abort-older`, `reject-newer` or `priority`.
     package var popupPolicy: String?
-    /// How long a message takes from an app to the head unit, or back.
+    /// How long a message takes in each direction, in milliseconds.
     package var linkLatencyMs: Int?
-    /// How many of a hundred messages never arrive.
+    /// The percentage of messages that are lost.
     package var linkLossPercent: Int?
-    /// How long the voice engine takes to forget words.
+    /// How long the voice engine takes to remove a grammar, in milliseconds.
     package var grammarLatencyMs: Int?
-    /// How modules of the car change hands: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
+    /// How a module changes its owner: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
     package var access: String?
     /// Whether apps may control the car at all.
     package var allowsControl: Bool?
@@ -113,18 +109,18 @@ package struct HeadUnitSettings: Hashable, Sendable, Codable {
 
 package enum ProfileCommand: Hashable, Sendable, Codable {
     case use(id: String)
-    /// A JSON merge patch (RFC 7396) of the profile in force.
+    /// A JSON merge patch (RFC 7396) of the active profile.
     case edit(mergePatch: [UInt8])
 }
 
-/// What the policy says of one RPC of one app; both nil goes back to the default policy.
+/// A permission for one RPC of one app. If `allowed` and `userDisallowed` are nil, the default policy applies again.
 package struct PermissionSetting: Hashable, Sendable, Codable {
     package var app: String
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
-    /// Parameters it may use, and those the user has said no to; any other it may not. Both nil: as they were, and all of
-    /// them where nothing else is said either.
+    /// The parameters that the app may use, and those the user has disallowed. All others are not allowed. If both are
+    /// nil, they stay as they are; if the levels are nil too, all parameters are allowed.
     package var allowedParameters: [String]?
     package var userDisallowedParameters: [String]?
 
@@ -172,12 +168,12 @@ package struct TouchCommand: Hashable, Sendable, Codable {
     }
 }
 
-/// What the driver says to an app that wants modules of another's.
+/// The driver's answer to an app that asks for modules of another app.
 package struct ConsentAnswer: Hashable, Sendable, Codable {
-    /// Which question; the oldest where none is named.
+    /// The id of the question; nil for the oldest.
     package var question: String?
     package var allowed: Bool
-    /// The id of one of its modules; all that are still asked for where none is named.
+    /// The id of one of the modules; nil for all that are still open.
     package var module: String?
 
     package init(question: String? = nil, allowed: Bool, module: String? = nil) {
@@ -189,31 +185,31 @@ package struct ConsentAnswer: Hashable, Sendable, Codable {
 
 /// The in-app menu of the active app.
 package enum MenuCommand: Hashable, Sendable, Codable {
-    /// 0 or nil is the top.
+    /// Opens a submenu; 0 or nil opens the main menu.
     case open(menuID: Int?)
     case close
-    /// A command by its cmdID or its text; a submenu opens.
+    /// Chooses a command by its cmdID or its text; a submenu opens.
     case choose(Target)
 }
 
 package enum OverlayCommand: Hashable, Sendable, Codable {
     case press(Target, mode: PressMode)
     case choose(Target, source: ChoiceSource)
-    /// The whole text so far, as the driver typed it.
+    /// The whole text that the driver has typed so far.
     case type(text: String)
-    /// The text is entered: a keyboard's or a search's.
+    /// Submits the text of a keyboard or a search.
     case submit(text: String?)
     case slide(position: Int)
     case save
-    /// The driver reads on: keeps a scrollable message or a list on screen.
+    /// The driver scrolls, which keeps a scrollable message or a list on screen.
     case scroll
     case cancel
-    /// As if its time had run out.
+    /// Ends the overlay as if its time had run out.
     case timeout
     case retry
-    /// The driver speaks into the microphone: PCM samples of a WAV file, header included.
+    /// The driver speaks: the PCM samples of a WAV file, header included.
     case audio(wav: [UInt8])
-    /// The microphone hears a sound of the head unit's own.
+    /// The microphone receives one of the head unit's built-in sounds.
     case sound(MicrophoneSound)
 }
 
@@ -222,15 +218,15 @@ package enum ChoiceSource: String, Hashable, Sendable, Codable, CaseIterable {
     case voice = "VR"
 }
 
-/// The next requests of a function get this answer instead of the one the head unit would give.
+/// The answer that the next requests of a function get instead of the usual one.
 package struct ForcedResult: Hashable, Sendable, Codable {
     package var function: String
     /// A Result, or `DO_NOT_RESPOND`.
     package var result: String
     package var info: String?
-    /// nil: for every app.
+    /// The app that it applies to; nil for every app.
     package var app: String?
-    /// nil: until taken back.
+    /// How many requests it applies to; nil for all until it is removed.
     package var times: Int?
     package var delayMs: Int
 

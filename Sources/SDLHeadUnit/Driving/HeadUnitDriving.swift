@@ -1,24 +1,25 @@
 package import SDLSupport
 
-/// What the bridge drives a head unit with from outside: for the page, for REST and for tests.
+/// The interface through which the bridge controls a head unit: for the page, for REST and for tests.
 ///
-/// Commands are the only way in beside the messages of apps. Reading is not here: what a head unit has to show, it tells its
-/// journal as changes of the state tree.
+/// Apart from the apps' messages, commands are the only input. The state is not read here: the head unit writes its
+/// changes to the journal.
 package protocol HeadUnitDriving: AnyObject, Sendable {
-    /// Carries out one command. Returns once the new state is in force and every message and change that follows from it has
-    /// been handed on, in order; what apps answer comes later.
+    /// Carries out one command. Returns once the new state is active and all resulting messages and changes are queued
+    /// in order. Answers of apps come later.
     ///
-    /// - Parameter cause: the command itself, whose row the bridge has written. Everything the command leads to names it.
+    /// - Parameter cause: the row of the command. Every message and change that results from the command names it as
+    ///   its cause.
     func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure)
 
-    /// The files that apps have put on the head unit, also apps that have gone.
+    /// The files that apps have stored on the head unit, also those of apps that are gone.
     var files: [(app: String, name: String)] { get }
 
-    /// A file an app has put on the head unit. Never waits for an app.
+    /// Returns a file that an app has stored on the head unit. Never waits for an app.
     func file(named name: String, of app: String) -> HeadUnitFile?
 }
 
-/// Where a file of an app lies, and what it is.
+/// The path and type of an app's file.
 package struct HeadUnitFile: Hashable, Sendable {
     package var path: String
     /// The FileType of the RPC spec: `GRAPHIC_PNG`, `AUDIO_MP3`, …
@@ -30,27 +31,27 @@ package struct HeadUnitFile: Hashable, Sendable {
     }
 }
 
-/// Why a command was not carried out. Nothing has changed then.
+/// Why a command was not carried out. The state has not changed.
 package struct DriveFailure: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The command names something that is not there (yet): no such app, button, choice, overlay.
+        /// The command names something that does not exist (yet): an app, a button, a choice, an overlay.
         case notFound
-        /// The command's name fits more than one thing.
+        /// More than one thing matches the name in the command.
         case ambiguous
-        /// It is there, but not in a state for this: a touch in rotary mode, a disabled keyboard, an app in NONE.
+        /// The target is not in the right state: a touch in rotary mode, a disabled keyboard, an app in NONE.
         case conflict
-        /// The command itself is wrong: outside the slider, an unknown level, half a choice.
+        /// The command is invalid: a position outside the slider, an unknown level, an incomplete choice.
         case invalid
-        /// The profile in force has no such capability.
+        /// The active profile does not have this capability.
         case unsupported
     }
 
     package var kind: Kind
-    /// One sentence: what was wanted and what stood in the way.
+    /// One sentence: what was requested and why it failed.
     package var detail: String
-    /// One sentence: what to do about it.
+    /// One sentence: how to fix it.
     package var hint: String?
-    /// What could have been meant, nearest first.
+    /// Possible targets, the nearest match first.
     package var candidates: [String]
 
     package init(_ kind: Kind, _ detail: String, hint: String? = nil, candidates: [String] = []) {

@@ -2,10 +2,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The pieces of a file so far, none of which fits the checksum that came with it.
+/// Tracks the pieces of a file whose checksums do not match.
 ///
-/// SDL's Java library sends the checksum of the whole file with each piece. That shows when the last piece has come.
-struct Misfit: Sendable {
+/// SDL's Java library sends the checksum of the whole file with each piece. This is detected when the last piece
+/// arrives.
+struct UnmatchedPieces: Sendable {
     let name: String
     private(set) var size = 0
     private(set) var checksum: UInt32 = 0
@@ -21,31 +22,31 @@ struct Misfit: Sendable {
 }
 
 extension HeadUnitState {
-    /// Says of a piece that does not fit its checksum what the checksum is, as soon as that shows.
+    /// Writes a finding for a piece that does not match its checksum. Once the cause is detected, the finding names it.
     mutating func noteChecksum(
         _ crc: Int, _ request: SDLPutFile, _ piece: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn
     ) {
         let (name, offset) = (request.syncFileName, request.offset ?? 0)
-        var misfit = apps[caller.app]?.misfit.flatMap { $0.name == name && $0.size == offset ? $0 : nil }
-        if offset == 0 { misfit = Misfit(name: name) }
-        misfit?.add(piece)
-        apps[caller.app]?.misfit = misfit
-        guard let misfit, offset > 0, crc == Int(misfit.checksum) else {
+        var unmatched = apps[caller.app]?.unmatchedPieces.flatMap { $0.name == name && $0.size == offset ? $0 : nil }
+        if offset == 0 { unmatched = UnmatchedPieces(name: name) }
+        unmatched?.add(piece)
+        apps[caller.app]?.unmatchedPieces = unmatched
+        guard let unmatched, offset > 0, crc == Int(unmatched.checksum) else {
             return turn.find(
                 Finding(
                     rule: .checksum, path: JSONPath([.key("crc")]),
                     message: """
-                        The \(piece.count) bytes at \(offset) of "\(name)" have another checksum than crc says.
+                        The \(piece.count) bytes at \(offset) of "\(name)" do not match the checksum in crc.
                         """,
-                    fix: "Give crc the CRC-32 of the bytes of this very request, or leave it out."), about: caller)
+                    fix: "Set crc to the CRC-32 of the bytes of this request, or leave it out."), about: caller)
         }
-        apps[caller.app]?.misfit = nil
+        apps[caller.app]?.unmatchedPieces = nil
         turn.find(
             Finding(
                 rule: .checksum, path: JSONPath([.key("crc")]),
                 message: """
-                    crc is the checksum of all \(misfit.size) bytes of "\(name)", and not of the \(piece.count) that came \
-                    with it.
+                    crc is the checksum of all \(unmatched.size) bytes of "\(name)", instead of the \(piece.count) \
+                    bytes in this request.
                     """,
                 fix: "Give each piece the checksum of its own bytes, or send the file in one request."), about: caller)
     }

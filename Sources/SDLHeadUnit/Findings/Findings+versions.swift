@@ -2,12 +2,12 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-// What is newer or older than the version of the interface that both ends have agreed on.
+// Findings on requests that are newer or older than the negotiated version of the interface.
 extension HeadUnitState {
-    /// The version of the interface that a request is written in: the one that was agreed on, or the one that an app says it
-    /// was made for when it registers. Nil before that.
+    /// Returns the interface version of a request: the negotiated one, or the one in RegisterAppInterface. Nil before
+    /// that.
     func version(of request: HeadUnitInput.Request, _ caller: Caller) -> SDLVersion? {
-        if let app = apps.look(at: caller.app) { return app.rpcVersion }
+        if let app = apps.peek(at: caller.app) { return app.rpcVersion }
         return (request.message as? SDLRegisterAppInterface).map { SDLVersion($0.syncMsgVersion) }
     }
 
@@ -37,7 +37,7 @@ extension HeadUnitState {
 }
 
 extension SDLLifespan {
-    /// Which rule is broken by using what has this lifespan; nil where none is.
+    /// Returns the rule that is broken by using something with this lifespan; nil if none is.
     package func offence(at version: SDLVersion) -> FindingRule? {
         if since > version { return .since }
         if let until, until <= version { return .until }
@@ -47,7 +47,7 @@ extension SDLLifespan {
 }
 
 extension Finding {
-    /// - Parameter place: the request or the member that `name` is, as its definition has it; nil for a name.
+    /// - Parameter place: the request or member as in its definition; nil for an enumeration name.
     fileprivate init(
         _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, _ place: String? = nil,
         at path: JSONPath? = nil
@@ -56,19 +56,19 @@ extension Finding {
         case .since:
             self.init(
                 rule: rule, path: path,
-                message: "\(name) is part of the interface since \(lifespan.since), and \(version) was agreed on.",
-                fix: "Send it only to head units that speak \(lifespan.since) or newer.")
+                message: "\(name) exists since version \(lifespan.since), but the negotiated version is \(version).",
+                fix: "Send it only to head units with version \(lifespan.since) or newer.")
         case .until:
             let until = lifespan.until ?? version
             self.init(
-                rule: rule, path: path, message: "\(name) has not been part of the interface since \(until).",
-                fix: "Do not send it to head units of \(until) or newer.")
+                rule: rule, path: path, message: "\(name) was removed in version \(until).",
+                fix: "Do not send it to head units with version \(until) or newer.")
         default:
             let deprecated = lifespan.deprecated ?? version
             self.init(
-                rule: rule, path: path, message: "\(name) should not be used since \(deprecated).",
+                rule: rule, path: path, message: "\(name) is deprecated since version \(deprecated).",
                 fix: place.flatMap(Successors.of).map { "Use \($0) instead." }
-                    ?? "Use what took its place in \(deprecated).")
+                    ?? "Use its replacement in version \(deprecated).")
         }
     }
 }

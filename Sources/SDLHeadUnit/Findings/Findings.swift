@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// What a peer did that it should not, by rule. docs/findings.md says what each is about.
+/// A rule that a peer can break. docs/findings.md explains each.
 package enum FindingRule: String, CaseIterable, Sendable {
     case json = "rpc.json"
     case lenient = "rpc.lenient"
@@ -44,7 +44,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case silent = "app.silent"
 }
 
-/// One thing found: what it is, where, and what to do about it.
+/// One finding: the rule, the member, what is wrong and how to fix it.
 struct Finding {
     let rule: FindingRule
     var path: JSONPath?
@@ -55,13 +55,13 @@ struct Finding {
 extension Finding {
     static func notALine(_ path: JSONPath) -> Finding {
         Finding(
-            rule: .text, path: path, message: "\(path) has a tab or a line break in it, or nothing but blanks.",
-            fix: "Send it in one line, with something to read in it.")
+            rule: .text, path: path, message: "\(path) contains a tab or a line break, or only white space.",
+            fix: "Send visible text in a single line.")
     }
 }
 
 extension Turn {
-    /// Writes a finding about a message of an app's.
+    /// Writes a finding about a request of an app.
     mutating func find(_ finding: Finding, about caller: Caller) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         write(
@@ -91,9 +91,9 @@ extension Turn {
     }
 }
 
-// What is looked at in every message.
+// Checks for every request.
 extension HeadUnitState {
-    /// Says what is wrong with a request, whatever is answered to it.
+    /// Writes findings about a request, independent of its answer.
     func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         if !request.oddities.isEmpty { turn.find(.lenient(request.oddities), about: caller) }
         if !request.numbers.isEmpty { turn.find(.numbered(request.numbers), about: caller) }
@@ -105,13 +105,13 @@ extension HeadUnitState {
             turn.find(Finding(fault, caller), about: caller)
         }
         if let version = version(of: request, caller) { noteVersions(type, request, version, caller, &turn) }
-        guard let app = apps.look(at: caller.app) else { return }
+        guard let app = apps.peek(at: caller.app) else { return }
         noteLevel(type, app, caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
     }
 
     private func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: AppInPlace, _ caller: Caller, _ turn: inout Turn
+        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ caller: Caller, _ turn: inout Turn
     ) {
         let (level, policy) = (app.status.hmiLevel, app.policy)
         guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
@@ -121,16 +121,16 @@ extension HeadUnitState {
             levels.isEmpty
                 ? Finding(
                     rule: .permission, message: "\(app.name) may not use \(type.name).",
-                    fix: "Look at OnPermissionsChange before you send it, or allow it in the app's permissions.")
+                    fix: "Check OnPermissionsChange before you send it, or allow it in the app's permissions.")
                 : Finding(
                     rule: .level, message: "\(type.name) is not allowed in \(level), only in \(names).",
                     fix: "Wait for an OnHMIStatus with \(names)."), about: caller)
     }
 
     private func noteImages(
-        _ message: any SDLRPCMessage, _ app: AppInPlace, _ caller: Caller, _ turn: inout Turn
+        _ message: any SDLRPCMessage, _ app: BorrowedApp, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let images = (message as? any Illustrated)?.images, !images.isEmpty else { return }
+        guard let images = (message as? any ImageContaining)?.images, !images.isEmpty else { return }
         let drawn = profile.drawnImages
         guard missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) }) else {
             return
@@ -139,7 +139,7 @@ extension HeadUnitState {
         var omitted: [JSONPath] = []
         JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
-            // A car of its own may have kept it from before, and says so by its answer.
+            // The real car may still have the file from before; its answer says whether it is missing.
             guard type == .dynamic, files[name] == nil, presenter != .car else { return }
             turn.find(
                 Finding(
@@ -149,7 +149,7 @@ extension HeadUnitState {
         if let first = omitted.first { turn.find(.omitted(omitted.count, first, drawn), about: caller) }
     }
 
-    // MARK: What is not a request
+    // MARK: Other findings
 
     func noteRate(_ function: SDLFunctionID, _ count: Int, _ caller: Caller, _ turn: inout Turn) {
         let name = SDLRPCRegistry.message(function, .request)?.name ?? "\(function.rawValue)"
@@ -157,19 +157,20 @@ extension HeadUnitState {
             Finding(
                 rule: .rateInNone,
                 message:
-                    "This is \(name) number \(count) in NONE, where \(profile.limits.fileRequestsInNone) are let through.",
-                fix: "Send what is needed at once, and the rest when the app has been opened."), about: caller)
+                    "This is \(name) number \(count) in NONE; the limit is \(profile.limits.fileRequestsInNone).",
+                fix: "Send only what is needed at once, and the rest after the app is opened."), about: caller)
     }
 
     mutating func noteOverdue(_ call: CallKey, _ turn: inout Turn) {
         guard let caller = waiting[call] else { return }
         turn.find(
             Finding(
-                rule: .unanswered, message: "It has had no answer for \(Self.answerLimit.components.seconds) seconds.",
-                fix: "Take back what a tester has forced, or tell the app not to wait for ever."), about: caller)
+                rule: .unanswered,
+                message: "This request was not answered within \(Self.answerLimit.components.seconds) seconds.",
+                fix: "Remove a tester's forced result, or let the app stop waiting after some time."), about: caller)
     }
 
-    func note(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
+    func note(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
         let name =
             SDLRPCRegistry.message(message.functionID, message.isReply ? .response : .notification)?.name
             ?? "Function \(message.functionID.rawValue)"
@@ -177,9 +178,9 @@ extension HeadUnitState {
             Finding(
                 rule: .unasked,
                 message: message.isReply
-                    ? "\(name) answers correlation id \(message.correlationID), which nothing was asked with."
-                    : "\(name) is no notification an app sends.",
-                fix: "Answer only what the head unit has asked, once, with its correlation id."),
+                    ? "\(name) has the correlation id \(message.correlationID), but no request with this id is open."
+                    : "\(name) is not a notification that apps send.",
+                fix: "Answer only requests of the head unit, once each, with their correlation id."),
             app: keys[session]?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
     }
 
@@ -187,7 +188,7 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .wire, message: "\(connection): \(text).",
-                fix: "Look at the frame's header: version, type, service, size, message id."),
+                fix: "Check the frame's header: version, type, service, size, message id."),
             app: nil, function: nil, cause: nil)
     }
 
@@ -195,8 +196,8 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .nonsense,
-                message: "\(connection) sends much that nobody can use, so it is read slowly from now on.",
-                fix: "Look at what was answered to it, and at the findings before this one."),
+                message: "\(connection) sends too much unusable input, so it is rate-limited from now on.",
+                fix: "Check the answers to it, and the findings before this one."),
             app: nil, function: nil, cause: nil)
     }
 }
@@ -212,7 +213,7 @@ extension Finding {
             case .integer(_, let limit): (.bound, "Keep it \(limit.advice).")
             case .number(_, let limit): (.bound, "Keep it \(limit.advice).")
             case .notFinite: (.bound, "Send a finite number.")
-            case .unknown(_, let name): (.enumeration, "Use a name of \(name) that this interface knows.")
+            case .unknown(_, let name): (.enumeration, "Use a name of \(name) that exists in this interface.")
             }
         self.init(rule: rule, path: violation.path, message: "\(violation).", fix: fix)
     }
@@ -222,48 +223,48 @@ extension Finding {
         case _ where fault.isIncomplete:
             self.init(
                 rule: .incomplete,
-                message: "It is not as long as its first frame says: frames were lost, or are too long.",
-                fix: "Send its consecutive frames in order, and with as many bytes as the first frame says.")
+                message: "The message does not have the length in its first frame: frames are missing or too long.",
+                fix: "Send all consecutive frames in order, with as many bytes in total as the first frame announces.")
         case .invalidId:
             self.init(
                 rule: .correlationID, message: "\(fault.info ?? "The correlation id cannot be used").",
-                fix: "Give every request of a session a correlation id of its own, 0 or more.")
+                fix: "Give each request of a session its own correlation id, 0 or more.")
         case .tooManyPendingRequests:
             self.init(
                 rule: .tooManyOpen, message: "\(fault.info ?? "Too many requests are open").",
-                fix: "Wait for answers before you send more.")
+                fix: "Wait for answers before you send more requests.")
         default:
             self.init(
-                rule: .json, message: "The parameters are no JSON object.",
-                fix: "Send a JSON object, {} when there are no parameters.")
+                rule: .json, message: "The parameters are not a JSON object.",
+                fix: "Send a JSON object; {} if there are no parameters.")
         }
     }
 
     static func lenient(_ oddities: [String]) -> Finding {
         Finding(
             rule: .lenient,
-            message: "The parameters are no JSON: there is \(oddities.joined(separator: ", and ")).",
-            fix: "Send JSON in UTF-8 as RFC 8259 has it; SDL Core puts up with this, other head units may not.")
+            message: "The parameters are not valid JSON: they contain \(oddities.joined(separator: ", and ")).",
+            fix: "Send JSON in UTF-8 according to RFC 8259. SDL Core accepts this, other head units may not.")
     }
 
     static func numbered(_ numbers: [String]) -> Finding {
         Finding(
-            rule: .lenient, message: "Numbers stand where names are wanted: \(numbers.joined(separator: ", ")).",
-            fix: "Send the name; SDL Core takes the number of its place in the interface, other head units may not.")
+            rule: .lenient, message: "Numbers are used instead of names: \(numbers.joined(separator: ", ")).",
+            fix: "Send the name. SDL Core accepts its number in the interface, other head units may not.")
     }
 
-    /// - Parameter drawn: the types of images that the display has a use for.
+    /// - Parameter drawn: the image types that the display draws.
     static func omitted(_ count: Int, _ first: JSONPath, _ drawn: [SDLImageType]) -> Finding {
         let kind =
             switch drawn {
             case []: "no images"
-            case [.static]: "no images of apps' own"
+            case [.static]: "no dynamic images"
             default: "no images of this kind"
             }
         return Finding(
             rule: .omittedImage, path: first,
             message: "This display draws \(kind): \(count == 1 ? "one is" : "\(count) are") left out.",
-            fix: "Look at imageTypeSupported of the window's capabilities, and send images of those types alone.")
+            fix: "Check imageTypeSupported of the window's capabilities, and send only images of those types.")
     }
 
     static func unknownFunction(_ function: SDLFunctionID) -> Finding {
@@ -283,7 +284,7 @@ extension Violation.Limit {
 }
 
 extension JSONValue {
-    /// Every image in a message, with its place.
+    /// Calls `body` for every image in a message, with its path.
     fileprivate func visitImages(at path: JSONPath = JSONPath(), _ body: (SDLImageType, String, JSONPath) -> Void) {
         switch self {
         case .array(let values):

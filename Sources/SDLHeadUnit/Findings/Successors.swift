@@ -1,8 +1,8 @@
 import SDLRPC
 
-/// What the interface names in the place of what should no longer be used.
+/// The replacements that the interface names for deprecated requests and members.
 package enum Successors {
-    /// - Parameter place: a request, or a member of one by the names on the way to it.
+    /// - Parameter place: a request, or a member by the names on its path.
     package static func of(_ place: String) -> String? { table[place] }
 
     private static let table = [

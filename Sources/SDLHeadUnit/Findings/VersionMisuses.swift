@@ -2,11 +2,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// What in the parameters of a request is not part of a version of the interface, or should not be used in it.
+/// Finds members and names in a request that do not exist in a version of the interface, or are deprecated in it.
 struct VersionMisuses {
-    /// Members, and the places at which each of them stands.
+    /// Members, with all paths at which each occurs.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
-    /// Names out of enumerations, those of one member together.
+    /// Enumeration names, grouped by member.
     private(set) var names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]] = []
     private let version: SDLVersion
 
@@ -14,7 +14,7 @@ struct VersionMisuses {
         self.version = version
         guard let type = type as? any SDLRPCRequest.Type else { return }
         let suspects = Suspects.of(type, at: version)
-        // A name that is not there need not be looked for; most are not.
+        // Most names do not occur in the message, so a text search saves the parsing.
         let members = suspects.members.filter(json.mentions).map(\.part)
         let names = suspects.names.filter(json.mentions).map(\.part)
         guard !members.isEmpty || !names.isEmpty, let params = try? JSONValue(parsing: Array(json)) else { return }
@@ -28,12 +28,12 @@ struct VersionMisuses {
         }
     }
 
-    /// Which rule is broken by what has this lifespan.
+    /// Returns the rule that is broken by something with this lifespan.
     func rule(_ lifespan: SDLLifespan) -> FindingRule { lifespan.offence(at: version) ?? .since }
 }
 
 extension JSONValue {
-    /// Where in this a member stands, of every element of the arrays on the way, and what it is.
+    /// Returns the paths and values of a member, for all elements of the arrays on its path.
     fileprivate func places(
         of names: ArraySlice<String>, at path: JSONPath = JSONPath()
     ) -> [(path: JSONPath, value: JSONValue)] {
@@ -45,11 +45,11 @@ extension JSONValue {
         guard let name = names.first else { return [(path, self)] }
         guard let member = self[name] else { return [] }
         let place = JSONPath(path.steps + [.key(name)])
-        // A member that is an array is meant as a whole.
+        // A member that is an array is returned as a whole.
         return names.count == 1 ? [(place, member)] : member.places(of: names.dropFirst(), at: place)
     }
 
-    /// The name that this is, or those it is an array of.
+    /// Returns the name that this value is, or the names in this array.
     fileprivate func names(at path: JSONPath) -> [(path: JSONPath, name: String)] {
         if let name = string { return [(path, name)] }
         return (array ?? []).enumerated().flatMap { index, value in
@@ -58,9 +58,9 @@ extension JSONValue {
     }
 }
 
-/// What of a request may break a rule in one version, as its definition says.
+/// The members and names of a request that may break a rule in one version, according to its definition.
 private struct Suspects: Sendable {
-    /// A part of the definition, and how its name stands in a message.
+    /// A part of the definition, with its name as quoted in JSON.
     struct Suspect<Part: Sendable>: Sendable {
         let part: Part
         let quoted: [UInt8]
@@ -85,7 +85,7 @@ private struct Suspects: Sendable {
     }
 
     private static let known = Lock<[Key: Suspects]>([:])
-    /// A function for each version that is about; an app may name any.
+    /// The cache limit: an app may send any version, so the number of keys is not bounded otherwise.
     private static let most = 1_000
 
     static func of(_ type: any SDLRPCRequest.Type, at version: SDLVersion) -> Suspects {
@@ -101,7 +101,7 @@ private struct Suspects: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether a name stands in quotes somewhere in it.
+    /// Whether the quoted name occurs in the text.
     fileprivate func mentions<Part>(_ suspect: Suspects.Suspect<Part>) -> Bool {
         withUnsafeBytes { text in suspect.quoted.withUnsafeBytes { ByteSearch.first($0, in: text) != nil } }
     }

@@ -2,12 +2,12 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What may stand in a module: the same for apps, the driver, profiles and the API.
+// Checks of module values: the same for apps, the driver, profiles and the API.
 extension CarModule {
-    /// Values as the interface and this module allow them; what is not, is refused with its place.
+    /// Returns the values if the interface and this module allow them. The error names the first invalid member.
     func checked(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
-        guard values.object != nil else { throw Vehicle.Refusal(path: place, problem: "an object is wanted") }
+        guard values.object != nil else { throw Vehicle.Refusal(path: place, problem: "an object is required") }
         if let name = values.object?.keys.first(where: { !has($0) }) {
             let known = (self.values.object?.keys ?? []).filter(has)
             throw Vehicle.Refusal(
@@ -16,7 +16,7 @@ extension CarModule {
         return try read(values)
     }
 
-    /// Values as the interface allows them, whatever this module can do.
+    /// Returns the values if the interface allows them, whatever the module's capabilities are.
     func read(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
         var whole = CarModule(ref: ref, capabilities: capabilities, values: values).data(values)
@@ -30,10 +30,10 @@ extension CarModule {
                 path: place + "\(violation.path)".dropFirst(prefix.count), problem: "\(violation.rule)")
         }
         guard let read = reading.value, let known = JSONValue(of: read)["moduleData"]?[kind.data] else {
-            throw Vehicle.Refusal(path: place, problem: "has another shape")
+            throw Vehicle.Refusal(path: place, problem: "does not match the interface")
         }
         if let path = Vehicle.unknown(in: values, besides: known, at: place) {
-            throw Vehicle.Refusal(path: path, problem: "there is no such member")
+            throw Vehicle.Refusal(path: path, problem: "unknown member")
         }
         return values
     }

@@ -2,10 +2,10 @@ package import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Names a module of the car. Only both together are unique.
+/// Identifies a module of the car. Only type and id together are unique.
 package struct ModuleRef: Hashable, Sendable {
     package let type: SDLModuleType
-    /// Empty where the car tells none, as before version 6.
+    /// Empty if the car does not provide ids, as before version 6.
     package let id: String
 
     package init(_ type: SDLModuleType, _ id: String) {
@@ -14,19 +14,19 @@ package struct ModuleRef: Hashable, Sendable {
     }
 }
 
-/// A part of the car that apps may control: what it can do, and how it stands now.
+/// A part of the car that apps may control, with its capabilities and current values.
 package struct CarModule: Sendable {
     package let ref: ModuleRef
-    /// As RemoteControlCapabilities has it.
+    /// In the form of RemoteControlCapabilities.
     let capabilities: JSONValue
-    /// As ModuleData carries them.
+    /// In the form of ModuleData.
     package var values: JSONValue
-    /// What a seat has been told to remember, by number.
+    /// The saved memories of a seat, by number.
     var memories: OrderedMap<Int, SeatMemory> = [:]
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }
 
-    /// Whether a value can be there at all.
+    /// Whether the module has this value.
     func has(_ value: String) -> Bool {
         switch value {
         case "id": true
@@ -35,7 +35,7 @@ package struct CarModule: Sendable {
         }
     }
 
-    /// Values as messages carry them. A seat always says which it is.
+    /// Returns the values as ModuleData. The data of a seat always contains its id.
     func data(_ values: JSONValue) -> JSONValue {
         var values = values
         if ref.type == .seat { values["id"] = self.values["id"] ?? values["id"] }
@@ -45,26 +45,27 @@ package struct CarModule: Sendable {
         return data
     }
 
-    /// What apps are told of values: of a radio that is off nothing else, of one without HD radio nothing of it.
-    func told(_ values: JSONValue) -> JSONValue {
+    /// Returns the values that apps receive. A radio that is off only reports that; without HD radio its values are
+    /// left out.
+    func reported(_ values: JSONValue) -> JSONValue {
         guard ref.type == .radio else { return values }
-        var told = values
+        var reported = values
         if self.values["radioEnable"] == false {
-            told = [:]
-            told["radioEnable"] = values["radioEnable"]
+            reported = [:]
+            reported["radioEnable"] = values["radioEnable"]
         }
         if self.values["hdRadioEnable"] == false {
-            for name in ["hdChannel", "availableHDs", "availableHdChannels", "sisData"] { told[name] = nil }
+            for name in ["hdChannel", "availableHDs", "availableHdChannels", "sisData"] { reported[name] = nil }
         }
-        return told
+        return reported
     }
 
     // MARK: Changing
 
-    /// Every value with others in its place; of a list, only the elements that are named.
-    func merged(with wish: JSONValue) -> JSONValue {
+    /// Returns the values with changes applied. Of a list, only the named elements change.
+    func merged(with requested: JSONValue) -> JSONValue {
         var result = values
-        for (name, value) in wish.object ?? [:] {
+        for (name, value) in requested.object ?? [:] {
             guard let key = ModuleKind.identities[name], let elements = value.array else {
                 result[name] = (result[name] ?? .null).merged(with: value)
                 continue
@@ -82,7 +83,7 @@ package struct CarModule: Sendable {
         return result
     }
 
-    /// What differs from how it stood before; of a list, only the elements that do.
+    /// Returns the values that differ from `before`. Of a list, only the changed elements.
     func changes(since before: JSONValue) -> JSONValue {
         var changes: JSONValue = [:]
         for (name, value) in values.object ?? [:] where value != before[name] {
@@ -98,10 +99,10 @@ package struct CarModule: Sendable {
         return changes
     }
 
-    /// The part of its values that another names.
-    func part(named wish: JSONValue) -> JSONValue {
+    /// Returns the current values of the members that `requested` names.
+    func part(named requested: JSONValue) -> JSONValue {
         var part: JSONValue = [:]
-        for (name, value) in wish.object ?? [:] {
+        for (name, value) in requested.object ?? [:] {
             guard let key = ModuleKind.identities[name], let elements = value.array else {
                 part[name] = values[name]
                 continue

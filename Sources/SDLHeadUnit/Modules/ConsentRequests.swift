@@ -1,9 +1,9 @@
 import SDLRPC
 import SDLSupport
 
-// Modules that apps want, have and leave, and what the driver says to it.
+// Requests to control and release modules, and the driver's consent.
 extension HeadUnitState {
-    /// Carries out what takes a module, as soon as the app may have it.
+    /// Carries out the request if the app may control the module; otherwise asks the driver or refuses it.
     mutating func take(
         _ ref: ModuleRef, for request: any SDLRPCRequest, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -59,7 +59,7 @@ extension HeadUnitState {
         notifyControl(&turn)
     }
 
-    /// What is known without asking the driver; nil is that nobody knows.
+    /// Returns the answer if it is known without asking the driver; nil otherwise.
     private func consent(to ref: ModuleRef, _ app: RegisteredApp) -> Bool? {
         guard reaches(app, ref) else { return false }
         let acquisition = acquisition(of: ref, by: app)
@@ -84,17 +84,18 @@ extension HeadUnitState {
         if presenter == .hmi { pass(question, &turn) } else { put(question, &turn) }
     }
 
-    /// A web HMI asks the driver itself from now on, and is to hear of what apps hear of.
+    /// Hands open questions over to a web HMI that has connected, and subscribes to the modules that apps are
+    /// subscribed to.
     mutating func handOverModules(_ turn: inout Turn) {
         for question in control.questions.values {
             drop(question, &turn)
             pass(question, &turn)
         }
-        hearModules(modules.keys.filter { ref in apps.values.contains { $0.modules.contains(ref) } }, &turn)
+        subscribeModules(modules.keys.filter { ref in apps.values.contains { $0.modules.contains(ref) } }, &turn)
         if !control.holders.isEmpty { notifyPresenterOfControl(&turn) }
     }
 
-    /// The driver says yes or no, to one module or to all that are asked for.
+    /// Handles the driver's answer, for one module or for all that are still open.
     mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
         var question: ConsentQuestion = try driverQuestion(answer.question)
         let id = question.id
@@ -112,7 +113,7 @@ extension HeadUnitState {
         conclude(question, &turn)
     }
 
-    /// What was asked for goes on as the driver has said.
+    /// Stores the driver's answers and carries out or refuses the request.
     mutating func conclude(_ question: ConsentQuestion, _ turn: inout Turn) {
         let caller = question.caller
         for (ref, allowed) in question.answers {

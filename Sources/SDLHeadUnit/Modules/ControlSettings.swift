@@ -1,20 +1,21 @@
 import SDLRPC
 import SDLSupport
 
-// Remote control as the driver sets it: whether at all, and how modules change hands.
+// The driver's settings for remote control: whether it is allowed, and how modules change their owner.
 extension HeadUnitState {
     mutating func setAccess(_ name: String) throws(DriveFailure) {
         guard let access = RemoteControlAccess(rawValue: name) else {
             throw DriveFailure(
-                .invalid, "\"\(name)\" is no access mode.",
+                .invalid, "\"\(name)\" is not an access mode.",
                 candidates: RemoteControlAccess.allCases.map(\.rawValue))
         }
-        // Who was turned away may ask again.
+        // Apps that were denied may ask again.
         if access != .askDriver { control.denied = [:] }
         settings.access = access
     }
 
-    /// Without remote control nobody has, watches or waits for anything, and what the driver has said is forgotten.
+    /// Allows or forbids remote control. Forbidding it ends all subscriptions, questions and ownership, and forgets the
+    /// consents.
     mutating func setControl(allowed: Bool, _ turn: inout Turn) {
         settings.allowsControl = allowed
         if !allowed {
@@ -37,7 +38,7 @@ extension HeadUnitState {
 
     static let controlIsOff = "Remote control is disabled by user"
 
-    /// Of what this car has no more nobody has or wants anything.
+    /// Removes ownership of modules that the car no longer has, and refuses requests for them.
     mutating func releaseGoneModules(_ turn: inout Turn) {
         for question in control.questions.values where question.open.contains(where: { modules[$0] == nil }) {
             drop(question, &turn)

@@ -3,51 +3,50 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// Who controls which module, and what the driver has said to it.
+/// Which app controls which module, and the driver's consents.
 package struct ControlState: Sendable {
-    /// The app that has set something of a module, until it leaves it.
+    /// The owner of each module: the app that has set something, until it releases the module.
     package var holders: OrderedMap<ModuleRef, AppKey> = [:]
-    /// What the driver has answered, also in an earlier run.
+    /// The driver's answers, including those of earlier runs.
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
-    /// Whom the driver has turned away from a module. They are not asked for again.
+    /// The modules that the driver has denied to each app. They are not asked for again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
-    /// How fast apps over a network read each module.
+    /// The read rates of network apps, by module.
     var rates: [ModuleRef: RateMeter] = [:]
-    /// What the driver is being asked.
     var questions: OrderedMap<String, ConsentQuestion> = [:]
 
     /// How long SDL Core waits for the driver.
     static let patience = Duration.seconds(10)
 }
 
-/// What the driver has said to an app that wanted a module.
+/// The driver's answer to an app that asked for a module.
 struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant
 
-    /// How long it holds, as with SDL Core: whoever begins after that has to ask again.
+    /// How long it is valid, as in SDL Core. An app that registers later has to ask again.
     static let span = Duration.seconds(30 * 24 * 60 * 60)
 }
 
-/// Whether an app may control modules, asked of the driver.
+/// A question to the driver: whether an app may control modules.
 struct ConsentQuestion: Sendable {
     let id: String
     let caller: Caller
-    /// What was asked for, and goes on with a good answer.
+    /// The request that is carried out after consent.
     let request: any SDLRPCRequest
-    /// Every module that is asked for, with what is known of it already.
+    /// All requested modules, with the answers that are known so far.
     var answers: OrderedMap<ModuleRef, Bool?>
     var endsAt: Instant
 
     var open: [ModuleRef] { answers.filter { $0.value == nil }.map(\.key) }
 }
 
-/// What becomes of an app's wish for a module that may be another's.
+/// The result of a request for a module that another app may own.
 enum Acquisition: Equatable {
     case allowed, asksDriver, inUse, rejected
 }
 
-/// How modules change hands while one app has them and another wants them, as SDL Core calls it.
+/// How a module changes its owner when another app asks for it. The names are SDL Core's.
 package enum RemoteControlAccess: String, Sendable, CaseIterable {
     case autoAllow = "AUTO_ALLOW"
     case autoDeny = "AUTO_DENY"
@@ -55,7 +54,7 @@ package enum RemoteControlAccess: String, Sendable, CaseIterable {
 }
 
 extension HeadUnitState {
-    /// SDL Core's questions, in its order.
+    /// Returns whether the app may control the module. The checks are in SDL Core's order.
     func acquisition(of ref: ModuleRef, by app: RegisteredApp) -> Acquisition {
         guard reaches(app, ref) else { return .rejected }
         guard let holder = control.holders[ref], holder != app.key else { return .allowed }
@@ -69,7 +68,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Whether the module serves where the app's user sits. The driver's seat, the first, is served by all.
+    /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first.
     func reaches(_ app: RegisteredApp, _ ref: ModuleRef) -> Bool {
         guard let seats = profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil, seats.levels != nil,
             let driver = seats.seats?.first?.grid
@@ -79,10 +78,10 @@ extension HeadUnitState {
         return user.isSame(as: driver) || user.overlaps(area)
     }
 
-    /// Whether a second app may have the module at all.
+    /// Whether a second app may control the module at all.
     func isShared(_ ref: ModuleRef) -> Bool { modules[ref]?.info?.allowMultipleAccessOrDefault ?? true }
 
-    /// The app has set something: the module is its own, and every app for remote control hears of it.
+    /// Makes the app the owner of the module and notifies all remote control apps.
     mutating func give(_ ref: ModuleRef, to key: AppKey, _ turn: inout Turn) {
         guard modules[ref] != nil, settings.allowsControl, control.holders[ref] != key else { return }
         control.holders[ref] = key
@@ -90,7 +89,7 @@ extension HeadUnitState {
         notifyControl(&turn)
     }
 
-    /// The app goes: what it had is free, and it watches nothing.
+    /// Releases the modules of an app that is gone, and ends its subscriptions and questions.
     mutating func leaveModules(_ key: AppKey, _ turn: inout Turn) {
         dropModules(of: key, &turn)
         for question in control.questions.values where question.caller.app == key {
@@ -115,7 +114,7 @@ extension HeadUnitState {
         notifyPresenterOfControl(&turn)
     }
 
-    /// A presenting web HMI hears of each app what that has, whether or not the driver lets apps control anything.
+    /// Sends each app's modules to a presenting web HMI, even while remote control is forbidden.
     mutating func notifyPresenterOfControl(_ turn: inout Turn) {
         guard presenter == .hmi else { return }
         for app in apps.values where app.isController {
@@ -123,7 +122,7 @@ extension HeadUnitState {
         }
     }
 
-    /// What an app has, and what nobody has.
+    /// Returns the modules that the app owns, and the free ones.
     func controlStatus(of app: RegisteredApp) -> SDLOnRCStatus {
         controlStatus(of: app, isAllowed: settings.allowsControl)
     }

@@ -2,14 +2,14 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// What a button of the car's does to a module.
+/// The effect of a car button on a module.
 enum ModuleButton {
-    /// On if it was off.
+    /// Toggles a Boolean value.
     case flips(String)
     case steps(String, by: Int)
-    /// So many degrees.
+    /// Changes the desired temperature by this many degrees.
     case warms(Double)
-    /// This one, or none if it was this one.
+    /// Selects a value, or NONE if it is selected already.
     case picks(String, String)
 
     static let climate: OrderedMap<SDLButtonName, ModuleButton> = [
@@ -20,19 +20,19 @@ enum ModuleButton {
         .lowerVent: .picks("ventilationMode", "LOWER"),
     ]
 
-    /// They change the sound.
+    /// The volume buttons act on the audio module.
     static let radio: OrderedMap<SDLButtonName, ModuleButton> = [
         .volumeUp: .steps("volume", by: 5), .volumeDown: .steps("volume", by: -5),
     ]
 
-    /// Whether SDL Core knows the button as one of another type of module.
+    /// Whether SDL Core assigns the button to another module type.
     static func belongs(_ button: SDLButtonName, elsewhereThan type: SDLModuleType) -> Bool {
         let isRadio = [.volumeUp, .volumeDown, .eject, .source, .shuffle, .repeat].contains(button)
         return climate[button] != nil && type != .climate || isRadio && type != .radio
     }
 
-    /// What is to be set; nil where the module has nothing of the kind.
-    func wish(for module: CarModule) -> JSONValue? {
+    /// Returns the values to set; nil if the module does not have the value.
+    func requestedChange(for module: CarModule) -> JSONValue? {
         switch self {
         case .flips(let name): module.values[name]?.bool.map { [name: .bool(!$0)] }
         case .steps(let name, let step):
@@ -65,16 +65,16 @@ extension HeadUnitState {
         if presenter == .hmi, isThere { return pass(press: request, ref, caller, &turn) }
         let button = ModuleButton.climate[request.buttonName] ?? ModuleButton.radio[request.buttonName]
         let target = ref.type == .radio ? module(.audio, nil) : modules[ref]
-        guard isThere, let target, let wish = button?.wish(for: target) else {
+        guard isThere, let target, let requested = button?.requestedChange(for: target) else {
             return turn.refuse(
                 caller, .unsupportedResource, "Requested button or module does not exist in capabilities!")
         }
         do throws(ModuleRefusal) {
-            try target.askCar(for: wish)
+            try target.askCar(for: requested)
         } catch {
             return turn.refuse(caller, error.result, error.info)
         }
-        modules[target.ref]?.values = target.merged(with: wish)
+        modules[target.ref]?.values = target.merged(with: requested)
         turn.respond(caller, SDLButtonPressResponse(resultCode: .success, success: true))
         changed(target.ref, since: target, &turn)
         give(ref, to: caller.app, &turn)

@@ -1,8 +1,8 @@
 import SDLRPC
 
-/// One type of module: by which names the interface speaks of it, and what of it is not an app's to set.
+/// One type of module: its names in the interface, and the values that apps cannot set.
 struct ModuleKind: Sendable {
-    /// What switches a module, and what is answered to who sets something else while it is off.
+    /// The value that switches a module on, and the refusal of other changes while it is off.
     struct Power: Sendable {
         let member: String
         let refusal: SDLResult
@@ -10,13 +10,13 @@ struct ModuleKind: Sendable {
     }
 
     let type: SDLModuleType
-    /// Its values, in a ModuleData.
+    /// The name of its values in ModuleData.
     let data: String
-    /// What it can do, in RemoteControlCapabilities.
+    /// The name of its capabilities in RemoteControlCapabilities.
     let capabilities: String
-    /// There is one of it at most, so its capabilities are no array.
+    /// Whether there is at most one. Its capabilities are not an array then.
     let isAlone: Bool
-    /// What the car alone sets.
+    /// The values that only the car sets.
     let readOnly: [String]
     let power: Power?
 
@@ -31,7 +31,7 @@ struct ModuleKind: Sendable {
         self.power = power
     }
 
-    /// Every type of the interface, in SDL Core's order.
+    /// All types of the interface, in SDL Core's order.
     static let all: [ModuleKind] = [
         ModuleKind(
             "climate", .climate, readOnly: ["currentTemperature"],
@@ -52,7 +52,7 @@ struct ModuleKind: Sendable {
 
     static let byType = Dictionary(uniqueKeysWithValues: all.map { ($0.type, $0) })
 
-    /// The capability that says whether there is a value. Most are named alike.
+    /// Returns the name of the capability for a value. Most names follow one pattern.
     static func capability(of value: String) -> String { oddCapabilities[value] ?? "\(value)Available" }
 
     private static let oddCapabilities = [
@@ -60,17 +60,17 @@ struct ModuleKind: Sendable {
         "heatedWindshieldEnable": "heatedWindshieldAvailable",
         "heatedRearWindowEnable": "heatedRearWindowAvailable", "heatedMirrorsEnable": "heatedMirrorsAvailable",
         "band": "radioBandAvailable", "frequencyInteger": "radioFrequencyAvailable",
-        // As SDL Core has it, though the interface has hdChannelAvailable, too.
+        // The name that SDL Core uses, although the interface also has hdChannelAvailable.
         "frequencyFraction": "radioFrequencyAvailable", "hdChannel": "availableHdChannelsAvailable",
         "equalizerSettings": "equalizerAvailable", "displayMode": "displayModeUnitAvailable",
     ]
 
-    /// The capabilities of parts of a light's state.
+    /// The capabilities for the members of a light's state.
     static let lightCapabilities = [
         "status": "statusAvailable", "density": "densityAvailable", "color": "rgbColorSpaceAvailable",
     ]
 
-    /// What tells the elements of a list apart: who sets one of them leaves the others.
+    /// The member that identifies an element of a list. Setting one element leaves the others unchanged.
     static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

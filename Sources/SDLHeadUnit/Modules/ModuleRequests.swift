@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What apps read and set of the car's modules.
+// Requests of apps that read or change the car's modules.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
         guard let app = controller(of: request.moduleType, caller, &turn) else { return }
@@ -15,7 +15,7 @@ extension HeadUnitState {
             return pass(request, ref, of: app, caller, &turn)
         }
         let isRepeated = wants == true && app.modules.contains(ref)
-        var params: JSONValue = ["moduleData": module.data(module.told(module.values))]
+        var params: JSONValue = ["moduleData": module.data(module.reported(module.values))]
         if let wants { params["isSubscribed"] = .bool(wants) }
         turn.respond(
             caller, as: SDLGetInteriorVehicleDataResponse.self, isRepeated ? .warnings : .success, success: true,
@@ -24,12 +24,13 @@ extension HeadUnitState {
         setModules(app.modules.filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// What somebody is subscribed to SDL Core knows without asking the car; of the last who leaves the car has to know.
+    /// Whether the values are known without asking the web HMI, as in SDL Core: a subscribed module is known. The last
+    /// unsubscription must reach the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?) -> Bool {
-        let hearers = apps.values.filter { $0.modules.contains(module.ref) }
-        guard presenter == .hmi else { return !hearers.isEmpty }
-        let isLast = wants == false && hearers.map(\.key) == [app.key]
-        return !hearers.isEmpty && !isLast && module.values != [:]
+        let subscribers = apps.values.filter { $0.modules.contains(module.ref) }
+        guard presenter == .hmi else { return !subscribers.isEmpty }
+        let isLast = wants == false && subscribers.map(\.key) == [app.key]
+        return !subscribers.isEmpty && !isLast && module.values != [:]
     }
 
     mutating func set(_ request: SDLSetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
@@ -39,7 +40,7 @@ extension HeadUnitState {
         take(ref, for: request, app, caller, &turn)
     }
 
-    /// Does what an app that has the module wants of it.
+    /// Carries out a request of an app that may control the module.
     mutating func carryOut(_ request: any SDLRPCRequest, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
         switch request {
         case let request as SDLSetInteriorVehicleData: carryOut(set: request, ref, caller, &turn)
@@ -51,9 +52,10 @@ extension HeadUnitState {
     private mutating func carryOut(
         set request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let app = apps[caller.app], let (module, wish) = named(in: request, ref, caller, &turn) else { return }
+        guard let app = apps[caller.app], let (module, requested) = named(in: request, ref, caller, &turn)
+        else { return }
         do throws(ModuleRefusal) {
-            let rest = try module.settable(wish, isPlayer: app.isMedia)
+            let rest = try module.settable(requested, isPlayer: app.isMedia)
             if presenter == .hmi {
                 if rest["source"] != nil, let keeps = rest["keepContext"]?.bool { apps[app.key]?.keepsContext = keeps }
                 return pass(set: module, rest, caller, &turn)
@@ -65,13 +67,13 @@ extension HeadUnitState {
         }
     }
 
-    /// The module that is meant, and what is to become of it.
+    /// Returns the module in the request and the requested values; refuses the request if they do not fit.
     private func named(
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
-    ) -> (CarModule, wish: JSONValue)? {
+    ) -> (CarModule, requested: JSONValue)? {
         let data = request.moduleData
         let whole = JSONValue(of: data)
-        guard let kind = ModuleKind.byType[data.moduleType], let wish = whole[kind.data] else {
+        guard let kind = ModuleKind.byType[data.moduleType], let requested = whole[kind.data] else {
             turn.refuse(caller, .invalidData, "Request module type & data mismatch!")
             return nil
         }
@@ -79,26 +81,27 @@ extension HeadUnitState {
             turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
             return nil
         }
-        return (module, wish)
+        return (module, requested)
     }
 
-    private mutating func change(_ ref: ModuleRef, _ wish: JSONValue, _ caller: Caller, _ turn: inout Turn) {
+    private mutating func change(_ ref: ModuleRef, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         guard let before = modules[ref] else { return }
-        var (wish, after) = (wish, before)
-        // How a source was chosen is nothing that lasts.
-        wish["keepContext"] = nil
-        let news = after.take(wish)
+        var (requested, after) = (requested, before)
+        // keepContext only concerns this request; it is not stored.
+        requested["keepContext"] = nil
+        let news = after.take(requested)
         modules[ref] = after
         turn.respond(
             caller, as: SDLSetInteriorVehicleDataResponse.self, .success, success: true, info: nil,
-            ["moduleData": after.data(after.told(news))])
+            ["moduleData": after.data(after.reported(news))])
         changed(ref, since: before, &turn)
         give(ref, to: caller.app, &turn)
     }
 
-    // MARK: Finding
+    // MARK: Lookup
 
-    /// The app behind a request, if it may control modules of this type at all; SDL Core's questions before all others.
+    /// Returns the app if it may control modules of this type at all; otherwise refuses the request. The checks are in
+    /// SDL Core's order.
     func controller(of type: SDLModuleType, _ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
         guard let app = apps[caller.app] else { return nil }
         if profile.remoteControl == nil {
@@ -117,13 +120,14 @@ extension HeadUnitState {
         return nil
     }
 
-    /// - Parameter id: the first of its type where there is none.
+    /// - Parameter id: nil selects the first module of the type.
     func module(_ type: SDLModuleType, _ id: String?) -> CarModule? {
         if let id { return modules[ModuleRef(type, id)] }
         return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]
     }
 
-    /// Before version 6 a seat is the driver's or the passenger's, and they come in this order.
+    /// Returns the module id for a seat name. Before version 6, requests name the driver's or the passenger's seat;
+    /// these are the first two modules.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)
@@ -135,6 +139,6 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// Whether the app is one that controls the car.
+    /// Whether the app is a remote control app.
     var isController: Bool { types.contains(.remoteControl) }
 }

@@ -2,12 +2,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A module as the state tree shows it.
+/// A module in the state tree.
 struct ModuleTree: JSONWritable, Sendable {
     let module: CarModule
-    /// The apps that are told of it.
     let subscribers: [AppKey]
-    /// The app that has it.
+    /// The app that controls it.
     let holder: AppKey?
 
     init?(_ ref: ModuleRef, in state: HeadUnitState) {
@@ -36,7 +35,7 @@ struct ModuleTree: JSONWritable, Sendable {
     }
 }
 
-/// All modules, by type and id.
+/// All modules in the state tree, by type and id.
 struct ModulesTree: JSONWritable, Sendable {
     let modules: OrderedMap<String, OrderedMap<String, ModuleTree>>
 
@@ -62,7 +61,7 @@ struct ModulesTree: JSONWritable, Sendable {
     }
 }
 
-/// What the driver is being asked.
+/// An open question to the driver in the state tree.
 struct ConsentTree: JSONWritable, Sendable {
     let question: ConsentQuestion
 

@@ -2,21 +2,21 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// How the car's modules stand: set by hand, and told to the apps that have subscribed to them.
+// The values of the car's modules: changes by a tester, and notifications to subscribed apps.
 extension HeadUnitState {
     mutating func setModules(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
         guard presenter == .page else {
             throw DriveFailure(
-                .conflict, "A web HMI presents the head unit, and its values count.",
-                hint: "Set it there, or close that page.")
+                .conflict, "A web HMI presents the head unit and provides the module values.",
+                hint: "Change them there, or close that page.")
         }
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
-            throw DriveFailure(.invalid, "The merge patch is no object.")
+            throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
         for (type, modules) in changes {
             guard let modules = modules.object else {
                 throw DriveFailure(
-                    .invalid, "\(type): an object is wanted, with the module's id and in it the values.")
+                    .invalid, "\(type): an object with module ids and their values is required.")
             }
             for (id, values) in modules { try setModule(ModuleRef(SDLModuleType(rawValue: type), id), values, &turn) }
         }
@@ -28,7 +28,7 @@ extension HeadUnitState {
         guard let module = modules[ref] else {
             throw DriveFailure(
                 .notFound, "The car \"\(profile.id)\" has no module \(ref.type).\(ref.id).",
-                hint: modules.isEmpty ? "Give it some in remoteControl of the profile." : nil,
+                hint: modules.isEmpty ? "Add modules in remoteControl of the profile." : nil,
                 candidates: modules.keys.map { "\($0.type).\($0.id)" })
         }
         do throws(Vehicle.Refusal) {
@@ -46,13 +46,13 @@ extension HeadUnitState {
         changed(ref, since: module, &turn)
     }
 
-    /// A module has changed: the apps subscribed to it are told what.
+    /// Notifies the subscribed apps of the changed values of a module.
     mutating func changed(_ ref: ModuleRef, since before: CarModule, _ turn: inout Turn) {
         guard let module = modules[ref] else { return }
         if module.memories != before.memories { turn.touch(.module(ref)) }
         guard module.values != before.values else { return }
         turn.touch(.module(ref))
-        let news = module.told(module.changes(since: before.values))
+        let news = module.reported(module.changes(since: before.values))
         guard news.object?.isEmpty == false else { return }
         let json = JSONValue.object(["moduleData": module.data(news)]).json()
         for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
@@ -64,7 +64,7 @@ extension HeadUnitState {
             .sendRaw(app.session, .notification, functionID: .onInteriorVehicleData, json: json, causes: turn.causes))
     }
 
-    /// The modules an app hears of from now on. After a break it would have to ask again, so it gets a new hash.
+    /// Sets the modules that an app is subscribed to. The resumption hash changes, because subscriptions are resumed.
     mutating func setModules(_ refs: [ModuleRef], of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], Set(refs) != Set(app.modules) else { return }
         apps[key]?.modules = modules.keys.filter(refs.contains)
@@ -72,15 +72,16 @@ extension HeadUnitState {
         changeHash(of: key, &turn)
     }
 
-    /// Who leaves is told of nothing any more.
+    /// Ends all module subscriptions of an app that is gone.
     mutating func dropModules(of key: AppKey, _ turn: inout Turn) {
         let refs = apps[key]?.modules ?? []
         for ref in refs { turn.touch(.module(ref)) }
         apps[key]?.modules = []
-        forgetModules(refs, &turn)
+        unsubscribeModules(refs, &turn)
     }
 
-    /// Another car has other modules. One that is in both goes on as it stands, if it still can.
+    /// Replaces the modules after a profile change. A module that both profiles have keeps its values if they are still
+    /// valid.
     mutating func changeModules(since before: Profile, _ turn: inout Turn) {
         guard profile.document["remoteControl"] != before.document["remoteControl"] else { return }
         let old = modules
@@ -98,7 +99,7 @@ extension HeadUnitState {
         releaseGoneModules(&turn)
     }
 
-    /// Each module as the profile has it, for the next test.
+    /// Resets each module to the values in the profile, for the next test.
     mutating func resetModules(_ turn: inout Turn) {
         let own = profile.remoteControl?.modules
         for (ref, module) in modules {

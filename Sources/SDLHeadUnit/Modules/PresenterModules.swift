@@ -2,46 +2,46 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// What a web HMI is asked for a module.
+/// The purpose of a request about a module to a web HMI.
 enum ModulePurpose: Sendable {
-    /// An app reads it, and may want to hear of it from now on.
+    /// An app reads it, and may also subscribe to it.
     case read(Caller, ModuleRef, SDLGetInteriorVehicleData)
     case set(Caller, ModuleRef)
     case press(Caller, ModuleRef)
-    /// The HMI asks its driver.
+    /// The HMI asks its driver for consent.
     case consent(ConsentQuestion)
-    /// Apps hear of it already, and the HMI does not know yet.
-    case hear(ModuleRef)
-    /// The last app that heard of it does so no longer.
-    case forget(ModuleRef)
+    /// Subscribes at an HMI that has connected after the apps subscribed.
+    case subscribe(ModuleRef)
+    /// Ends the subscription at the HMI, because the last app has unsubscribed.
+    case unsubscribe(ModuleRef)
 
     var caller: Caller? {
         switch self {
         case .read(let caller, _, _), .set(let caller, _), .press(let caller, _): caller
         case .consent(let question): question.caller
-        case .hear, .forget: nil
+        case .subscribe, .unsubscribe: nil
         }
     }
 }
 
-// The modules of a presenting web HMI: it is asked, and its values count.
+// The modules of a presenting web HMI. The HMI provides their values.
 extension HeadUnitState {
-    /// Asks for a module that the HMI alone knows.
+    /// Asks the HMI for a module whose values only the HMI knows.
     mutating func pass(
         _ request: SDLGetInteriorVehicleData, _ ref: ModuleRef, of app: RegisteredApp, _ caller: Caller,
         _ turn: inout Turn
     ) {
-        // To who is subscribed already, or not at all, SDL Core's HMI need not say so again.
-        let isNews = request.subscribe.map { $0 != app.modules.contains(ref) } == true
+        // As in SDL Core, `subscribe` is only sent if it changes the app's subscription.
+        let isChange = request.subscribe.map { $0 != app.modules.contains(ref) } == true
         askPresenter(
-            .request(SDLGetInteriorVehicleData(ref, subscribe: isNews ? request.subscribe : nil), of: app.key),
+            .request(SDLGetInteriorVehicleData(ref, subscribe: isChange ? request.subscribe : nil), of: app.key),
             for: .module(.read(caller, ref, request)), &turn)
     }
 
-    mutating func pass(set module: CarModule, _ wish: JSONValue, _ caller: Caller, _ turn: inout Turn) {
-        var whole = module.data(wish)
-        // Which seat a module is, the HMI judges; an app may call it by what the interface had before its id.
-        if module.ref.type == .seat, let seat = wish["id"] { whole[module.kind.data]?["id"] = seat }
+    mutating func pass(set module: CarModule, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
+        var whole = module.data(requested)
+        // The HMI decides which seat it is. An app may use the seat names from before module ids.
+        if module.ref.type == .seat, let seat = requested["id"] { whole[module.kind.data]?["id"] = seat }
         guard let data = try? SDLModuleData.reading(whole.json()).value else {
             return turn.refuse(caller, .invalidData)
         }
@@ -56,7 +56,7 @@ extension HeadUnitState {
         askPresenter(.request(request, of: caller.app), for: .module(.press(caller, ref)), &turn)
     }
 
-    /// The HMI asks its driver for what is not known yet.
+    /// The HMI asks its driver for the modules that have no answer yet.
     mutating func pass(_ question: ConsentQuestion, _ turn: inout Turn) {
         guard let type = question.open.first?.type else { return }
         askPresenter(
@@ -73,8 +73,8 @@ extension HeadUnitState {
         case .set(let caller, let ref): conclude(set: ref, caller, reply, &turn)
         case .press(let caller, let ref): conclude(press: ref, caller, reply, &turn)
         case .consent(let question): conclude(consent: question, reply, &turn)
-        case .hear(let ref): conclude(hear: ref, reply, &turn)
-        case .forget: break
+        case .subscribe(let ref): conclude(subscribe: ref, reply, &turn)
+        case .unsubscribe: break
         }
     }
 
@@ -87,18 +87,18 @@ extension HeadUnitState {
         }
         var members = reply.members
         let isSubscribed = app.modules.contains(ref)
-        // What the HMI says to it counts only where the app has asked for a change.
+        // The HMI's isSubscribed counts only if the app asked for a change.
         let asked = request.subscribe.flatMap { $0 == isSubscribed ? nil : $0 }
-        let said = asked == nil ? nil : members["isSubscribed"]?.bool
-        members["isSubscribed"] = request.subscribe.map { _ in .bool(said ?? isSubscribed) }
+        let answered = asked == nil ? nil : members["isSubscribed"]?.bool
+        members["isSubscribed"] = request.subscribe.map { _ in .bool(answered ?? isSubscribed) }
         guard
             var response = reply.read(SDLGetInteriorVehicleDataResponse.self, reply.result, success: true, members),
-            let data = response.moduleData?.asTold
+            let data = response.moduleData?.withReducedLocation
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
         response.moduleData = data
         respond(caller, response, if: data.moduleId != nil, reply, &turn)
         takeModule(JSONValue(of: data), ref, &turn)
-        guard let asked, asked == said else { return }
+        guard let asked, asked == answered else { return }
         setModules(app.modules.filter { $0 != ref } + (asked ? [ref] : []), of: caller.app, &turn)
     }
 
@@ -128,7 +128,7 @@ extension HeadUnitState {
     }
 
     private mutating func conclude(consent question: ConsentQuestion, _ reply: PresenterReply, _ turn: inout Turn) {
-        // The HMI has gone, and our own page asks the driver.
+        // The HMI has disconnected, so our own page asks the driver.
         guard presenter == .hmi || profile.quirks.contains(.hmiAloneAsksDriver) else { return put(question, &turn) }
         let caller = question.caller
         guard reply.isGood([.success, .warnings]) else {
@@ -136,25 +136,25 @@ extension HeadUnitState {
         }
         var question = question
         let open = question.open
-        var said = reply.members["allowed"]?.array?.map { $0.bool == true } ?? []
+        var allowed = reply.members["allowed"]?.array?.map { $0.bool == true } ?? []
         if question.request is SDLGetInteriorVehicleDataConsent {
-            guard !said.isEmpty else {
+            guard !allowed.isEmpty else {
                 return turn.refuse(
                     caller, .genericError, "Collection of consents is absent in HMI response or empty")
             }
-            guard said.count == open.count else {
+            guard allowed.count == open.count else {
                 return turn.refuse(
                     caller, .genericError,
-                    "HMI response has incorrect number of consents expected: \(open.count), actual: \(said.count)")
+                    "HMI response has incorrect number of consents expected: \(open.count), actual: \(allowed.count)")
             }
-        } else if said.isEmpty {
-            said = [false]
+        } else if allowed.isEmpty {
+            allowed = [false]
         }
-        for (ref, allowed) in zip(open, said) { question.answers[ref] = .some(allowed) }
+        for (ref, isAllowed) in zip(open, allowed) { question.answers[ref] = .some(isAllowed) }
         conclude(question, &turn)
     }
 
-    /// Half an answer SDL Core hands on as an error, and uses all the same.
+    /// As in SDL Core, an incomplete answer reaches the app as an error, but its values are used.
     private func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, if isWhole: Bool, _ reply: PresenterReply,
         _ turn: inout Turn
@@ -163,7 +163,7 @@ extension HeadUnitState {
         turn.respond(caller, response)
     }
 
-    /// As SDL Core hands on what went wrong: to read what is read only is an error of the HMI.
+    /// As in SDL Core, READ_ONLY becomes GENERIC_ERROR for all requests but SetInteriorVehicleData.
     private func refuse(_ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn) {
         let isOdd = reply.result == .readOnly && caller.function != .setInteriorVehicleData
         turn.refuse(caller, isOdd ? .genericError : reply.result, reply.info)
@@ -171,15 +171,15 @@ extension HeadUnitState {
 
     // MARK: Subscriptions
 
-    /// Modules that apps hear of already are asked for from an HMI that does not know.
-    mutating func hearModules(_ refs: [ModuleRef], _ turn: inout Turn) {
+    /// Subscribes to the modules that apps are subscribed to, at an HMI that has just connected.
+    mutating func subscribeModules(_ refs: [ModuleRef], _ turn: inout Turn) {
         for ref in refs {
             let request = SDLGetInteriorVehicleData(ref, subscribe: true)
-            askPresenter(.request(request, of: nil), for: .module(.hear(ref)), &turn)
+            askPresenter(.request(request, of: nil), for: .module(.subscribe(ref)), &turn)
         }
     }
 
-    private mutating func conclude(hear ref: ModuleRef, _ reply: PresenterReply, _ turn: inout Turn) {
+    private mutating func conclude(subscribe ref: ModuleRef, _ reply: PresenterReply, _ turn: inout Turn) {
         let members = reply.members
         guard members["isSubscribed"] == true else {
             guard presenter == .hmi else { return }
@@ -190,25 +190,25 @@ extension HeadUnitState {
         if let data = answer?.moduleData { takeModule(JSONValue(of: data), ref, &turn) }
     }
 
-    /// The HMI is told of what no app wants to hear any more.
-    mutating func forgetModules(_ refs: [ModuleRef], _ turn: inout Turn) {
+    /// Ends subscriptions at the HMI for modules that no app is subscribed to any more.
+    mutating func unsubscribeModules(_ refs: [ModuleRef], _ turn: inout Turn) {
         guard presenter == .hmi else { return }
         for ref in refs where modules[ref] != nil && !apps.values.contains(where: { $0.modules.contains(ref) }) {
             let request = SDLGetInteriorVehicleData(ref, subscribe: false)
-            askPresenter(.request(request, of: nil), for: .module(.forget(ref)), &turn)
+            askPresenter(.request(request, of: nil), for: .module(.unsubscribe(ref)), &turn)
         }
     }
 
     // MARK: Values
 
-    /// What the HMI says of a module, whether or not it has said that this one can have it.
+    /// Stores the values that the HMI sends, also those that its capabilities do not list.
     private mutating func takeModule(_ data: JSONValue, _ ref: ModuleRef, _ turn: inout Turn) {
         guard let module = modules[ref] else { return }
         var values = module.values
         let news = data[module.kind.data] ?? [:]
         for (name, value) in news.object ?? [:] where name != "keepContext" {
             let merged = module.merged(with: [name: value])[name] ?? .null
-            // Of a seat nothing is told without which it is.
+            // Values of a seat are only valid with the seat's id.
             var part: JSONValue = ref.type == .seat ? ["id": news["id"] ?? .null] : [:]
             part[name] = merged
             if (try? module.read(part)) != nil { values[name] = merged }
@@ -218,18 +218,19 @@ extension HeadUnitState {
         turn.touch(.module(ref))
     }
 
-    /// The HMI tells of a module by itself: subscribed apps hear it as it was told, changed or not.
-    mutating func toldModule(_ whole: JSONValue, _ turn: inout Turn) {
+    /// Handles a module notification of the HMI. Subscribed apps receive it as it was sent, even if nothing has
+    /// changed.
+    mutating func moduleReported(_ whole: JSONValue, _ turn: inout Turn) {
         let type = SDLModuleType(rawValue: whole["moduleType"]?.string ?? "")
         guard let module = module(type, whole["moduleId"]?.string) else { return }
-        var told = whole
-        if let place = told["radioControlData"]?["sisData"]?["stationLocation"] {
-            told["radioControlData"]?["sisData"]?["stationLocation"] = place.place
+        var reported = whole
+        if let place = reported["radioControlData"]?["sisData"]?["stationLocation"] {
+            reported["radioControlData"]?["sisData"]?["stationLocation"] = place.place
         }
-        takeModule(told, module.ref, &turn)
-        told["moduleId"] = module.ref.id.isEmpty ? nil : .string(module.ref.id)
-        if told["audioControlData"] != nil { told["audioControlData"]?["keepContext"] = nil }
-        let json = JSONValue.object(["moduleData": told]).json()
+        takeModule(reported, module.ref, &turn)
+        reported["moduleId"] = module.ref.id.isEmpty ? nil : .string(module.ref.id)
+        if reported["audioControlData"] != nil { reported["audioControlData"]?["keepContext"] = nil }
+        let json = JSONValue.object(["moduleData": reported]).json()
         for app in apps.values where app.modules.contains(module.ref) { notify(app, ofModule: json, &turn) }
     }
 }
@@ -245,8 +246,8 @@ extension PresenterReply {
 }
 
 extension SDLModuleData {
-    /// Where a station is, is told by these three alone.
-    fileprivate var asTold: SDLModuleData {
+    /// The data with a station location that contains only these three members, as SDL Core sends it.
+    fileprivate var withReducedLocation: SDLModuleData {
         guard let place = radioControlData?.sisData?.stationLocation else { return self }
         var data = self
         data.radioControlData?.sisData?.stationLocation = SDLGPSData(
@@ -256,7 +257,7 @@ extension SDLModuleData {
 }
 
 extension JSONValue {
-    /// Of GPSData what says where something stands.
+    /// The position in GPSData, without the other members.
     fileprivate var place: JSONValue {
         var place: JSONValue = [:]
         for name in ["longitudeDegrees", "latitudeDegrees", "altitude"] { place[name] = self[name] }

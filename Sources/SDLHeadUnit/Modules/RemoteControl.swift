@@ -2,24 +2,24 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// What of a car apps may control: its modules with what they can do, and where its seats are.
+/// The remote control section of a profile: the modules with their capabilities, and the seats.
 package struct RemoteControl: Sendable {
-    /// As apps are told.
+    /// The capabilities that apps receive.
     package let capabilities: SDLRemoteControlCapabilities
     package let seats: SDLSeatLocationCapability?
-    /// Each as it stands at first.
+    /// The modules with their initial values.
     package let modules: OrderedMap<ModuleRef, CarModule>
-    /// What of it is somebody's to press.
+    /// The buttons that apps may press.
     let buttons: [SDLButtonName]
 
     init(_ document: JSONValue) throws(Vehicle.Refusal) {
-        let told = document["capabilities"] ?? [:]
-        capabilities = try Vehicle.read(told, at: "capabilities")
+        let reported = document["capabilities"] ?? [:]
+        capabilities = try Vehicle.read(reported, at: "capabilities")
         seats = try document["seats"].map { seats throws(Vehicle.Refusal) in try Vehicle.read(seats, at: "seats") }
         buttons = capabilities.buttonCapabilities?.map(\.name) ?? []
         var modules: OrderedMap<ModuleRef, CarModule> = [:]
         for kind in ModuleKind.all {
-            guard let part = told[kind.capabilities] else { continue }
+            guard let part = reported[kind.capabilities] else { continue }
             for capabilities in kind.isAlone ? [part] : part.array ?? [] {
                 let ref = ModuleRef(kind.type, capabilities["moduleInfo"]?["moduleId"]?.string ?? "")
                 modules[ref] = CarModule(ref: ref, capabilities: capabilities, values: [:])
@@ -40,7 +40,7 @@ package struct RemoteControl: Sendable {
 }
 
 extension CarModule {
-    /// Without values it is a web HMI's, which says later how it stands.
+    /// Returns the module with its initial values. Without them, a web HMI provides the values later.
     fileprivate func beginning(with values: JSONValue?) throws(Vehicle.Refusal) -> CarModule {
         guard let values else { return self }
         do throws(Vehicle.Refusal) {

@@ -2,10 +2,10 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// How a seat stood when it was told to remember that.
+/// A saved position of a seat.
 struct SeatMemory: Equatable, Sendable, JSONWritable {
     let label: String?
-    /// As ModuleData carries them.
+    /// In the form of ModuleData.
     let values: JSONValue
 
     func write(to writer: inout JSONWriter) {
@@ -16,20 +16,22 @@ struct SeatMemory: Equatable, Sendable, JSONWritable {
     }
 }
 
-// What a seat keeps and brings back. What is asked of its memory is done once, and is none of its values.
+// Saving and restoring seat positions. A memory action is executed once and is not stored as a value.
 extension CarModule {
-    /// Why it cannot be done; nil where it can.
-    func problem(withMemory wish: JSONValue) -> String? {
-        guard let wish = Self.memory(in: wish), wish.action == .restore, memories[wish.id] == nil else { return nil }
-        return "Memory \(wish.id) of this seat is empty"
+    /// Returns why the memory action is not possible; nil if it is.
+    func problem(withMemory requested: JSONValue) -> String? {
+        guard let memory = Self.memory(in: requested), memory.action == .restore, memories[memory.id] == nil else {
+            return nil
+        }
+        return "Memory \(memory.id) of this seat is empty"
     }
 
-    /// Sets values, brings back before those what is asked for, and keeps afterwards what is to be kept.
+    /// Sets values. A restore action is applied before the values; a save action after them.
     ///
-    /// - Returns: what is another way now, or was asked for.
-    mutating func take(_ wish: JSONValue) -> JSONValue {
-        let memory = Self.memory(in: wish)
-        var values = wish
+    /// - Returns: the values that were changed or requested.
+    mutating func take(_ requested: JSONValue) -> JSONValue {
+        let memory = Self.memory(in: requested)
+        var values = requested
         values["memory"] = nil
         if memory?.action == .restore, let saved = memory.flatMap({ memories[$0.id] }) {
             var restored = saved.values
@@ -42,12 +44,12 @@ extension CarModule {
             kept["id"] = nil
             memories[memory.id] = SeatMemory(label: memory.label ?? memories[memory.id]?.label, values: kept)
         }
-        var told = part(named: values)
-        told["memory"] = wish["memory"]
-        return told
+        var reported = part(named: values)
+        reported["memory"] = requested["memory"]
+        return reported
     }
 
-    private static func memory(in wish: JSONValue) -> SDLSeatMemoryAction? {
-        wish["memory"].flatMap { try? SDLSeatMemoryAction.reading($0.json()).value }
+    private static func memory(in requested: JSONValue) -> SDLSeatMemoryAction? {
+        requested["memory"].flatMap { try? SDLSeatMemoryAction.reading($0.json()).value }
     }
 }

@@ -1,10 +1,10 @@
 import SDLRPC
 import SDLSupport
 
-// Places that apps want to go to, and the driver who is asked.
+// SendLocation, and the driver's answer.
 extension HeadUnitState {
-    /// Checked in SDL Core's order. How it is delivered says who decides: the driver, who may take as long as she likes, or
-    /// the app.
+    /// Checks the request in SDL Core's order. The delivery mode decides whether the driver is asked or the route
+    /// changes at once.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
         let needsFields = presenter == .page || profile.quirks.contains(.destinationsNeedFields)
         if needsFields, let field = profile.fieldLacking(for: request) {
@@ -13,21 +13,21 @@ extension HeadUnitState {
         if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
         if presenter == .hmi { return passNavigation(caller, &turn) }
         guard let settings = ownNavigation(caller, &turn) else { return }
-        guard settings.takesLocations else {
-            return turn.refuse(caller, .unsupportedResource, "This navigation takes no places from apps")
+        guard settings.acceptsLocations else {
+            return turn.refuse(caller, .unsupportedResource, "This navigation does not accept locations from apps")
         }
         let caller = warning(caller, of: request)
         switch request.deliveryMode {
         case .destination?: go([request.location], caller, &turn)
         case .queue?:
-            // What is queued is gone to before the destination is changed, so it comes last.
+            // Queued locations come after the existing route.
             guard navigation.route.count < Navigation.most else {
-                return turn.refuse(caller, .rejected, "The route has \(Navigation.most) way points already")
+                return turn.refuse(caller, .rejected, "The route already has \(Navigation.most) way points")
             }
             go(navigation.route + [request.location], caller, &turn)
         default:
             guard navigation.question == nil else {
-                return turn.refuse(caller, .rejected, "The driver is asked for another place")
+                return turn.refuse(caller, .rejected, "The driver is being asked about another location")
             }
             navigation.question = DestinationQuestion(caller: caller, location: request.location)
             turn.touch(.navigation)
@@ -45,7 +45,7 @@ extension HeadUnitState {
 
     mutating func answerDestination(_ accepted: Bool, _ turn: inout Turn) throws(DriveFailure) {
         guard let question = navigation.question else {
-            throw DriveFailure(.notFound, "No app wants to go anywhere.", hint: "An app asks by SendLocation.")
+            throw DriveFailure(.notFound, "No app has asked for a destination.", hint: "An app asks by SendLocation.")
         }
         guard accepted else { return dropDestination(because: "The driver does not want to go there", &turn) }
         closeQuestion(&turn)
@@ -58,14 +58,14 @@ extension HeadUnitState {
         turn.touch(.navigation)
     }
 
-    /// The driver has not said in time whether she wants to go there.
+    /// Handles the end of the time limit: the driver has not answered.
     mutating func destinationEnds(_ turn: inout Turn) {
         guard let question = navigation.question else { return }
         closeQuestion(&turn)
         turn.refuse(question.caller, .genericError, "The driver has not answered in time")
     }
 
-    /// The driver is asked no more. An app that waits for the answer is refused.
+    /// Withdraws the question to the driver, and refuses the app's request.
     mutating func dropDestination(because info: String? = nil, _ turn: inout Turn) {
         guard let question = navigation.question else { return }
         closeQuestion(&turn)
@@ -74,7 +74,7 @@ extension HeadUnitState {
 }
 
 extension SDLSendLocation {
-    /// What is wrong with it beyond its single parameters.
+    /// Problems beyond the checks of single parameters.
     fileprivate var problem: String? {
         if (longitudeDegrees == nil) != (latitudeDegrees == nil) {
             return "latitudeDegrees and longitudeDegrees come together"
@@ -82,7 +82,7 @@ extension SDLSendLocation {
         return longitudeDegrees == nil && address == nil ? "Neither coordinates nor an address are given" : nil
     }
 
-    /// As a way point.
+    /// The location as a way point.
     fileprivate var location: SDLLocationDetails {
         var coordinate: SDLCoordinate?
         if let latitudeDegrees, let longitudeDegrees {
@@ -96,7 +96,7 @@ extension SDLSendLocation {
 }
 
 extension Profile {
-    /// The first text of the place that the display has no field for.
+    /// Returns the first text field of the location that the display does not have.
     fileprivate func fieldLacking(for request: SDLSendLocation) -> SDLTextFieldName? {
         let wanted: [(SDLTextFieldName, Bool)] = [
             (.locationName, request.locationName != nil), (.locationDescription, request.locationDescription != nil),

@@ -2,27 +2,27 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// The car's own navigation: where it is to go, and what apps that lead the way show for it.
+/// The car's navigation: its route, and the turns that navigation apps show.
 package struct Navigation: Sendable {
-    /// The way points in their order, the destination last; empty while it leads nowhere.
+    /// The way points in order, the destination last; empty without a route.
     package internal(set) var route: [SDLLocationDetails] = []
-    /// The route as the car has told it last.
-    var lastTold: [SDLLocationDetails]?
-    /// And as apps have that lead the way.
+    /// The route that was last sent to apps.
+    var lastReported: [SDLLocationDetails]?
+    /// The routes that navigation apps have published.
     var routesOfApps: [AppKey: [SDLLocationDetails]] = [:]
-    /// A place that an app wants to go to, while the driver is asked.
+    /// The open question to the driver about a destination.
     var question: DestinationQuestion?
-    /// The next turn.
+    /// The next turn that an app shows.
     var turn: AppContent<SDLShowConstantTBT>?
-    /// All turns to come.
+    /// The list of turns that an app shows.
     var turnList: AppContent<SDLUpdateTurnList>?
-    /// A turn that is announced, until it is complete.
+    /// The maneuver that an app announces, until it is complete.
     var maneuver: AppContent<SDLAlertManeuver>?
 
-    /// As many way points as the interface lets a message carry.
+    /// The maximum number of way points in a message.
     static let most = 10
 
-    /// Who shows something here, and with which buttons; what lies on top comes first.
+    /// The apps that show something here, with their buttons; the topmost first.
     var buttons: [(app: AppKey, buttons: [SDLSoftButton])] {
         [
             maneuver.map { ($0.app, $0.request.softButtons ?? []) },
@@ -31,7 +31,7 @@ package struct Navigation: Sendable {
         ].compactMap(\.self)
     }
 
-    /// The images of an app that are shown here.
+    /// Returns the images that the app shows here.
     func images(of key: AppKey) -> [SDLImage] {
         let asked = question.flatMap { $0.caller.app == key ? $0.location.locationImage : nil }
         return [asked].compactMap(\.self) + (turn?.images(of: key) ?? []) + (turnList?.images(of: key) ?? [])
@@ -39,33 +39,33 @@ package struct Navigation: Sendable {
     }
 }
 
-/// What an app shows in the navigation, as it was last asked for.
-struct AppContent<Request: Illustrated>: Sendable {
+/// The latest content that an app shows in the navigation.
+struct AppContent<Request: ImageContaining>: Sendable {
     let app: AppKey
     var request: Request
 
     func images(of key: AppKey) -> [SDLImage] { app == key ? request.images : [] }
 }
 
-/// Whether the car shall go where an app wants to, asked of the driver.
+/// A question to the driver: whether the car shall go to a location that an app has sent.
 struct DestinationQuestion: Sendable {
     let caller: Caller
     let location: SDLLocationDetails
 }
 
-/// What the driver does with the car's navigation.
+/// A driver's command to the car's navigation.
 package enum NavigationCommand: Hashable, Sendable, Codable {
-    /// Another route, as an array of LocationDetails in JSON; an empty one ends it.
+    /// Sets the route, as a JSON array of LocationDetails; an empty array ends it.
     case set(wayPoints: [UInt8])
-    /// Yes or no to an app that wants to go somewhere.
+    /// Accepts or rejects the destination that an app asks for.
     case answer(accepted: Bool)
-    /// A button of what apps show there.
+    /// Presses a soft button that an app shows in the navigation.
     case press(Target, mode: PressMode)
-    /// Tells apps that navigate what the driver wants of them; all of them where none is named.
+    /// Sends OnTBTClientState to a navigation app; to all of them if `app` is nil.
     case tell(state: String, app: String?)
 }
 
-/// The navigation as the state tree has it.
+/// The navigation in the state tree.
 struct NavigationTree: JSONWritable, Sendable {
     let state: HeadUnitState
 
@@ -99,20 +99,20 @@ struct NavigationTree: JSONWritable, Sendable {
         }
     }
 
-    private func pictured(_ content: some JSONWritable & Sendable, _ key: AppKey) -> Pictured {
-        Pictured(content, in: state.apps[key], on: state.profile)
+    private func pictured(_ content: some JSONWritable & Sendable, _ key: AppKey) -> ImageTree {
+        ImageTree(content, in: state.apps[key], on: state.profile)
     }
 }
 
-/// What a car's navigation can do for apps, and where it is going at first.
+/// The navigation settings of a profile: what apps may do, and the initial route.
 struct NavigationSettings: Sendable, Equatable {
-    /// Whether apps may send a place to go to.
-    var takesLocations = true
-    /// Whether apps may know the route.
-    var tellsWayPoints = true
+    /// Whether apps may send locations.
+    var acceptsLocations = true
+    /// Whether apps may read the route.
+    var providesWayPoints = true
     var route: [SDLLocationDetails] = []
 
     var capability: SDLNavigationCapability {
-        SDLNavigationCapability(sendLocationEnabled: takesLocations, getWayPointsEnabled: tellsWayPoints)
+        SDLNavigationCapability(sendLocationEnabled: acceptsLocations, getWayPointsEnabled: providesWayPoints)
     }
 }

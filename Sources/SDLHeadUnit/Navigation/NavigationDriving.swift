@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What the driver does with the car's navigation, and what becomes of it when the car becomes another.
+// Driver's commands to the navigation, and reactions to a profile change.
 extension HeadUnitState {
     mutating func drive(_ command: NavigationCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
@@ -14,7 +14,7 @@ extension HeadUnitState {
                 guard app.isNavigating else {
                     throw DriveFailure(
                         .conflict, "\(app.name) does not navigate.",
-                        hint: "Those do that are of type NAVIGATION, in FULL or LIMITED.")
+                        hint: "Only apps of type NAVIGATION in FULL or LIMITED do.")
                 }
             }
             return notify(state, to: key.map(AppKey.init(rawValue:)), &turn)
@@ -22,13 +22,13 @@ extension HeadUnitState {
         case .set(let wayPoints):
             guard presenter == .page else {
                 throw DriveFailure(
-                    .conflict, "A web HMI presents the head unit, and its route counts.",
-                    hint: "Change it there, or close that page.")
+                    .conflict, "A web HMI presents the head unit and provides the route.",
+                    hint: "Change the route there, or close that page.")
             }
             guard profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(
                     .unsupported, "The car \"\(profile.id)\" has no navigation.",
-                    hint: "Give it one: hmiCapabilities.navigation of the profile.")
+                    hint: "Set hmiCapabilities.navigation of the profile to true.")
             }
             let json = (try? JSONValue(parsing: wayPoints)) ?? .null
             do throws(Vehicle.Refusal) {
@@ -47,7 +47,8 @@ extension HeadUnitState {
         let shown = navigation.buttons
         guard !shown.isEmpty else {
             throw DriveFailure(
-                .notFound, "No app shows turns.", hint: "ShowConstantTBT, UpdateTurnList and AlertManeuver do.")
+                .notFound, "No app shows turns.",
+                hint: "Apps show turns by ShowConstantTBT, UpdateTurnList and AlertManeuver.")
         }
         let button = try find(target, in: shown.flatMap(\.buttons))
         guard let owner = shown.first(where: { $0.buttons.contains(button) })?.app, let app = apps[owner] else {
@@ -56,19 +57,19 @@ extension HeadUnitState {
         press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
     }
 
-    /// Another car may have no navigation, or is on another way.
+    /// Adapts to a new profile, which may have no navigation or another route.
     mutating func changeNavigation(since before: Profile, _ turn: inout Turn) {
-        guard profile.hmiCapabilities.navigation == true else { return leaveRoads(&turn) }
-        // A presenting web HMI has a route of its own.
+        guard profile.hmiCapabilities.navigation == true else { return dropNavigation(&turn) }
+        // A presenting web HMI has its own route.
         guard presenter == .page else { return }
         if before.hmiCapabilities.navigation != true || profile.navigation.route != before.navigation.route {
             setRoute(profile.navigation.route, &turn)
         }
-        guard !profile.navigation.tellsWayPoints else { return }
+        guard !profile.navigation.providesWayPoints else { return }
         for key in apps.keys { setWayPoints(false, of: key, &turn) }
     }
 
-    private mutating func leaveRoads(_ turn: inout Turn) {
+    private mutating func dropNavigation(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
         guard presenter == .page else { return }
@@ -76,32 +77,33 @@ extension HeadUnitState {
         for key in apps.keys { setWayPoints(false, of: key, &turn) }
     }
 
-    /// The car as its profile has it, for the next test.
+    /// Resets the navigation to the profile's route, for the next test.
     mutating func resetNavigation(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
         setRoute(profile.navigation.route, &turn)
     }
 
-    /// A web HMI shows turns itself, and asks the driver itself.
+    /// Hands over to a web HMI, which shows turns and asks the driver itself.
     mutating func handOverNavigation(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
     }
 
-    /// The web HMI is gone: its route was its own.
+    /// Drops the web HMI's route after the HMI has disconnected, if the profile has no navigation.
     mutating func takeNavigationBack(_ turn: inout Turn) {
         guard profile.hmiCapabilities.navigation != true else { return }
-        leaveRoads(&turn)
+        dropNavigation(&turn)
     }
 }
 
 extension Navigation {
-    /// The way points of a document, or where the first one is none.
+    /// Parses way points. The error names the first invalid one.
     static func route(_ json: JSONValue) throws(Vehicle.Refusal) -> [SDLLocationDetails] {
-        guard let points = json.array else { throw Vehicle.Refusal(path: "wayPoints", problem: "an array is wanted") }
+        guard let points = json.array else { throw Vehicle.Refusal(path: "wayPoints", problem: "an array is required") }
         guard points.count <= most else {
-            throw Vehicle.Refusal(path: "wayPoints", problem: "\(points.count) are more than \(most)")
+            throw Vehicle.Refusal(
+                path: "wayPoints", problem: "\(points.count) way points exceed the limit of \(most)")
         }
         var route: [SDLLocationDetails] = []
         for (index, point) in points.enumerated() {

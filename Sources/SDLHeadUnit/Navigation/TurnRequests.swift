@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Turns that an app shows and announces while it leads the way.
+// Turns that a navigation app shows and announces.
 extension HeadUnitState {
     mutating func showTurn(_ request: SDLShowConstantTBT, _ caller: Caller, _ turn: inout Turn) {
         guard request != SDLShowConstantTBT() else { return turn.refuse(caller, .invalidData) }
@@ -9,7 +9,7 @@ extension HeadUnitState {
         if presenter == .hmi { return passNavigation(caller, &turn) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
-        // Buttons that are not given stay; everything else is what it says now.
+        // Buttons that are not given stay; all other members are replaced.
         if request.softButtons == nil, navigation.turn?.app == caller.app {
             shown.softButtons = navigation.turn?.request.softButtons
         }
@@ -40,7 +40,7 @@ extension HeadUnitState {
             warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
     }
 
-    /// The answer waits until all is said; what is shown stays until the app says that the maneuver is complete.
+    /// The answer is sent when the speech has ended. The maneuver stays on screen until the app reports it complete.
     mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
         guard request.ttsChunks != nil || request.softButtons != nil else {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
@@ -53,20 +53,20 @@ extension HeadUnitState {
         turn.touch(.navigation)
         var caller = warning(caller, of: request)
         let chunks = request.ttsChunks ?? []
-        let said = chunks.filter(profile.canSay)
-        if said.count < chunks.count { caller.warn(HeadUnitState.unsayable) }
-        guard !said.isEmpty else {
+        let spoken = chunks.filter(profile.canSay)
+        if spoken.count < chunks.count { caller.warn(HeadUnitState.unsayable) }
+        guard !spoken.isEmpty else {
             return turn.respond(caller, SDLAlertManeuverResponse(success: true, resultCode: .success))
         }
-        say(said, for: caller, &turn)
+        say(spoken, for: caller, &turn)
     }
 
-    /// The app goes, and what it showed of the way and asked for.
+    /// Removes the turns and the destination question of an app that is gone.
     mutating func leaveNavigation(_ key: AppKey, _ turn: inout Turn) {
         if navigation.question?.caller.app == key { dropDestination(&turn) }
         hideTurns(&turn) { $0 == key }
         navigation.routesOfApps[key] = nil
-        forgetRoutesNobodyHears()
+        dropUnusedRoutes()
     }
 
     mutating func hideTurns(_ turn: inout Turn, where isMeant: (AppKey) -> Bool = { _ in true }) {

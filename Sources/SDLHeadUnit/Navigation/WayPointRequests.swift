@@ -2,31 +2,35 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Where the car is going, and which apps are told of it.
+// The route, and the apps that are subscribed to it.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
         if presenter == .hmi { return passNavigation(caller, &turn) }
-        guard tellsWayPoints(caller, &turn) else { return }
-        // The route may be another in a moment.
-        guard navigation.question == nil else { return turn.refuse(caller, .inUse, "The driver is asked for a place") }
-        let told = request.wayPointType == .destination ? Array(navigation.route.suffix(1)) : navigation.route
+        guard providesWayPoints(caller, &turn) else { return }
+        // The route may change in a moment.
+        guard navigation.question == nil else {
+            return turn.refuse(caller, .inUse, "The driver is being asked about a location")
+        }
+        let reported = request.wayPointType == .destination ? Array(navigation.route.suffix(1)) : navigation.route
         turn.respond(
             caller,
             SDLGetWayPointsResponse(
-                success: true, resultCode: .success, info: told.isEmpty ? "There is no route" : nil,
-                wayPoints: told.isEmpty ? nil : told))
+                success: true, resultCode: .success, info: reported.isEmpty ? "The car has no route" : nil,
+                wayPoints: reported.isEmpty ? nil : reported))
     }
 
-    /// SDL Core asks its HMI for the first app alone.
+    /// Subscribes an app. Like SDL Core, asks the web HMI only for the first app.
     mutating func subscribeWayPoints(_ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
-        guard !app.hearsWayPoints else {
+        guard !app.isSubscribedToWayPoints else {
             return turn.respond(caller, SDLSubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
-        if presenter == .hmi, !apps.values.contains(where: \.hearsWayPoints) { return passNavigation(caller, &turn) }
-        let isByCar = presenter == .hmi || carTellsWayPoints
+        if presenter == .hmi, !apps.values.contains(where: \.isSubscribedToWayPoints) {
+            return passNavigation(caller, &turn)
+        }
+        let isByCar = presenter == .hmi || carProvidesWayPoints
         guard isByCar || wayPointLeader != nil else {
-            _ = tellsWayPoints(caller, &turn)
+            _ = providesWayPoints(caller, &turn)
             return
         }
         turn.respond(
@@ -34,44 +38,45 @@ extension HeadUnitState {
         setWayPoints(true, of: caller.app, &turn)
     }
 
-    /// And for the last one alone.
+    /// Unsubscribes an app. Like SDL Core, asks the web HMI only for the last app.
     mutating func unsubscribeWayPoints(_ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
-        guard app.hearsWayPoints else {
+        guard app.isSubscribedToWayPoints else {
             return turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
         let others = apps.values.filter { $0.key != app.key }
-        if presenter == .hmi, !others.contains(where: \.hearsWayPoints) { return passNavigation(caller, &turn) }
+        if presenter == .hmi, !others.contains(where: \.isSubscribedToWayPoints) {
+            return passNavigation(caller, &turn)
+        }
         turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: true, resultCode: .success))
         setWayPoints(false, of: caller.app, &turn)
     }
 
-    /// Whether an app hears of the route from now on. It would have to ask again after a break, so it gets a new hash.
+    /// Sets whether an app is subscribed to the route. The resumption hash changes, because subscriptions are resumed.
     mutating func setWayPoints(_ hears: Bool, of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], app.hearsWayPoints != hears else { return }
-        apps[key]?.hearsWayPoints = hears
+        guard let app = apps[key], app.isSubscribedToWayPoints != hears else { return }
+        apps[key]?.isSubscribedToWayPoints = hears
         turn.touch(.wayPoints(key))
-        if hears { sendRoute(to: key, &turn) } else { forgetRoutesNobodyHears() }
+        if hears { sendRoute(to: key, &turn) } else { dropUnusedRoutes() }
         changeHash(of: key, &turn)
     }
 
-    /// Who begins to hear of the route hears at once what was told of it last.
+    /// Sends the last known route to an app that has just subscribed.
     func sendRoute(to key: AppKey, _ turn: inout Turn) {
-        let told = wayPointLeader.map { navigation.routesOfApps[$0] } ?? navigation.lastTold
-        guard let app = apps[key], app.hearsWayPoints, let told else { return }
-        turn.notify(app, SDLOnWayPointChange(wayPoints: told))
+        let reported = wayPointLeader.map { navigation.routesOfApps[$0] } ?? navigation.lastReported
+        guard let app = apps[key], app.isSubscribedToWayPoints, let reported else { return }
+        turn.notify(app, SDLOnWayPointChange(wayPoints: reported))
     }
 
-    mutating func forgetRoutesNobodyHears() {
-        guard !apps.values.contains(where: \.hearsWayPoints) else { return }
-        navigation.lastTold = nil
+    mutating func dropUnusedRoutes() {
+        guard !apps.values.contains(where: \.isSubscribedToWayPoints) else { return }
+        navigation.lastReported = nil
         navigation.routesOfApps = [:]
     }
 
-    // MARK: Led by an app
+    // MARK: Navigation by an app
 
-    /// The app that leads the way in the place of the car: the active service of navigation is its own, and handles
-    /// GetWayPoints.
+    /// The app that navigates instead of the car: it provides the active navigation service and handles GetWayPoints.
     package var wayPointLeader: AppKey? {
         guard let service = services.active(AppServiceKind.navigation),
             service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true
@@ -79,18 +84,18 @@ extension HeadUnitState {
         return service.app
     }
 
-    /// An app tells where it is going.
-    mutating func toldRoute(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
+    /// Handles a route that an app publishes.
+    mutating func routeReported(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], key == wayPointLeader else { return note(message, on: session, &turn) }
         guard
             let news: SDLOnWayPointChange = read(message, of: key, &turn), !news.wayPoints.isEmpty
         else { return }
         navigation.routesOfApps[key] = news.wayPoints
-        for app in apps.values where app.hearsWayPoints { turn.notify(app, news) }
+        for app in apps.values where app.isSubscribedToWayPoints { turn.notify(app, news) }
     }
 
-    /// The car goes somewhere else. An empty route cannot be told: the interface has no message without way points, so apps
-    /// that navigate hear that it was cancelled.
+    /// Changes the car's route. The interface has no message without way points, so for an empty route, navigation apps
+    /// receive ROUTE_CANCELLED instead.
     mutating func setRoute(_ route: [SDLLocationDetails], _ turn: inout Turn) {
         guard route != navigation.route else { return }
         navigation.route = route
@@ -99,7 +104,7 @@ extension HeadUnitState {
         if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 
-    /// What a web HMI says of its route, changed or not.
+    /// Takes the route of a web HMI. `isNews` means that apps are notified even if it has not changed.
     mutating func takeRoute(_ route: [SDLLocationDetails], isNews: Bool, _ turn: inout Turn) {
         if route != navigation.route {
             navigation.route = route
@@ -110,34 +115,34 @@ extension HeadUnitState {
 
     private mutating func sendRoute(_ turn: inout Turn) {
         guard !navigation.route.isEmpty else { return }
-        navigation.lastTold = navigation.route
-        // An app leads the way.
+        navigation.lastReported = navigation.route
+        // An app navigates instead of the car.
         guard wayPointLeader == nil else { return }
-        for app in apps.values where app.hearsWayPoints {
+        for app in apps.values where app.isSubscribedToWayPoints {
             turn.notify(app, SDLOnWayPointChange(wayPoints: navigation.route))
         }
     }
 
-    /// Apps that navigate are told, in FULL and LIMITED, as SDL Core tells them.
+    /// Sends a navigation state to one or all navigation apps in FULL and LIMITED, as SDL Core does.
     func notify(_ state: SDLTBTState, to key: AppKey? = nil, _ turn: inout Turn) {
         for app in apps.values where app.isNavigating && (key == nil || key == app.key) {
             turn.notify(app, SDLOnTBTClientState(state: state))
         }
     }
 
-    private var carTellsWayPoints: Bool {
-        profile.hmiCapabilities.navigation == true && profile.navigation.tellsWayPoints
+    private var carProvidesWayPoints: Bool {
+        profile.hmiCapabilities.navigation == true && profile.navigation.providesWayPoints
     }
 
-    private func tellsWayPoints(_ caller: Caller, _ turn: inout Turn) -> Bool {
+    private func providesWayPoints(_ caller: Caller, _ turn: inout Turn) -> Bool {
         guard let settings = ownNavigation(caller, &turn) else { return false }
-        if !settings.tellsWayPoints {
-            turn.refuse(caller, .unsupportedResource, "This navigation does not tell its way points")
+        if !settings.providesWayPoints {
+            turn.refuse(caller, .unsupportedResource, "This navigation does not publish its way points")
         }
-        return settings.tellsWayPoints
+        return settings.providesWayPoints
     }
 
-    /// What the car's own navigation can do; where there is none, the app is refused.
+    /// Returns the settings of the car's navigation; refuses the request if there is none.
     func ownNavigation(_ caller: Caller, _ turn: inout Turn) -> NavigationSettings? {
         guard profile.hmiCapabilities.navigation == true else {
             turn.refuse(caller, .unsupportedResource, "This car has no navigation")
@@ -146,7 +151,7 @@ extension HeadUnitState {
         return profile.navigation
     }
 
-    /// A presenting web HMI has a navigation of its own.
+    /// Passes the request to a presenting web HMI, which has its own navigation.
     func passNavigation(_ caller: Caller, _ turn: inout Turn) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         let info = "\(name) is not supported by this head unit"
@@ -157,6 +162,6 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// Whether it leads the way now.
+    /// Whether the app is a navigation app in FULL or LIMITED.
     var isNavigating: Bool { types.contains(.navigation) && [.full, .limited].contains(status.hmiLevel) }
 }

@@ -1,25 +1,25 @@
 import SDLRPC
 import SDLSupport
 
-// What an overlay needs of the car, how long it stays, and which goes before which.
+// Requirements, time limits and priorities of overlays.
 extension Profile {
-    /// What keeps this car from showing an overlay at all; nil where it can.
+    /// Returns why this car cannot show the overlay; nil if it can.
     func lack(for overlay: Overlay) -> (result: SDLResult, info: String)? {
         let what: String
         switch overlay.content {
         case .alert, .subtleAlert:
-            let isSaid = overlay.spoken?.contains(where: canSay) == true
-            guard !isSaid, !hasField(overlay.texts) else { return nil }
-            what = "shows no text of an alert"
-        case .scrollableMessage where !hasField([.scrollableMessageBody]): what = "shows no messages"
-        case .slider where !hasField([.sliderHeader]): what = "shows no sliders"
+            let isSpoken = overlay.spoken?.contains(where: canSay) == true
+            guard !isSpoken, !hasField(overlay.texts) else { return nil }
+            what = "cannot show texts of an alert"
+        case .scrollableMessage where !hasField([.scrollableMessageBody]): what = "cannot show scrollable messages"
+        case .slider where !hasField([.sliderHeader]): what = "cannot show sliders"
         case .interaction(let request, _):
             let isHeard = request.interactionMode != .manualOnly && !vrCapabilities.isEmpty
             let isSeen = request.interactionMode != .vrOnly && hasField(overlay.texts)
             guard !isHeard, !isSeen else { return nil }
-            what = request.interactionMode == .manualOnly ? "shows no choices" : "hears no voice"
+            what = request.interactionMode == .manualOnly ? "cannot show choices" : "has no voice recognition"
         case .audioPassThru where audioPassThruCapabilities.isEmpty:
-            // The interface has no better word for it.
+            // The interface has no more precise result code.
             return (.rejected, "This car has no microphone")
         default: return nil
         }
@@ -32,13 +32,13 @@ extension Profile {
 }
 
 extension Overlay {
-    /// The fields of the display that its own texts go into: with one of them there is something to see.
+    /// The display fields for its texts. The overlay is visible if the display has one of them.
     fileprivate var texts: [SDLTextFieldName] {
         switch content {
         case .alert(let request):
             let texts = [request.alertText1, request.alertText2, request.alertText3]
             return zip([.alertText1, .alertText2, .alertText3], texts).compactMap { $1 == nil ? nil : $0 }
-        // Displays from before subtle alerts had names of their own show them as alerts.
+        // Displays from before subtle alerts show them in the fields of alerts.
         case .subtleAlert: return [.subtleAlertText1, .subtleAlertText2, .alertText1, .alertText2]
         case .interaction(let request, _):
             return request.interactionLayout == .keyboard ? [.initialInteractionText, .menuName] : [.menuName]
@@ -46,11 +46,12 @@ extension Overlay {
         }
     }
 
-    /// How long it stays when nobody does anything; the interface's defaults where the app gives none. Ruling 71
+    /// How long it stays without a driver's action. Without a duration from the app, the interface's default applies.
+    /// Ruling 71
     var timeLimit: Duration? {
         let milliseconds: Int
         switch content {
-        // With buttons Core leaves the time to the HMI, whatever the app wants. Ruling 51
+        // With soft buttons, SDL Core leaves the duration to the HMI and ignores the app's. Ruling 51
         case .alert, .subtleAlert:
             guard softButtons.isEmpty else { return Self.ownLimit }
             milliseconds = alertDuration
@@ -70,10 +71,9 @@ extension Overlay {
         }
     }
 
-    /// How long an alert with buttons waits for one of them.
+    /// How long an alert with soft buttons waits for a press.
     static let ownLimit = Duration.seconds(10)
 
-    /// Every image it shows.
     var images: [SDLImage] {
         switch content {
         case .alert(let request): request.images
@@ -85,7 +85,7 @@ extension Overlay {
         }
     }
 
-    /// Which kind may push which aside where the policy is `priority`.
+    /// Which overlay replaces another if the popup policy is `priority`: the higher number wins.
     var priority: Int {
         switch content {
         case .alert: 3

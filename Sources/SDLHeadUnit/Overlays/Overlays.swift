@@ -1,15 +1,15 @@
 import SDLRPC
 import SDLSupport
 
-// What rises over the screen, and how it goes again.
+// Showing and ending overlays.
 extension HeadUnitState {
     // MARK: Presenting
 
-    /// Shows an overlay, or does with it what the popup policy says while another is shown.
+    /// Shows an overlay. If another is visible, the popup policy decides which one is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
         overlay.lacksImage = presenter == .page && missingImages(of: caller.app, in: overlay.images)
-        // A web HMI knows best what it can show.
+        // A web HMI checks itself what it can show.
         if presenter == .page, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
@@ -20,7 +20,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
         }
         overlay.lacksVoice = presenter == .page && overlay.spoken?.allSatisfy(profile.canSay) == false
-        // What becomes of the one below a car of its own says by its answer.
+        // In a watched car, the answer of the real head unit decides this.
         if presenter != .car, let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
             case .takesOver: abort(shown, &turn)
@@ -53,7 +53,7 @@ extension HeadUnitState {
         overlays[id] = overlay
         switch overlay.content {
         case .alert, .subtleAlert, .scrollableMessage, .slider:
-            // An alert is seen, and then heard.
+            // An alert is shown first and spoken then.
             updateContexts(&turn)
             say(overlay.spoken, for: id, &turn)
             restartTime(of: id, &turn)
@@ -64,7 +64,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The car speaks and listens before there is a list to touch; with both, the list follows when nothing was heard.
+    /// Starts an interaction. In mode BOTH, the car listens first and shows the list if it heard nothing.
     private mutating func begin(_ mode: SDLInteractionMode, _ id: String, _ turn: inout Turn) {
         if mode == .both, !profile.vrCapabilities.isEmpty {
             enter(.voice, id, &turn)
@@ -86,9 +86,9 @@ extension HeadUnitState {
     }
 
     private mutating func say(_ chunks: [SDLTTSChunk]?, for id: String, _ turn: inout Turn) {
-        let said = (chunks ?? []).filter(profile.canSay)
-        guard !said.isEmpty, overlays[id] != nil else { return }
-        let text = said.asHeard
+        let spoken = (chunks ?? []).filter(profile.canSay)
+        guard !spoken.isEmpty, overlays[id] != nil else { return }
+        let text = spoken.asHeard
         overlays[id]?.prompt = text
         timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
         turn.touch(.overlay(id))
@@ -101,7 +101,7 @@ extension HeadUnitState {
         timers.cancel(.promptEnds(id))
         turn.touch(.overlay(id))
         updateSound(&turn)
-        // What is recorded is timed from the end of the prompt.
+        // The recording time begins at the end of the prompt.
         if overlays[id]?.phase == .prompt { enter(.recording, id, &turn) }
     }
 
@@ -109,7 +109,7 @@ extension HeadUnitState {
 
     // MARK: Ending
 
-    /// Takes an overlay away and answers its request.
+    /// Removes an overlay and answers its request.
     mutating func finish(_ id: String, _ result: SDLResult, _ turn: inout Turn, _ more: OverlayAnswer = .init()) {
         guard let overlay = overlays[id] else { return }
         drop(id, &turn)
@@ -118,13 +118,13 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Takes an overlay away because something else takes its place, or its app has lost interest.
+    /// Aborts an overlay, because another replaces it or its app has cancelled it.
     mutating func abort(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryAborted, nil, overlay, &turn) }
         finish(overlay.id, .aborted, &turn)
     }
 
-    /// Takes an overlay away without an answer: its app is gone.
+    /// Removes an overlay without an answer, because its app is gone.
     mutating func drop(_ id: String, _ turn: inout Turn) {
         guard overlays[id] != nil else { return }
         overlays[id] = nil
@@ -134,13 +134,13 @@ extension HeadUnitState {
         turn.touch(.overlay(id))
     }
 
-    /// The time of what an overlay is at is up.
+    /// Handles the end of the time limit of an overlay's current phase.
     mutating func phaseEnds(_ id: String, _ turn: inout Turn) {
         guard let overlay = overlays[id] else { return }
         guard case .interaction(let request, _) = overlay.content, request.interactionMode == .both,
             overlay.phase == .voice
         else { return timeRunsOut(id, &turn) }
-        // Nothing was heard: the driver may touch instead, for as long again.
+        // Nothing was heard: show the list, with the same time limit.
         if let chunks = request.timeoutPrompt { say(chunks, for: id, &turn) }
         overlays[id]?.phase = .list
         updateSound(&turn)
@@ -160,7 +160,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The driver has done something: what counts from the last act starts anew.
+    /// Restarts the time limit after a driver's action.
     mutating func restartTime(of id: String, _ turn: inout Turn) {
         guard var overlay = overlays[id], let duration = overlay.duration else { return }
         overlay.endsAt = turn.now + duration
@@ -176,7 +176,7 @@ extension HeadUnitState {
         if overlay.lacksVoice, success { caller.warn(HeadUnitState.unsayable) }
         switch overlay.content {
         case .alert:
-            // In seconds here, in milliseconds below. Ruling 53
+            // In seconds for alerts, in milliseconds for subtle alerts. Ruling 53
             let seconds = overlay.tryAgain.map { Int(($0.inMilliseconds / 1000).rounded(.up)) }
             turn.respond(caller, SDLAlertResponse(success: success, resultCode: result, tryAgainTime: seconds))
         case .subtleAlert:
@@ -196,22 +196,23 @@ extension HeadUnitState {
                     success: success, resultCode: result, info: more.info, choiceID: more.choiceID,
                     manualTextEntry: more.text, triggerSource: more.source))
         case .audioPassThru:
-            // To Core what is to be recorded anew was no success.
+            // SDL Core treats a retry as not successful.
             let isRetry = result == .retry
             turn.respond(
                 caller,
                 SDLPerformAudioPassThruResponse(
                     success: success && !isRetry, resultCode: result,
-                    info: isRetry ? "The driver wants to speak once more" : nil))
+                    info: isRetry ? "The driver wants to repeat the recording" : nil))
         }
     }
 
     // MARK: Contexts
 
-    /// An alert's own app is told ALERT; an app whose screen something else covers is told HMI_OBSCURED.
+    /// Updates the system contexts: the alert's own app gets ALERT; the active app behind another app's overlay gets
+    /// HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
         turn.touch(.visibleOverlay)
-        // A web HMI says itself what stands in front.
+        // A web HMI reports the contexts itself.
         guard presenter == .page else { return }
         let shown = visibleOverlay
         var concerned = offMain
@@ -228,16 +229,16 @@ extension HeadUnitState {
         switch overlay.content {
         case .alert, .subtleAlert: return isOwn ? .alert : (key == activeApp ? .hmiObscured : base)
         case .interaction where overlay.phase == .voice: return isOwn || key == activeApp ? .vrsession : base
-        // Until there is a list or a recording to see, it is only heard.
+        // Nothing is visible before the list or the recording.
         case .interaction where overlay.phase == nil, .audioPassThru where overlay.phase == nil: return base
         default: return isOwn || key == activeApp ? .hmiObscured : base
         }
     }
 }
 
-/// What an interaction's answer carries beside its result.
+/// Additional members of an overlay's answer.
 struct OverlayAnswer {
-    /// What became of the way that the driver did not choose by, screen or voice.
+    /// Why the other half of the interaction (screen or voice) gave no choice.
     var info: String?
     var choiceID: Int?
     var text: String?

@@ -1,17 +1,17 @@
 import H264
 import SDLSupport
 
-/// Makes pictures of the bytes of one stream. A value: bytes and instants in, events out.
+/// Splits the bytes of one video stream into pictures. A value: bytes and instants in, events out.
 struct PictureFeed: Sendable {
     enum Event: Sendable {
         case picture(VideoPicture)
-        /// The bytes are no pictures. What builds on the last one cannot be shown.
+        /// The bytes are not valid. Pictures that depend on the last one cannot be shown.
         case fault(StreamFault)
     }
 
     let format: VideoFormat
     private(set) var group = PictureGroup()
-    /// How many pictures there were, and the newest.
+    /// The newest picture.
     private(set) var newest: VideoPicture?
 
     private var packets = RTPReader()
@@ -19,29 +19,29 @@ struct PictureFeed: Sendable {
     private var sequence: NALUnit?
     private var parameters: SequenceParameters?
     private var pictureParameters: NALUnit?
-    /// The last piece of the stream, and how long the longest was.
+    /// The arrival and length of the last piece, and the length of the longest one.
     private var heard: (at: Instant, count: Int)?
     private var longest = 0
-    /// Pictures that build on others are of no use until the next key picture.
+    /// Whether a key picture is needed before other pictures can be shown.
     private var needsKey = true
     private var count: UInt64 = 0
 
     init(_ format: VideoFormat) { self.format = format }
 
-    /// A picture whose end nobody has said is whole when nothing more has come for so long.
+    /// A picture without a known end counts as complete after this span without data.
     static let silence = Duration.milliseconds(10)
-    /// A piece as long as they get is one that was cut off: the rest is still to come, however busy the network.
+    /// The span after a piece of maximum length. Such a piece was probably split, and the rest is still to come.
     private static let longSilence = Duration.milliseconds(100)
 
-    /// When a picture that is not known to be whole is taken for it, should nothing more come.
+    /// When the last picture counts as complete if no more data arrives.
     var due: Instant? {
         guard format.wrapping == .startCodes, codes.isWaiting, let heard else { return nil }
         return heard.at + (heard.count < longest ? Self.silence : Self.longSilence)
     }
 
-    /// What has come since the newest key picture, as a player wants it; empty where that was too much to keep.
+    /// The bytes since the newest key picture, for a player to start with; empty if there were too many to keep.
     var prelude: [UInt8] {
-        guard format.wrapping == .startCodes, group.isThere else { return [] }
+        guard format.wrapping == .startCodes, group.hasKeyPicture else { return [] }
         return group.pictures.flatMap(\.bytes) + codes.remainder
     }
 
@@ -59,7 +59,7 @@ struct PictureFeed: Sendable {
         }
     }
 
-    /// Nothing has come for a while: the picture under way is whole.
+    /// Completes the last picture after a pause in the data.
     mutating func pause(at now: Instant) -> Event? {
         do throws(StreamFault) {
             return try codes.finish().flatMap { take($0, at: now) }
@@ -86,7 +86,7 @@ struct PictureFeed: Sendable {
         }
         guard unit.hasPicture else { return nil }
         guard let parameters else {
-            // The app streams without having sent its parameters: until it does there is nothing to show.
+            // Nothing can be shown until the app sends its parameters.
             return nil
         }
         if unit.isKey { needsKey = false }
@@ -98,7 +98,7 @@ struct PictureFeed: Sendable {
         return .picture(picture)
     }
 
-    /// A key picture that can be begun with: some apps send the parameters once and never again.
+    /// Adds the parameters to a key picture, so that playback can start there. Some apps send them only once.
     private func whole(_ unit: AccessUnit) -> AccessUnit {
         guard unit.isKey, !unit.units.contains(where: { $0.kind == .sequenceParameters }), let sequence,
             let pictureParameters

@@ -1,37 +1,37 @@
 import H264
 import SDLSupport
 
-/// The pictures of all apps, on their way to the viewers.
+/// Distributes the pictures of all apps to viewers.
 ///
-/// There is one stream, however many viewers it has. A viewer that comes late, or has fallen behind, begins with the
-/// newest key picture if little followed it; else the app is asked for a key picture; else its next one is waited for.
+/// There is one stream for any number of viewers. A viewer that joins late or falls behind starts with the newest key
+/// picture, if few pictures followed it. Otherwise the app is asked for a key picture, or its next one is awaited.
 package final class PictureFeeds: Sendable {
-    /// A viewer of an app's picture. Called on any thread, and must only hand over.
+    /// A viewer of an app's pictures. Its methods are called on any thread and must return at once.
     package protocol Viewer: AnyObject, Sendable {
-        /// One picture, or all that it takes to begin.
+        /// Receives one picture, or all pictures needed to start.
         ///
-        /// - Returns: whether there is room for more. Otherwise nothing comes until `ready` is called.
+        /// - Returns: whether the viewer can take more. If not, it receives nothing until `ready` is called.
         func take(_ pictures: [VideoPicture]) -> Bool
         func note(_ note: ViewerNote)
     }
 
-    /// What a viewer is told beside pictures.
+    /// A status message for a viewer.
     package enum ViewerNote: Hashable, Sendable {
-        /// The app streams no picture now.
+        /// The app has no video stream.
         case none
-        /// A key picture has been asked for, or nobody can ask for one and the app's next is waited for.
+        /// A key picture was requested, or cannot be requested and the next one is awaited.
         case waits(isAsked: Bool)
-        /// Pictures cannot be taken out of what it streams.
+        /// The stream's format is not supported.
         case unknown(String)
-        /// The stream brings what is no picture.
+        /// The stream contains data that is not a picture.
         case broken(String)
     }
 
-    /// What the head unit is to write down.
+    /// An event that the head unit records.
     enum Outcome: Sendable {
-        /// The newest picture of a stream; said no more often than each second.
+        /// The newest picture of a stream; reported at most once a second.
         case shows(VideoPicture)
-        /// Said once a stream.
+        /// Reported once per stream.
         case broken(StreamFault)
     }
 
@@ -46,10 +46,10 @@ package final class PictureFeeds: Sendable {
     private struct Stream {
         let app: AppKey
         var feed: PictureFeed
-        var told: Instant?
-        var toldNumber: UInt64?
+        var reported: Instant?
+        var reportedNumber: UInt64?
         var isBroken = false
-        /// Why what came since the last picture was none; nil while pictures come.
+        /// The error since the last picture; nil while pictures arrive.
         var fault: StreamFault?
         var keyAsked: Instant?
     }
@@ -58,20 +58,20 @@ package final class PictureFeeds: Sendable {
         var streams: [StreamTicket: Stream] = [:]
         var watching: OrderedMap<Int, Watching> = [:]
         var last = 0
-        var past = PicturePast()
+        var past = PictureHistory()
         var ask: @Sendable (AppKey) -> Bool = { _ in false }
     }
 
     private let state = Lock(State())
     private let timekeeper: any Timekeeper
 
-    /// One order for a key picture serves every viewer that wants one meanwhile.
+    /// One request for a key picture serves all viewers that need one within this span.
     private static let patience = Duration.milliseconds(500)
     private static let often = Duration.seconds(1)
 
     init(timekeeper: any Timekeeper) { self.timekeeper = timekeeper }
 
-    /// - Parameter ask: has an app send a key picture; false where nobody can.
+    /// - Parameter ask: asks an app for a key picture; returns false if that is not possible.
     package func asking(_ ask: @escaping @Sendable (AppKey) -> Bool) { state.withLock { $0.ask = ask } }
 
     // MARK: Viewers
@@ -86,7 +86,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// There is room again.
+    /// Resumes delivery to a viewer that can take pictures again.
     package func ready(_ number: Int) {
         state.withLock { state in
             guard case .isFull = state.watching[number]?.place else { return }
@@ -98,12 +98,12 @@ package final class PictureFeeds: Sendable {
 
     package var viewers: Int { state.withLock { $0.watching.count } }
 
-    /// What an app's newest picture is, and what it streams.
+    /// Returns the newest picture of an app.
     package func newest(of app: AppKey) -> VideoPicture? {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
-    /// Key pictures and what has followed each, oldest first, as far as they are kept; of apps that are gone, too.
+    /// The kept key pictures, each with the pictures that followed it, oldest first. Includes apps that are gone.
     package var kept: [(app: AppKey, pictures: [VideoPicture])] { state.withLock { $0.past.kept } }
 
     private func begin(_ number: Int, _ state: inout State) {
@@ -116,7 +116,7 @@ package final class PictureFeeds: Sendable {
             state.watching[number]?.place = .waits
             return watching.viewer.note(.unknown(what))
         }
-        if stream.feed.group.isThere {
+        if stream.feed.group.hasKeyPicture {
             let hasRoom = watching.viewer.take(stream.feed.group.pictures)
             state.watching[number]?.place = hasRoom ? .following : .isFull
             return
@@ -155,8 +155,8 @@ package final class PictureFeeds: Sendable {
     }
 
     /// - Parameters:
-    ///   - alongside: what else hears the bytes, in the same order.
-    /// - Returns: what to write down, and when to `pause`, should nothing more come until then.
+    ///   - alongside: called first, to pass the bytes on in the same order.
+    /// - Returns: the events to record, and when to call `pause` if no more data arrives.
     func take(
         _ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket, alongside: () -> Void
     ) -> (outcomes: [Outcome], due: Instant?) {
@@ -169,7 +169,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Returns: what to write down, and when to ask again, where something has come meanwhile.
+    /// - Returns: the events to record, and when to call again if data has arrived meanwhile.
     func pause(_ ticket: StreamTicket) -> (outcomes: [Outcome], due: Instant?) {
         state.withLock { state in
             guard let due = state.streams[ticket]?.feed.due else { return ([], nil) }
@@ -179,18 +179,18 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Nothing comes any more for now: the last picture is said, if it is not the one that was.
-    func dried(_ ticket: StreamTicket) -> [Outcome] {
+    /// Returns the newest picture when data stops arriving, if it was not reported yet.
+    func streamPaused(_ ticket: StreamTicket) -> [Outcome] {
         state.withLock { state in
             guard let stream = state.streams[ticket], let newest = stream.feed.newest,
-                stream.toldNumber != newest.number
+                stream.reportedNumber != newest.number
             else { return [] }
-            state.streams[ticket]?.toldNumber = newest.number
+            state.streams[ticket]?.reportedNumber = newest.number
             return [.shows(newest)]
         }
     }
 
-    /// - Parameter body: runs before any byte of the app's picture that is not in the prelude is handed on.
+    /// - Parameter body: receives the prelude before any later byte of the stream is distributed.
     package func prelude(of app: AppKey, _ body: ([UInt8]) -> Void) {
         state.withLock { state in
             guard let (ticket, stream) = state.streams.first(where: { $0.value.app == app }) else { return body([]) }
@@ -208,15 +208,16 @@ package final class PictureFeeds: Sendable {
             state.past.add(picture, of: stream.app)
             state.streams[ticket]?.fault = nil
             show(picture, of: stream.app, &state)
-            guard stream.told.map({ picture.at - $0 >= Self.often }) ?? true else { return nil }
-            state.streams[ticket]?.told = picture.at
-            state.streams[ticket]?.toldNumber = picture.number
+            guard stream.reported.map({ picture.at - $0 >= Self.often }) ?? true else { return nil }
+            state.streams[ticket]?.reported = picture.at
+            state.streams[ticket]?.reportedNumber = picture.number
             return .shows(picture)
         case .fault(let fault):
             let asked = ask(ticket, &state)
             state.streams[ticket]?.fault = fault
             for (number, watching) in state.watching where watching.app == stream.app {
-                // A viewer that waits is told of the first fault only: garbage may come a thousand times a second.
+                // A waiting viewer is notified of the first fault only, because invalid data may arrive a thousand
+                // times a second.
                 guard watching.place == .following || (watching.place == .waits && stream.fault == nil) else {
                     continue
                 }

@@ -1,10 +1,10 @@
 import SDLRPC
 import SDLSupport
 
-// Audio and video an app wants to send.
+// Audio and video streams of apps.
 extension HeadUnitState {
-    /// Only an app that projects may, and only while the driver sees or hears it. Otherwise SDL Core says no, and has the
-    /// app closed.
+    /// Opens a stream. Only an app with projection may stream, and only in FULL or LIMITED. Otherwise SDL Core refuses
+    /// and closes the app.
     mutating func open(_ request: StreamRequest, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], let app = apps[key] else {
             return turn.add(.answerStream(session, request.service, .unanswered))
@@ -31,7 +31,7 @@ extension HeadUnitState {
         if let key = keys[session] { close(key, &turn) }
     }
 
-    /// SDL Core closes an app whose wish to stream was turned down, whichever layer did it.
+    /// Closes an app whose request to stream was refused by any layer, as SDL Core does.
     mutating func streamRefused(on session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session] { close(key, &turn) }
     }
@@ -54,11 +54,11 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .picture, message: "The video service brings \(why).",
-                fix: "Send H.264 as it was agreed on: with start codes (RAW), or in RTP packets, each with its length."),
+                fix: "Send H.264 in the agreed format: with start codes (RAW), or in RTP packets with their lengths."),
             app: key.rawValue, function: nil, cause: nil)
     }
 
-    /// The presenter does not take the stream, or no longer.
+    /// Ends a stream that the presenter does not take or no longer takes.
     mutating func endStream(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         streamEnded(service, on: session, &turn)
         turn.add(.endStream(session, service))
@@ -67,19 +67,19 @@ extension HeadUnitState {
         timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
     }
 
-    /// Whether what the app streams has been ended, and it has had time to see that.
+    /// Whether the stream was ended and the app has had time to stop.
     func mayNotStream(_ service: StreamService, on session: SessionRef) -> Bool {
         keys[session].flatMap { apps[$0] }?.forbiddenStreams.contains(service) == true
     }
 
-    /// SDL Core unregisters an app that streams on.
+    /// Unregisters an app that continues to stream, as SDL Core does.
     mutating func streamGoesOn(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         guard mayNotStream(service, on: session), let app = keys[session].flatMap({ apps[$0] }) else { return }
         turn.write(
             Finding(
                 rule: .streamGoesOn,
-                message: "The app streams \(service.rawValue) on, long after its stream was ended.",
-                fix: "Stop when EndService comes, and confirm it; start the service again in front of the driver."),
+                message: "The app still sends \(service.rawValue) long after its stream was ended.",
+                fix: "Stop sending on EndService and acknowledge it; start the service again once the app is visible."),
             app: app.key.rawValue, function: nil, cause: nil)
         unregister(app, .protocolViolation, &turn)
     }
@@ -89,8 +89,8 @@ extension HeadUnitState {
         apps[key]?.forbiddenStreams.remove(service)
     }
 
-    /// A stream ends with what it is for, as in SDL Core: at once when its app is closed, and a while after the app has gone to
-    /// the background or its picture may not be shown any more, unless it comes back before.
+    /// Ends streams when the app's level or state changes, as in SDL Core: at once in NONE; after a delay in BACKGROUND
+    /// or when the video is no longer streamable, unless the app returns before.
     mutating func followStreams(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = apps[key], !app.streams.isEmpty, app.status != before else { return }
         let grace = profile.limits.unseenStreamMilliseconds
@@ -122,7 +122,7 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp.Status {
-    /// Whether what the app streams is seen or heard now.
+    /// Whether the app's stream is visible or audible now.
     func mayStream(_ service: StreamService) -> Bool {
         guard hmiLevel == .full || hmiLevel == .limited else { return false }
         return service == .video ? video == .streamable : audio != .notAudible

@@ -1,20 +1,20 @@
 import H264
 package import SDLSupport
 
-/// One picture of an app's stream, on its way to the viewers.
+/// A picture of an app's video stream.
 package final class VideoPicture: Sendable {
-    /// Counted by the head unit, from 1, since the stream began.
+    /// Counted by the head unit, from 1, since the start of the stream.
     package let number: UInt64
-    /// The number the app has given it, where it has written one.
+    /// The number in the app's picture mark, if it has one.
     package let mark: UInt64?
-    /// When it was known to be whole.
+    /// When the picture was complete.
     package let at: Instant
     package let isKey: Bool
-    /// As RFC 6381 writes it.
+    /// The codec string of RFC 6381.
     package let codec: String
     package let width: Int
     package let height: Int
-    /// With start codes; a key picture brings the stream's parameters.
+    /// In Annex B format; a key picture includes the stream's parameters.
     package let bytes: [UInt8]
 
     init(
@@ -32,11 +32,11 @@ package final class VideoPicture: Sendable {
     }
 }
 
-/// What an app says it streams; older apps say nothing, and stream bare H.264.
+/// The video format of a stream. Older apps do not specify it and send H.264 with start codes.
 package struct VideoFormat: Hashable, Sendable {
     package enum Wrapping: Hashable, Sendable {
         case startCodes, packets
-        /// No pictures are taken out of this.
+        /// A format that cannot be split into pictures.
         case unknown(String)
     }
 
@@ -52,26 +52,26 @@ package struct VideoFormat: Hashable, Sendable {
     }
 }
 
-/// The newest key picture of a stream and what has followed it: a viewer that comes late begins with it. Bounded:
-/// of a stream with rare key pictures nothing is kept until the next.
+/// The newest key picture of a stream and those that followed it, for viewers that join late. It is bounded: if there
+/// are too many pictures, nothing is kept until the next key picture.
 struct PictureGroup: Sendable {
-    /// More than a few are quicker shown by the next key picture than played after.
+    /// If more have followed, waiting for the next key picture is faster.
     private static let most = 60
     private static let mostBytes = 512 << 10
 
     private(set) var pictures: [VideoPicture] = []
     private var bytes = 0
 
-    /// Whether somebody can begin with it.
-    var isThere: Bool { !pictures.isEmpty }
+    /// Whether playback can start with this group.
+    var hasKeyPicture: Bool { !pictures.isEmpty }
 
     mutating func add(_ picture: VideoPicture) {
         if picture.isKey { forget() }
-        // What has no key picture before it is of no use.
-        guard picture.isKey || isThere else { return }
+        // A picture without a preceding key picture cannot be shown.
+        guard picture.isKey || hasKeyPicture else { return }
         pictures.append(picture)
         bytes += picture.bytes.count
-        // A key picture alone is kept, however large.
+        // A key picture alone is kept, whatever its size.
         if pictures.count > Self.most || (bytes > Self.mostBytes && pictures.count > 1) { forget() }
     }
 

@@ -1,10 +1,10 @@
 package import SDLSupport
 
-// How a presenter is put before a head unit, and what it says to it.
+// The connection between a presenter and the head unit.
 extension HeadUnit {
-    /// Shows every turn from now on to `presenter`.
+    /// Shows every later turn to `presenter`.
     ///
-    /// - Returns: the state it begins with.
+    /// - Returns: the current state.
     package func attach(_ presenter: any HeadUnitPresenter) -> HeadUnitState {
         heldReplies.presenter = presenter
         return state
@@ -15,14 +15,14 @@ extension HeadUnit {
         take(.presenter(input, cause: cause))
     }
 
-    /// Answers an app that wants to stream.
+    /// Answers an app's request to stream that was held.
     package func release(_ ticket: StreamTicket, _ answer: StreamAnswer, cause: Cause?) {
         guard heldReplies.release(ticket) else { return }
         perform([.answerStream(ticket.session, ticket.service, answer)])
         if answer != .accepted { take(.presenter(.streamEnds(ticket), cause: cause)) }
     }
 
-    /// Lets a held reply go.
+    /// Sends a held reply, with the presenter's decision.
     package func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, cause: Cause?) {
         let (effects, then) = heldReplies.release(ticket, verdict, isSuspended: state.isSuspended)
         perform(effects)

@@ -1,38 +1,40 @@
 package import JSON
 package import SDLRPC
 
-/// Who shows the head unit to the driver: our own page, a web HMI, or a car of its own that is only watched here.
+/// Who shows the head unit to the driver: the bridge's page, a web HMI, or an external car that the bridge only
+/// watches.
 package enum Presenter: String, Sendable {
     case page
     case hmi
     case car
 }
 
-/// Watches every turn of a head unit, and may be its presenter.
+/// Observes every turn of a head unit, and may be its presenter.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
-    /// The functions whose good replies wait for the presenter's word while it is in charge.
+    /// The functions whose successful replies need the presenter's confirmation while it is in charge.
     var heldFunctions: Set<SDLFunctionID> { get }
 
-    /// The functions it answers itself while it is in charge, as the head unit has nothing behind them.
+    /// The functions that the presenter answers itself while it is in charge, because the head unit does not implement
+    /// them.
     var answers: Set<SDLFunctionID> { get }
 
-    /// Called on the head unit after each turn, in order. Must only hand over, never work.
+    /// Called on the head unit after each turn, in order. It must return at once.
     func turned(_ turn: PresentedTurn)
 }
 
-/// One turn of the head unit, as its presenter sees it.
+/// One turn of the head unit, for its presenter.
 package struct PresentedTurn: Sendable {
     package let input: HeadUnitInput
-    /// Everything the turn led to, held back or not.
+    /// All effects of the turn, including the held ones.
     package let effects: [HeadUnitEffect]
-    /// Replies that wait for `HeadUnit.release`.
+    /// Replies that are held until `HeadUnit.release`.
     package let held: [Reply]
-    /// Streams the head unit would take, and that wait likewise.
+    /// Accepted streams that are held until `HeadUnit.release`.
     package let heldStreams: [StreamTicket]
     package let state: HeadUnitState
 }
 
-/// Names a reply that is held back.
+/// Identifies a held reply.
 package struct ReplyTicket: Hashable, Sendable {
     package let session: SessionRef
     package let correlationID: Int32
@@ -47,7 +49,7 @@ package struct ReplyTicket: Hashable, Sendable {
     }
 }
 
-/// Names a stream of an app.
+/// Identifies a stream of an app.
 package struct StreamTicket: Hashable, Sendable {
     package let session: SessionRef
     package let service: StreamService
@@ -58,96 +60,94 @@ package struct StreamTicket: Hashable, Sendable {
     }
 }
 
-/// What the presenter decides about a reply that has waited for it.
+/// The presenter's decision about a held reply.
 package enum PresenterVerdict: Hashable, Sendable {
-    case asItIs
-    /// Good, but with another result: `WARNINGS`, say.
+    case unchanged
+    /// Success with another result, for example `WARNINGS`.
     case result(SDLResult, info: String?)
-    /// The presenter did not do it: the head unit takes back what it had noted.
+    /// The presenter refused: the head unit revokes the request's effects.
     case refused(SDLResult, info: String?)
-    /// The presenter's own answer to what the head unit has nothing behind: the response's parameters, as JSON.
+    /// The presenter's own answer to an unimplemented function: the response's parameters as JSON.
     case answered(params: [UInt8])
 }
 
-/// What a presenter tells the head unit beside the commands that anybody may give.
+/// An input from a presenter, in addition to ordinary commands.
 package enum PresenterInput: Sendable {
-    /// From now on the presenter decides when an overlay or a speech ends.
+    /// The presenter takes over. It then decides when an overlay or speech ends.
     case takesOver
-    /// The presenter is gone: our own page shows what is there, and time runs from now.
+    /// The presenter is gone. The bridge's page shows the state, and timers start again.
     case leaves
     case overlayEnds(String, PresenterAnswer)
-    /// What is to be said before a recording has been said.
+    /// The prompt before a recording was spoken.
     case promptEnds(String)
-    /// The driver has done something to it: its time starts anew.
+    /// The driver used the overlay, so its display time starts again.
     case overlayGoesOn(String)
     case slides(String, position: Int)
     case types(String, text: String)
     case speechEnds(AppKey, PresenterAnswer)
-    /// What stands in front of a window.
+    /// The system context of a window.
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
-    /// The presenter listens or speaks, or does so no longer.
+    /// The presenter starts or stops listening, speaking or calling.
     case sound(PresenterSound, isOn: Bool)
-    /// A widget is shown, or no longer.
+    /// A widget is shown or hidden.
     case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
-    /// What the presenter can do for an app, or for all of them.
+    /// A capability for one app, or for all apps.
     case capability(AppKey?, SDLSystemCapability)
-    /// What the presenter said it can do counts no longer.
+    /// The capabilities that the presenter reported are no longer valid.
     case forgetsCapabilities
-    /// What the presenter's car says; with `isNews` the subscribed apps are told.
+    /// Vehicle data of the presenter; with `isNews`, subscribed apps are notified.
     case vehicle(JSONValue, isNews: Bool)
-    /// What the presenter has let an app subscribe to, all of it.
+    /// All items of vehicle data that the presenter lets an app subscribe to.
     case vehicleData(AppKey, [String])
-    /// Where the presenter's navigation is going; with `isNews` the subscribed apps are told.
+    /// The route of the presenter's navigation; with `isNews`, subscribed apps are notified.
     case route([SDLLocationDetails], isNews: Bool)
-    /// Whether the presenter has let an app hear of its route.
+    /// Whether the presenter lets an app subscribe to way points.
     case wayPoints(AppKey, Bool)
-    /// The presenter has answered what it was asked.
+    /// The presenter's answer to a question.
     case answers(AskTicket, PresenterReply)
-    /// What the presenter's car tells of one of its modules: ModuleData, which to a presenter may lack what apps tell.
+    /// ModuleData of the presenter's car. It may omit members that apps need.
     case module(JSONValue)
-    /// The presenter asks something of services, and is answered.
+    /// A request about app services, which the head unit answers.
     case requests(PresenterTicket, ServiceRequest)
-    /// What the presenter tells of a service of its own.
+    /// Data of the presenter's own app service.
     case serviceData(SDLAppServiceData)
-    /// The presenter does not take a stream, or no longer.
+    /// The presenter does not take a stream, or no longer takes it.
     case streamEnds(StreamTicket)
-    /// What is to be known of a cloud app; taken as it is.
+    /// A change of a cloud app's properties, applied without checks.
     case cloudApp(CloudAppChange)
-    /// What apps may do is another from now on.
+    /// A new policy.
     case policy(PolicyTable)
-    /// The car is switched off.
     case ignitionOff(closesConnections: Bool)
-    /// The presenter has what an app had that came back, or has refused some of it.
+    /// The presenter has restored the data of a resumed app, or has refused a part of it.
     case restored(SessionRef, isWhole: Bool)
-    /// The presenter has learned or forgotten the words of an app's choice set.
+    /// The presenter has learned or removed the words of an app's choice set.
     case settled(SessionRef, choiceSet: Int)
-    /// Something of the car itself begins or is over.
+    /// An event of the car starts or ends.
     case event(CarEvent, isOn: Bool)
-    /// A hash that an app would have been told now waits for the car to wake.
-    case hashWaits(SessionRef)
-    /// The hash of a request that was refused is none.
-    case hashFalls(SessionRef, String, to: String?)
-    /// The car is about to be switched off, or has woken again.
+    /// The hash of an app must not be sent until the car wakes.
+    case hashDeferred(SessionRef)
+    /// A refused request invalidates its hash.
+    case hashRevoked(SessionRef, String, to: String?)
+    /// The car is about to be switched off, or wakes again.
     case suspends(Bool)
-    /// The driver has everything forgotten that is known of apps.
+    /// The driver resets the head unit.
     case reset(Reset)
-    /// Takes back a request that the presenter refused, as it was before.
+    /// Revokes a request that the presenter refused.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
 }
 
-/// What a presenter does that drowns what plays.
+/// A sound of the presenter that lowers or stops the sound of apps.
 package enum PresenterSound: String, Sendable {
-    /// It listens.
+    /// Voice recognition.
     case voice
-    /// It speaks.
     case speech
-    /// Somebody calls, or needs help.
+    /// A phone call or an emergency call.
     case call
 }
 
-/// What of the car itself takes the place of apps, as the HMI's interface names it.
+/// An event of the car that takes precedence over apps, with its name in the HMI interface.
 package enum CarEvent: String, Sendable {
     case audioSource = "AUDIO_SOURCE"
     case embeddedNavigation = "EMBEDDED_NAVI"
@@ -156,7 +156,7 @@ package enum CarEvent: String, Sendable {
     case emergency = "EMERGENCY_EVENT"
 }
 
-/// How an overlay or a speech ended at the presenter.
+/// How an overlay or speech ended at the presenter.
 package struct PresenterAnswer: Hashable, Sendable {
     package var result: SDLResult
     package var info: String?

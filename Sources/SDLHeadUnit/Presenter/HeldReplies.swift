@@ -2,19 +2,19 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Holds back what the presenter has to confirm before an app hears of it.
+/// Holds replies until the presenter confirms them.
 struct HeldReplies {
-    /// Weak, because the presenter keeps the head unit; its port keeps the presenter.
+    /// Weak, because the presenter retains the head unit, and its port retains the presenter.
     weak var presenter: (any HeadUnitPresenter)?
 
     private struct Held {
         let reply: Reply
-        /// What follows the reply to the same app in the same turn.
+        /// Later notifications of the same turn to the same app.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?
 
-        /// What the head unit is to know once the presenter has done it.
+        /// Returns inputs for the head unit after the presenter's confirmation.
         func news(of reply: Reply) -> [PresenterInput] {
             switch request {
             case is SDLRegisterAppInterface:
@@ -31,9 +31,9 @@ struct HeldReplies {
     private var held: OrderedMap<ReplyTicket, Held> = [:]
     private var heldStreams: [StreamTicket] = []
 
-    /// Shows a turn to the front.
+    /// Shows a turn to the presenter.
     ///
-    /// - Returns: what may be done about it at once.
+    /// - Returns: the effects to perform at once.
     mutating func pass(
         _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: AppTable?, after: HeadUnitState
     ) -> [HeadUnitEffect] {
@@ -76,23 +76,23 @@ struct HeldReplies {
             : reply.response.success && presenter.heldFunctions.contains(function)
     }
 
-    /// Whether that stream waited for the presenter's word. It waits no more.
+    /// Releases a held stream. Returns whether it was held.
     mutating func release(_ ticket: StreamTicket) -> Bool {
         guard let index = heldStreams.firstIndex(of: ticket) else { return false }
         heldStreams.remove(at: index)
         return true
     }
 
-    /// What is to be done now that the presenter has spoken; and what is to be noted or taken back.
+    /// Releases a held reply. Returns the effects to perform, and inputs that complete or revoke the request.
     ///
-    /// - Parameter isSuspended: no app is told a hash.
+    /// - Parameter isSuspended: whether hashes must not be sent now.
     mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, isSuspended: Bool) -> (
         [HeadUnitEffect], then: [PresenterInput]
     ) {
         guard let held = held.removeValue(forKey: ticket) else { return ([], []) }
         var reply = held.reply
         switch verdict {
-        case .asItIs: break
+        case .unchanged: break
         case .result(let result, let info):
             var response = reply.response
             response.resultCode = result
@@ -105,17 +105,17 @@ struct HeldReplies {
             let hashes = held.following.compactMap(\.hash)
             return (
                 [.respond(reply)],
-                hashes.map { .hashFalls(reply.session, $0, to: before.hashID) } + [
+                hashes.map { .hashRevoked(reply.session, $0, to: before.hashID) } + [
                     .undo(ticket, request, before: before)
                 ]
             )
         }
-        let told = held.following.filter { !isSuspended || $0.hash == nil }
-        let waits: [PresenterInput] = told.count < held.following.count ? [.hashWaits(reply.session)] : []
-        return ([.respond(reply)] + told, waits + held.news(of: reply))
+        let reported = held.following.filter { !isSuspended || $0.hash == nil }
+        let waits: [PresenterInput] = reported.count < held.following.count ? [.hashDeferred(reply.session)] : []
+        return ([.respond(reply)] + reported, waits + held.news(of: reply))
     }
 
-    /// What the presenter said, as far as it is what such a response may carry.
+    /// Converts the presenter's answer to a response; an invalid answer becomes GENERIC_ERROR.
     private static func response(
         of reply: Reply, _ answer: [UInt8], to app: RegisteredApp?
     ) -> any SDLRPCResponse {
@@ -126,10 +126,10 @@ struct HeldReplies {
                 let incomplete = reading.violations.incompleteMembers, let response = reading.value,
                 var more = reply.wider(answer, for: app)
             else { return nil }
-            // What an HMI may leave out of a structure, SDL Core hands on as it came.
+            // SDL Core passes on structures from which the HMI omits members.
             let whole = incomplete.isEmpty ? [:] : (try? JSONValue(parsing: params)) ?? [:]
             for name in incomplete { more[name] = whole[name] }
-            return more.isEmpty ? response : WiderResponse(response, more)
+            return more.isEmpty ? response : ExtendedResponse(response, more)
         }
         let type = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
         return (type as? any SDLRPCResponse.Type).flatMap { read($0) }
@@ -149,7 +149,7 @@ struct HeldReplies {
         return whole.json()
     }
 
-    /// The presenter is gone: everything that waited goes out as the head unit had it.
+    /// Releases everything with the head unit's own results, after the presenter is gone.
     mutating func releaseAll() -> [HeadUnitEffect] {
         defer {
             held = [:]
@@ -161,7 +161,7 @@ struct HeldReplies {
 }
 
 extension ViolationList {
-    /// The members of an answer in which something is missing; nil where something else is wrong with it.
+    /// The members of a response with missing parts; nil if there are other violations.
     fileprivate var incompleteMembers: [String]? {
         var names: [String] = []
         for violation in items {
@@ -175,7 +175,7 @@ extension ViolationList {
 }
 
 extension HeadUnitEffect {
-    /// The hash that an app is told by it.
+    /// The hash that the effect sends.
     fileprivate var hash: String? {
         if case .notify(_, let change as SDLOnHashChange, _, _) = self { change.hashID } else { nil }
     }
@@ -188,8 +188,7 @@ extension HeadUnitInput {
 }
 
 extension Reply {
-    /// What an answer carries that the interface has not: the car's own items, under their names. - Returns: nil where one is
-    /// none.
+    /// Returns the car's own items in the answer, under their names; nil if one of them is invalid.
     fileprivate func wider(_ answer: [UInt8], for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
         var more: OrderedMap<String, JSONValue> = [:]
         let said = items.isEmpty ? [:] : (try? JSONValue(parsing: answer)) ?? [:]
@@ -205,7 +204,7 @@ extension Reply {
                 more[item.name] = value
             }
         }
-        // What the app may not have of them is said by name already.
+        // Items that the app must not have are already listed under their names.
         for (name, member) in added.object ?? [:] where member["oemCustomDataType"] != nil { more[name] = member }
         return more
     }

@@ -1,21 +1,21 @@
 import SDLRPC
 import SDLSupport
 
-// What a web HMI says it can do for an app, in the place of what the profile says.
+// Capabilities that a web HMI reports for an app. They replace those of the profile.
 extension HeadUnitState {
-    /// - Parameter key: nil where every app is meant.
+    /// - Parameter key: the app; nil for all apps.
     mutating func take(_ capability: SDLSystemCapability, for key: AppKey?, _ turn: inout Turn) {
         let type = capability.systemCapabilityType
         for app in apps.values where key == nil || app.key == key {
             let whole = capability.completed(by: app.reported[type])
             apps[app.key]?.reported[type] = whole
-            let isFirst = toldBefore[app.key]?.contains(type) == true
-            toldBefore[app.key]?.removeAll { $0 == type }
-            // An HMI that has come back says what the app knows.
+            let isFirst = earlierCapabilities[app.key]?.contains(type) == true
+            earlierCapabilities[app.key]?.removeAll { $0 == type }
+            // Skip a value that the app already knows from an earlier connection of the HMI.
             if isFirst, whole == app.reported[type] { continue }
             if type == .displays, let awaited = awaitedWindows[app.key] {
                 let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
-                // Of another window than those an app came with it hears at once.
+                // The app is notified at once about a window that is not awaited.
                 guard open != awaited.open else {
                     if !app.awaitsRestoring { hear(capability, app, &turn) }
                     continue
@@ -31,7 +31,7 @@ extension HeadUnitState {
         }
     }
 
-    /// What a web HMI has said meanwhile of the display of an app that is back.
+    /// Sends the awaited display capabilities of a restored app, if they are complete.
     mutating func hearDisplays(of key: AppKey, _ turn: inout Turn) {
         guard let awaited = awaitedWindows[key], awaited.open.isEmpty, let app = apps[key],
             let whole = app.reported[.displays]
@@ -40,14 +40,14 @@ extension HeadUnitState {
         hear(whole.only(awaited.all), app, &turn)
     }
 
-    /// Every app hears of its display, and of the rest who has asked to.
+    /// Notifies an app of a capability: every app of its display, and subscribers of all others.
     private func hear(_ capability: SDLSystemCapability, _ app: RegisteredApp, _ turn: inout Turn) {
         let type = capability.systemCapabilityType
         let isMeant = type == .displays ? app.rpcVersion >= SDLVersion(6) : app.subscribedCapabilities.contains(type)
         if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
     }
 
-    /// The profile counts again.
+    /// Removes the reported capabilities, so that the profile's apply again.
     mutating func forgetReportedCapabilities(_ turn: inout Turn) {
         for was in apps.values where !was.reported.isEmpty {
             apps[was.key]?.reported = [:]
@@ -60,12 +60,12 @@ extension HeadUnitState {
 }
 
 extension SDLSystemCapability {
-    /// Of a display only the windows that have changed are told: the others stay as they were.
+    /// Merges a display capability with the earlier one. A report lists only changed windows.
     fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
         guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
-        let told = new.windowCapabilities ?? []
-        let kept = (old.windowCapabilities ?? []).filter { window in !told.contains { $0.number == window.number } }
-        new.windowCapabilities = (kept + told).sorted { $0.number < $1.number }
+        let reported = new.windowCapabilities ?? []
+        let kept = (old.windowCapabilities ?? []).filter { window in !reported.contains { $0.number == window.number } }
+        new.windowCapabilities = (kept + reported).sorted { $0.number < $1.number }
         new.displayName = new.displayName ?? old.displayName
         new.windowTypeSupported = new.windowTypeSupported ?? old.windowTypeSupported
         var whole = self
@@ -73,7 +73,7 @@ extension SDLSystemCapability {
         return whole
     }
 
-    /// Of a display these windows.
+    /// Returns the display capability with these windows only.
     fileprivate func only(_ ids: [Int]) -> SDLSystemCapability {
         var part = self
         part.displayCapabilities?[0].windowCapabilities?.removeAll { !ids.contains($0.number) }
@@ -82,18 +82,18 @@ extension SDLSystemCapability {
 
     fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
-    /// Without a window that is gone.
+    /// Removes a window that was deleted.
     mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
     }
 }
 
-/// Windows that an app has come with, and those of them of which the HMI has said nothing yet.
+/// The windows of a new app, and those of them that the HMI has not reported yet.
 struct AwaitedWindows: Sendable {
     private(set) var all: [Int]
     var open: [Int]
 
-    /// The others are not there any more.
+    /// Removes all other windows.
     mutating func keep(_ ids: [Int]) {
         all.removeAll { !ids.contains($0) }
         open.removeAll { !ids.contains($0) }
@@ -101,6 +101,6 @@ struct AwaitedWindows: Sendable {
 }
 
 extension SDLWindowCapability {
-    /// The main window may go without.
+    /// The window id; the main window's may be omitted.
     fileprivate var number: Int { windowID ?? 0 }
 }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What a web HMI does to the head unit.
+// Handles the inputs of a web HMI.
 extension HeadUnitState {
     mutating func receive(_ input: PresenterInput, _ turn: inout Turn) {
         switch input {
@@ -40,9 +40,9 @@ extension HeadUnitState {
         case .route(let route, let isNews): takeRoute(route, isNews: isNews, &turn)
         case .wayPoints(let key, let hears): setWayPoints(hears, of: key, &turn)
         case .answers(let ticket, let reply): presenterAnswers(ticket, reply, &turn)
-        case .module(let data): toldModule(data, &turn)
+        case .module(let data): moduleReported(data, &turn)
         case .requests(let ticket, let request): receive(request, ticket, &turn)
-        case .serviceData(let data): toldService(data, &turn)
+        case .serviceData(let data): receiveServiceData(data, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
         case .cloudApp(let change): set(change, &turn)
         case .policy(let table): use(table, &turn)
@@ -50,15 +50,15 @@ extension HeadUnitState {
         case .restored(let session, let isWhole): restored(session, isWhole: isWhole, &turn)
         case .settled(let session, let id): releaseChoiceSet(id, on: session)
         case .event(let event, let isOn): set(event, isOn: isOn, &turn)
-        case .hashWaits(let session): holdHash(on: session, &turn)
-        case .hashFalls(let session, let hash, let before): drop(hash, to: before, on: session, &turn)
+        case .hashDeferred(let session): holdHash(on: session, &turn)
+        case .hashRevoked(let session, let hash, let before): drop(hash, to: before, on: session, &turn)
         case .suspends(let isOn): suspend(isOn, &turn)
         case .reset(let reset): self.reset(reset, &turn)
         case .undo(_, let request, let before): revoke(request, before, &turn)
         }
     }
 
-    /// The presenter decides when something ends; a timer of ours would only race it.
+    /// Cancels the timers of things whose end the presenter decides.
     mutating func leaveTimeToPresenter() {
         guard presenter == .hmi else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
@@ -68,13 +68,13 @@ extension HeadUnitState {
 
     private mutating func takeOver(_ turn: inout Turn) {
         presenter = .hmi
-        // A web HMI asks the driver itself, and says by itself when somebody calls.
+        // A web HMI asks the driver itself, and reports calls itself.
         endCall(&turn)
         handOverNavigation(&turn)
         handOverModules(&turn)
         changeServices(&turn)
-        toldBefore = [:]
-        for app in apps.values where !app.reported.isEmpty { toldBefore[app.key] = app.reported.keys }
+        earlierCapabilities = [:]
+        for app in apps.values where !app.reported.isEmpty { earlierCapabilities[app.key] = app.reported.keys }
         updateSound(&turn)
     }
 
@@ -93,7 +93,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Nobody is there any more to answer for what apps had, or to say that the car wakes.
+    /// Completes everything that waited for the presenter.
     private mutating func endWaits(_ turn: inout Turn) {
         carEvents = []
         for app in apps.values {
@@ -112,7 +112,7 @@ extension HeadUnitState {
     private mutating func set(_ event: CarEvent, isOn: Bool, _ turn: inout Turn) {
         carEvents.removeAll { $0 == event }
         if isOn { carEvents.append(event) }
-        // The wish to stay is for once.
+        // The app's request to keep its context applies once.
         if isOn, event == .audioSource { for key in apps.keys { apps[key]?.keepsContext = false } }
         returnLevelsHeldUp(&turn)
     }
@@ -133,7 +133,7 @@ extension HeadUnitState {
 }
 
 extension PresenterAnswer {
-    /// The codes that SDL Core counts as good.
+    /// The results that SDL Core treats as success.
     static let good: Set<SDLResult> = [
         .success, .warnings, .wrongLanguage, .retry, .saved, .truncatedData, .unsupportedResource,
     ]
@@ -150,7 +150,7 @@ extension PresenterAnswer {
         case .scrollableMessage:
             return SDLScrollableMessageResponse(success: success, resultCode: result, info: info)
         case .slider:
-            // For a slider that was not answered Core gives a position only where the HMI did.
+            // For a failed slider, SDL Core sends a position only if the HMI did.
             return SDLSliderResponse(
                 success: success, resultCode: result, info: info,
                 sliderPosition: success ? overlay.position : sliderPosition)
@@ -159,7 +159,7 @@ extension PresenterAnswer {
                 success: success, resultCode: result, info: info, choiceID: choiceID, manualTextEntry: text,
                 triggerSource: source)
         case .audioPassThru:
-            // To Core what is to be recorded anew was no success.
+            // SDL Core treats a recording to be repeated as a failure.
             return SDLPerformAudioPassThruResponse(
                 success: success && result != .retry, resultCode: result, info: info)
         }

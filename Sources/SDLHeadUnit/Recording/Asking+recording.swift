@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What apps tell and answer, and what stands in files, as JSON, and back.
-extension Unasked {
+// Recorded messages and answers of apps, and contents of files, as JSON.
+extension UnsolicitedMessage {
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         self.init(
             isReply: json["isReply"]?.bool ?? false,

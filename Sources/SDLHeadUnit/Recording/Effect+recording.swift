@@ -112,7 +112,7 @@ extension PresenterQuestion {
     }
 }
 
-extension PresenterNews {
+extension PresenterNotification {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
             switch self {

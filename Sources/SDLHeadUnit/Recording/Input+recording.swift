@@ -122,7 +122,7 @@ extension HeadUnitInput {
         if let keys = json["iconsGone"]?.array {
             self = .iconsGone(keys.compactMap(\.string).map(AppKey.init(rawValue:)))
         } else if let session = json["unasked"] {
-            self = .unasked(try SessionRef(recorded: session), try Unasked(recorded: json))
+            self = .unasked(try SessionRef(recorded: session), try UnsolicitedMessage(recorded: json))
         } else if let number = json["read"]?.int {
             self = .read(ReadTicket(number: number), try FileContent(recorded: json))
         } else if let number = json["answered"]?.int {

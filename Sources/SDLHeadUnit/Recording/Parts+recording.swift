@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What stands inside recorded inputs, read back.
+// Reads the parts of recorded inputs.
 extension SessionRef {
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         self.init(

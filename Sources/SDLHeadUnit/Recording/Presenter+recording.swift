@@ -103,8 +103,8 @@ extension PresenterInput {
             case .event(let event, let isOn):
                 writer.field("event", event.rawValue)
                 writer.field("isOn", isOn)
-            case .hashWaits(let session): writer.field("hashWaits") { session.write(to: &$0) }
-            case .hashFalls(let session, let hash, let before):
+            case .hashDeferred(let session): writer.field("hashWaits") { session.write(to: &$0) }
+            case .hashRevoked(let session, let hash, let before):
                 writer.field("hashFalls", hash)
                 writer.field("session") { session.write(to: &$0) }
                 writer.field("to", before)
@@ -151,9 +151,9 @@ extension PresenterInput {
         } else if let event = json["event"]?.string {
             self = .event(try CarEvent(rawValue: event).needed("event"), isOn: json["isOn"]?.bool == true)
         } else if let session = json["hashWaits"] {
-            self = .hashWaits(try SessionRef(recorded: session))
+            self = .hashDeferred(try SessionRef(recorded: session))
         } else if let hash = json["hashFalls"]?.string {
-            self = .hashFalls(try SessionRef(recorded: json.needed("session")), hash, to: json["to"]?.string)
+            self = .hashRevoked(try SessionRef(recorded: json.needed("session")), hash, to: json["to"]?.string)
         } else if let isOn = json["suspends"]?.bool {
             self = .suspends(isOn)
         } else if let sound = json["sound"]?.string {

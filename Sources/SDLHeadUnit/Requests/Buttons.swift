@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Which buttons an app hears, and what it hears of them.
+// Button subscriptions and button notifications.
 extension HeadUnitState {
     mutating func subscribe(_ request: SDLSubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
@@ -25,13 +25,13 @@ extension HeadUnitState {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let name = button(request.buttonName, of: app)
-        // Our own page has buttons of apps without listing them; a web HMI may have none.
+        // The bridge's page supports custom buttons without listing them; a web HMI may not.
         let isOurs = name == .customButton && presenter != .hmi
         guard profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(
                 caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
         }
-        // An app always hears the buttons of its own screen (CUSTOM_BUTTON).
+        // An app is always subscribed to its custom buttons (CUSTOM_BUTTON).
         guard app.subscribedButtons.contains(name), name != .customButton else {
             return turn.respond(caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .ignored))
         }
@@ -41,7 +41,7 @@ extension HeadUnitState {
         changeHash(of: caller.app, &turn)
     }
 
-    /// A player from before interface 5 knows PLAY_PAUSE by the name of OK.
+    /// Before interface version 5, media apps know PLAY_PAUSE as OK.
     private func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
         name == .ok && callsPlayPauseOK(app) ? .playPause : name
     }
@@ -50,31 +50,31 @@ extension HeadUnitState {
         app.callsPlayPauseOK && profile.buttonCapabilities.contains { $0.name == .playPause }
     }
 
-    /// The app has changed something that it would have to send again after a lost connection, so it gets a new hash.
+    /// Creates a new hash after a change that the app would have to repeat after a lost connection.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
-        // A car of its own says so itself.
+        // An external car sends hashes itself.
         guard presenter != .car else { return }
         let hash = "\(key.rawValue)-\(counter.next())"
         apps[key]?.hashID = hash
         turn.keep()
         turn.touch(.hash(key))
-        apps[key]?.hashIsUntold = true
+        apps[key]?.hasUnsentHash = true
         if !isSuspended { notifyHash(of: key, &turn) }
     }
 
     private mutating func notifyHash(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], app.hashIsUntold, let hash = app.hashID else { return }
-        apps[key]?.hashIsUntold = false
+        guard let app = apps[key], app.hasUnsentHash, let hash = app.hashID else { return }
+        apps[key]?.hasUnsentHash = false
         turn.notify(app, SDLOnHashChange(hashID: hash))
     }
 
     mutating func holdHash(on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session] else { return }
-        apps[key]?.hashIsUntold = true
+        apps[key]?.hasUnsentHash = true
         if !isSuspended { notifyHash(of: key, &turn) }
     }
 
-    /// What the app was told last counts again, unless it has changed more since.
+    /// Restores the earlier hash after a refused request, unless there is a newer one.
     mutating func drop(_ hash: String, to before: String?, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.hashID == hash else { return }
         apps[key]?.hashID = before
@@ -82,14 +82,14 @@ extension HeadUnitState {
         turn.touch(.hash(key))
     }
 
-    /// As SDL Core: what changes between a SUSPEND and OnAwakeSDL is told at the end.
+    /// As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent at the end.
     mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
         isSuspended = isOn
         guard !isOn else { return }
         for key in apps.keys { notifyHash(of: key, &turn) }
     }
 
-    /// The messages of one press, in their order.
+    /// Sends the notifications of a button press, in order.
     func press(
         _ name: SDLButtonName, customID: Int?, mode: PressMode, app: RegisteredApp, _ turn: inout Turn
     ) {
@@ -120,7 +120,7 @@ extension RegisteredApp {
 }
 
 extension SDLButtonName {
-    /// A player's buttons are for players, a map's for maps.
+    /// Whether an app may subscribe: media buttons are for media apps, navigation buttons for navigation apps.
     fileprivate func isOpen(to app: RegisteredApp) -> Bool {
         if Self.players.contains(self) { return app.isMedia }
         return !rawValue.hasPrefix("NAV_") || app.types.contains(.navigation)
@@ -145,7 +145,7 @@ extension SDLUnsubscribeButton: Revocable {
 }
 
 extension Profile {
-    /// Who hears a key of the car among its listeners: SDL Core tells the one that came first.
+    /// Returns the subscribers that receive a button of the car; with the quirk, only the first, as in SDL Core.
     package func hearers<Listener>(of listeners: [Listener]) -> [Listener] {
         quirks.contains(.keysGoToOneApp) ? Array(listeners.prefix(1)) : listeners
     }

@@ -1,13 +1,13 @@
 import SDLRPC
 import SDLSupport
 
-// What an app may ask about the car.
+// The capabilities of the car.
 extension HeadUnitState {
     mutating func capability(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let type = request.systemCapabilityType
         guard let capability = capability(type, for: app) else {
-            // Remote control is for apps that say so.
+            // Remote control is for apps of the type REMOTE_CONTROL.
             let result: SDLResult =
                 switch type {
                 case .remoteControl where !app.isController: .disallowed
@@ -29,9 +29,9 @@ extension HeadUnitState {
             SDLGetSystemCapabilityResponse(systemCapability: capability, resultCode: .success, success: true))
     }
 
-    /// What an app finds when it asks.
+    /// Returns a capability for an app; nil if there is none.
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
-        // Of its windows a web HMI alone can tell.
+        // With a web HMI, only the HMI knows the capabilities of windows.
         if type == .displays, presenter == .hmi { return app.reported[type] }
         if type == .navigation { return navigationCapability(for: app) }
         guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
@@ -40,20 +40,20 @@ extension HeadUnitState {
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
-    /// What the car's navigation takes, and what the active service of navigation handles in its place.
+    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles.
     private func navigationCapability(for app: RegisteredApp) -> SDLSystemCapability? {
         let own = profile.capability(.navigation, for: app)
         guard let service = services.active(AppServiceKind.navigation) else { return own }
         let handled = service.manifest.handledRPCs ?? []
         var capability = own?.navigationCapability ?? SDLNavigationCapability()
-        let takes = handled.contains(SDLSendLocation.functionID.rawValue) || capability.sendLocationEnabled == true
-        let tells = handled.contains(SDLGetWayPoints.functionID.rawValue) || capability.getWayPointsEnabled == true
-        capability.sendLocationEnabled = takes
-        capability.getWayPointsEnabled = tells
+        let handlesLocations = handled.contains(SDLSendLocation.functionID.rawValue)
+        let handlesWayPoints = handled.contains(SDLGetWayPoints.functionID.rawValue)
+        capability.sendLocationEnabled = handlesLocations || capability.sendLocationEnabled == true
+        capability.getWayPointsEnabled = handlesWayPoints || capability.getWayPointsEnabled == true
         return SDLSystemCapability(systemCapabilityType: .navigation, navigationCapability: capability)
     }
 
-    /// Tells an app what has become of the capabilities it is subscribed to; of the display, every app is told.
+    /// Notifies an app of changed capabilities: those it subscribes to, and its display.
     func notifyCapabilities(of app: RegisteredApp, since before: Profile, was: RegisteredApp, _ turn: inout Turn) {
         let displays: [SDLSystemCapabilityType] = app.rpcVersion >= SDLVersion(6) ? [.displays] : []
         for type in displays + app.subscribedCapabilities {
@@ -93,16 +93,16 @@ extension Profile {
         }
     }
 
-    /// Apps' own images only where the display shows them.
+    /// The image types in window capabilities; empty if the display lists no image fields.
     private var imageTypes: [SDLImageType] { display.imageFields == nil ? [] : drawnImages }
 
-    /// What is drawn of images. A display that shows them and does not list its places draws them where they belong.
+    /// The image types that the display draws. A display that supports graphics draws both types.
     var drawnImages: [SDLImageType] {
         if display.graphicSupported { return [.dynamic, .static] }
         return display.imageFields == nil ? [] : [.static]
     }
 
-    /// What a window can show, with the template it has now.
+    /// Returns the capability of a window with its current template.
     private func capability(of window: Window) -> SDLWindowCapability {
         let template = templates[window.template]
         let texts = display.textFields.filter { field in
@@ -118,7 +118,7 @@ extension Profile {
             imageFields: images?.isEmpty == false ? images : nil,
             imageTypeSupported: imageTypes,
             templatesAvailable: display.templatesAvailable, softButtonCapabilities: softButtonCapabilities)
-        // The car's keys, presets, menus and keyboards are the main window's.
+        // Buttons, presets, menus and the keyboard belong to the main window.
         guard window.type == .main else { return capability }
         capability.numCustomPresetsAvailable = display.numCustomPresetsAvailable
         capability.buttonCapabilities = buttonCapabilities
@@ -127,7 +127,7 @@ extension Profile {
         return capability
     }
 
-    /// - Parameter id: the one window to be told of; nil is all of them.
+    /// - Parameter id: the only window to include; nil for all windows.
     func displayCapability(for app: RegisteredApp, window id: Int? = nil) -> SDLDisplayCapability {
         SDLDisplayCapability(
             displayName: display.displayName ?? name,
@@ -144,7 +144,7 @@ extension Profile {
         return capability
     }
 
-    /// The fields that stand on the main screen; the others belong to menus and overlays, which no template changes.
+    /// The fields of the main screen. Other fields belong to menus and overlays and do not depend on the template.
     private static let mainTexts: Set<SDLTextFieldName> = [
         .mainField1, .mainField2, .mainField3, .mainField4, .statusBar, .mediaClock, .mediaTrack, .templateTitle,
     ]

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What an app is called in another language.
+// Changes of an app's language and names.
 extension HeadUnitState {
     mutating func changeRegistration(_ request: SDLChangeRegistration, _ caller: Caller, _ turn: inout Turn) {
         let languages = profile.languages

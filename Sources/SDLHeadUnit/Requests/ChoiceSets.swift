@@ -2,24 +2,24 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Lists of choices an app prepares for interactions.
+// Choice sets: the choices of later interactions.
 extension HeadUnitState {
     mutating func create(_ request: SDLCreateInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
         let id = request.interactionChoiceSetID
         guard let app = apps[caller.app], app.choiceSets[id] == nil else { return turn.refuse(caller, .invalidId) }
         let choices = request.choiceSet
         var caller = caller
-        // A web HMI gets the pictures with the interaction, so that it cannot say yet what it lacks.
+        // A web HMI gets the images with the interaction, so it cannot report missing ones yet.
         if missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
-        // Core's scripts want names to differ, its source compares voice commands alone; two lines that read the same a driver
-        // cannot tell apart. Row 28
+        // SDL Core's scripts demand different names, but its code compares only voice commands. A driver cannot
+        // distinguish two equal lines. Row 28
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ || profile.quirks.contains(.choiceNamesMayRepeat), Set(commands).count == commands.count else {
             return turn.refuse(caller, .duplicateName)
         }
-        // Before version 5 of the interface a choice could not go without.
+        // Before version 5 of the interface, each choice needed voice commands.
         if app.rpcVersion < SDLVersion(5), let place = choices.firstIndex(where: { $0.vrCommands == nil }) {
             let path = JSONPath([.key("choiceSet"), .index(place), .key("vrCommands")])
             return turn.refuse(caller, .invalidData, Violation(path: path, .missing).coreText)
@@ -49,7 +49,7 @@ extension HeadUnitState {
         timers.set(.grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(settings.grammarLatencyMs))
     }
 
-    /// The answer waits until the voice engine has forgotten the words.
+    /// Completes a deletion. The response waits until the voice engine has removed the words.
     mutating func deleted(choiceSet id: Int, _ caller: Caller, _ turn: inout Turn) {
         guard apps[caller.app]?.session == caller.session else { return }
         apps[caller.app]?.choiceSets[id] = nil
@@ -59,7 +59,7 @@ extension HeadUnitState {
         changeHash(of: caller.app, &turn)
     }
 
-    /// Until a web HMI has answered for its words, no interaction is made of it.
+    /// Blocks interactions with the choice set until a web HMI has confirmed its words.
     private mutating func unsettle(_ id: Int, of key: AppKey) {
         if presenter == .hmi { apps[key]?.unsettledSets.append(id) }
     }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// An app that closes itself.
+// CloseApplication: an app closes itself.
 extension HeadUnitState {
     mutating func closeApplication(_ caller: Caller, _ turn: inout Turn) {
         turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))

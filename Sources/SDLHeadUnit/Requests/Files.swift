@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Files an app stores on the head unit. The bytes are kept outside; what is known of them stands here.
+// Files of apps. The bytes are stored elsewhere; the state has only their properties.
 extension HeadUnitState {
     mutating func put(_ request: SDLPutFile, bulk: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn) {
         let name = request.syncFileName
@@ -20,7 +20,7 @@ extension HeadUnitState {
         }
         let offset = request.offset ?? 0
         let before = app.files[name]
-        // Parts of a long file come one after the other, and none waits until the one before it is on disk.
+        // The parts of a long file must be in order, but none waits until the previous one is on disk.
         guard offset == 0 || before?.size == offset else { return turn.refuse(caller, .invalidData) }
         guard bulk.count <= spaceAvailable(for: app) + (offset == 0 ? before?.size ?? 0 : 0) else {
             return refuseForSpace(caller, nil, &turn)
@@ -37,7 +37,7 @@ extension HeadUnitState {
 
     private static let badFileName = "Sync file name contains forbidden symbols."
 
-    /// The bytes are where they belong, or not: now the app is told.
+    /// Handles the outcome of storing bytes, and answers the app.
     mutating func stored(_ ticket: FileTicket, failure: String?, _ turn: inout Turn) {
         guard let store = stores[ticket] else { return }
         stores[ticket] = nil
@@ -56,7 +56,7 @@ extension HeadUnitState {
                 info: profile.quirks.contains(.filesAreAcknowledged) ? "File was downloaded" : nil))
     }
 
-    /// All that has come of a file is on the disk: from now on it can be looked at.
+    /// Marks a file as completely stored, so that it can be read.
     private mutating func mark(_ ticket: FileTicket, _ origin: Int) {
         if apps[ticket.app]?.files[ticket.name]?.origin == origin {
             apps[ticket.app]?.files[ticket.name]?.isOnDisk = true
@@ -66,7 +66,7 @@ extension HeadUnitState {
         }
     }
 
-    /// A file that lacks a part is none: it goes, and its parts that are still under way go with it.
+    /// Removes a file when a part could not be stored, and fails its remaining parts.
     private mutating func giveUp(
         _ store: PendingStore, _ ticket: FileTicket, _ failure: String, _ turn: inout Turn
     ) {
@@ -75,8 +75,8 @@ extension HeadUnitState {
         }
         if apps[ticket.app]?.files[ticket.name]?.origin == store.origin { apps[ticket.app]?.files[ticket.name] = nil }
         if keptFiles[ticket.app]?[ticket.name]?.origin == store.origin { keptFiles[ticket.app]?[ticket.name] = nil }
-        let isThere = apps[ticket.app]?.files[ticket.name] != nil || keptFiles[ticket.app]?[ticket.name] != nil
-        if !isThere { turn.add(.remove(app: ticket.app, name: ticket.name)) }
+        let exists = apps[ticket.app]?.files[ticket.name] != nil || keptFiles[ticket.app]?[ticket.name] != nil
+        if !exists { turn.add(.remove(app: ticket.app, name: ticket.name)) }
         guard let app = apps[ticket.app] else { return }
         turn.touch(.file(ticket.app, ticket.name))
         retouchImages(named: ticket.name, of: app, &turn)
@@ -93,7 +93,7 @@ extension HeadUnitState {
 
     // MARK: Across sessions
 
-    /// Files of an earlier run that lie on the disk.
+    /// Adds files of an earlier run that exist on disk.
     mutating func found(_ files: [FoundFile]) {
         for found in files {
             var file = found.file
@@ -142,7 +142,7 @@ extension HeadUnitState {
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
     }
 
-    /// A file has changed or gone: everything that shows it is another picture now, or none.
+    /// Publishes everything that shows a file which was changed or deleted.
     private func retouchImages(named name: String, of app: RegisteredApp, _ turn: inout Turn) {
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
         for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(app.key, id)) }
@@ -160,25 +160,24 @@ extension HeadUnitState {
     }
 
     func spaceAvailable(for app: RegisteredApp) -> Int {
-        // What a car of its own has taken had room there.
+        // The storage limit of an external car is not known.
         if presenter == .car { return .max / 2 }
         return max(0, profile.storageQuota - app.files.values.reduce(0) { $0 + $1.size })
     }
 }
 
-/// Bytes on their way to where they are kept. The head unit counts on them from the moment they have come; what goes
-/// wrong takes the whole file away again.
+/// Bytes that are being stored. The file exists from their arrival on; a failure removes the whole file.
 struct PendingStore: Sendable {
     let caller: Caller
-    /// Which of the files of that name they belong to.
+    /// Identifies the file, because its name may be reused.
     let origin: Int
-    /// An earlier part of the file could not be kept.
+    /// The reason why an earlier part could not be stored.
     var failure: String?
-    /// The app that sent them is gone, and waits for no answer.
+    /// Whether the app is gone and needs no response.
     var isAbandoned = false
 }
 
-/// A file of an app that an earlier run has kept.
+/// A file of an app from an earlier run.
 package struct FoundFile: Hashable, Sendable {
     package var app: AppKey
     package var name: String
@@ -196,14 +195,14 @@ extension FileTicket {
 }
 
 extension String {
-    /// A name, and no path.
+    /// Whether the string is a plain file name and not a path.
     var isSafeFileName: Bool {
         let isPath = contains("/") || contains("\\") || unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         return !isEmpty && self != "." && self != ".." && !isPath
     }
 }
 
-/// Names the content of a file (FNV-1a, 64 bits), so that a browser does not show an old picture under an old name.
+/// A hash of a file's content (FNV-1a, 64 bits), so that browsers notice new content under an old name.
 enum FileHash {
     static func extending(_ hash: String?, by bytes: ArraySlice<UInt8>) -> String {
         let start = hash.flatMap { UInt64($0, radix: 16) } ?? 0xCBF2_9CE4_8422_2325

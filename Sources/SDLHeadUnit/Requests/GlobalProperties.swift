@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-// Settings of an app as a whole: help, menu, keyboard.
+// The global properties of an app: help, menu and keyboard.
 extension HeadUnitState {
     mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
         let asked = caller
@@ -29,7 +29,7 @@ extension HeadUnitState {
         changeHash(of: caller.app, &turn)
     }
 
-    /// Whether the keyboard that is set, or that is set already, has so many keys for the app to label.
+    /// Whether the keyboard layout has enough customizable keys for the app's labels.
     private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey) -> Bool {
         guard let keys = keyboard?.customKeys, let app = apps[key] else { return true }
         let layout = keyboard?.keyboardLayout ?? app.globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty
@@ -62,7 +62,7 @@ extension SDLSetGlobalProperties {
         menuLayout = other.menuLayout ?? menuLayout
     }
 
-    /// Whether these say something of a property.
+    /// Whether these set a property.
     package func sets(_ property: SDLGlobalProperty) -> Bool {
         var without = self
         without.reset(property)
@@ -85,7 +85,7 @@ extension SDLSetGlobalProperties {
 }
 
 extension SDLKeyboardProperties {
-    /// One word to complete is a list of one. SDL Core hands on lists alone.
+    /// The properties with `autoCompleteText` converted to a list. SDL Core passes on lists only.
     package var listed: SDLKeyboardProperties {
         var keyboard = self
         if keyboard.autoCompleteList == nil { keyboard.autoCompleteList = autoCompleteText.map { [$0] } }
@@ -93,15 +93,15 @@ extension SDLKeyboardProperties {
         return keyboard
     }
 
-    /// What holds once an app has set these over those before: what it leaves out stays, apart from which keys are sent, which
-    /// are told and which may be pressed.
+    /// Merges new properties into earlier ones. Omitted members keep their values, except those that select keys and
+    /// key events.
     fileprivate func over(_ before: SDLKeyboardProperties?) -> SDLKeyboardProperties {
         var keyboard = listed
         keyboard.language = language ?? before?.language
         keyboard.keyboardLayout = keyboardLayout ?? before?.keyboardLayout
         keyboard.autoCompleteList = keyboard.autoCompleteList ?? before?.autoCompleteList
         keyboard.maskInputCharacters = maskInputCharacters ?? before?.maskInputCharacters
-        // An empty list takes back the one before, and is none.
+        // An empty list removes the earlier one.
         if keyboard.autoCompleteList == [] { keyboard.autoCompleteList = nil }
         return keyboard
     }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The places of a projected picture that can be chosen.
+// The selectable rectangles of a projected video.
 extension HeadUnitState {
     mutating func setHaptics(_ request: SDLSendHapticData, _ caller: Caller, _ turn: inout Turn) {
         apps[caller.app]?.haptics = request.hapticRectData ?? []

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// How a request finds its handler, and what is answered when it may not.
+// Dispatches requests to their handlers, and answers those that are not permitted.
 extension HeadUnitState {
     mutating func receive(_ request: HeadUnitInput.Request, on session: SessionRef, _ turn: inout Turn) {
         var caller = Caller(
@@ -13,13 +13,13 @@ extension HeadUnitState {
         let request = inItsVersion(request, caller)
         caller.warning = request.warning
         handle(request, caller, &turn)
-        // A request with the id of one that waits is answered at once, so an id names only one that waits.
+        // A request with the id of a waiting one is answered at once, so an id identifies at most one waiting request.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
         waitUsually(for: request, caller, &turn)
     }
 
-    /// What waits for nobody else than the head unit is overdue after a while.
+    /// Starts the usual timeout for a request that does not wait for the driver or another app.
     mutating func waitUsually(for request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         let waitsForOthers =
             RequestRoute.all[request.functionID]?.waitsForOthers == true || isPassed(caller)
@@ -31,18 +31,18 @@ extension HeadUnitState {
     }
 
     private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
-        // An old head unit does not know what came after it.
+        // An older head unit does not support newer functions.
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type,
             type.lifespan.since <= profile.rpcVersion
         else {
             return turn.refuse(caller, .unsupportedRequest, "Module does not recognize this function id")
         }
-        // An id that is another request's, or none.
+        // The id is already used by another request, or is invalid.
         if let fault = request.fault, fault.result == .invalidId || fault.result == .tooManyPendingRequests {
             return turn.refuse(caller, fault.result, fault.info)
         }
         if answerAsForced(caller, &turn) { return }
-        // Core looks at a message's own faults before it asks who may send it.
+        // SDL Core checks a message for errors before it checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
         switch verdict(on: request.functionID, caller) {
         case nil where request.functionID == .registerAppInterface: return route(request, type, caller, &turn)
@@ -59,9 +59,9 @@ extension HeadUnitState {
         route(request, type, caller, &turn)
     }
 
-    /// Whether an app may ask for it as it stands; nil where there is no such app.
+    /// Returns whether an app may use a function at its level; nil if the session has no app.
     private func verdict(on function: SDLFunctionID, _ caller: Caller) -> Policy.Verdict? {
-        guard let app = apps.look(at: caller.app) else { return nil }
+        guard let app = apps.peek(at: caller.app) else { return nil }
         return app.policy.verdict(on: function, at: app.status.hmiLevel)
     }
 
@@ -76,12 +76,12 @@ extension HeadUnitState {
         route.handle(&self, request, caller, &turn)
     }
 
-    /// Core's limit on requests about files from an app that nobody has opened yet. Hosted apps and memory pairs are ours.
+    /// Applies SDL Core's limit on file requests from an app in NONE. Local connections have no limit.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
         guard [.putFile, .listFiles, .deleteFile].contains(function), profile.limits.fileRequestsInNone > 0,
             isOutsideInNone(caller)
         else { return true }
-        let count = (apps.look(at: caller.app)?.requestsInNone[function] ?? 0) + 1
+        let count = (apps.peek(at: caller.app)?.requestsInNone[function] ?? 0) + 1
         apps[caller.app]?.requestsInNone[function] = count
         guard count > profile.limits.fileRequestsInNone else { return true }
         noteRate(function, count, caller, &turn)
@@ -89,15 +89,15 @@ extension HeadUnitState {
     }
 
     private func isOutsideInNone(_ caller: Caller) -> Bool {
-        guard let app = apps.look(at: caller.app) else { return false }
+        guard let app = apps.peek(at: caller.app) else { return false }
         return app.status.hmiLevel == .none && app.info.isOutside
     }
 
-    /// How long SDL Core waits for an answer of its HMI.
+    /// How long SDL Core waits for a response of its HMI.
     static let answerLimit = Duration.seconds(10)
 
-    /// The caller, who is told that a file it names is not there. A web HMI says itself what it could not draw.
-    func warning(_ caller: Caller, of request: some Illustrated) -> Caller {
+    /// Returns the caller with a warning about missing images. A web HMI reports these itself.
+    func warning(_ caller: Caller, of request: some ImageContaining) -> Caller {
         var caller = caller
         if presenter == .page, missingImages(of: caller.app, in: request.images) {
             caller.warn(HeadUnitState.imagesNotFound)
@@ -109,14 +109,14 @@ extension HeadUnitState {
 }
 
 extension Turn {
-    /// Answers without a result of the function's own, as every function can be answered.
+    /// Refuses a request with a generic response.
     mutating func refuse(_ caller: Caller, _ result: SDLResult, _ info: String? = nil) {
         respond(caller, SDLGenericResponse(success: false, resultCode: result, info: info))
     }
 }
 
 extension SessionInfo {
-    /// Whether somebody else's program is at the other end.
+    /// Whether the app is connected over a network.
     var isOutside: Bool { Self.isOutside(connectionName) }
 
     static func isOutside(_ connectionName: String) -> Bool {
@@ -125,24 +125,25 @@ extension SessionInfo {
 }
 
 extension SDLRPCResponse {
-    /// The legal way to say that there is nothing behind a function.
+    /// The result code with which this function can report that it is not supported.
     static var unsupported: SDLResult {
         [.unsupportedResource, .unsupportedRequest, .dataNotAvailable, .rejected, .genericError]
             .first { resultCodes.contains($0) } ?? .unsupportedRequest
     }
 }
 
-/// Hands one kind of request to its handler.
+/// Passes one kind of request to its handler.
 struct RequestRoute: Sendable {
-    /// What comes of it, in words.
+    /// A description of the effect, for docs/messages.md.
     let effect: String
-    /// Where that is seen: below the app's part of the state tree, unless it begins with `headUnit`; nil where nowhere.
+    /// The affected path below the app's part of the state tree, or from the root if it begins with `headUnit`; nil if
+    /// there is none.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
-    /// Its answer waits for the driver or for another app, and each has a time of its own: the usual limit does not count.
+    /// Whether the response waits for the driver or another app. Then the usual timeout does not apply.
     let waitsForOthers: Bool
 
-    /// `body` answers through the turn, in this one or a later one.
+    /// `body` answers the request in this turn or a later one.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
@@ -155,8 +156,8 @@ struct RequestRoute: Sendable {
         }
     }
 
-    /// For requests whose texts Core looks at first.
-    init<Request: Worded>(
+    /// For requests whose texts SDL Core checks first.
+    init<Request: TextChecked>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
     ) {
@@ -164,7 +165,7 @@ struct RequestRoute: Sendable {
         (self.effect, self.place) = (effect, place)
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
-            if let bad = message.badText {
+            if let bad = message.invalidText {
                 turn.find(.notALine(bad), about: caller)
                 return turn.refuse(caller, .invalidData)
             }
@@ -172,7 +173,7 @@ struct RequestRoute: Sendable {
         }
     }
 
-    /// For requests that may have members which the interface has not: `body` is handed all of them, too.
+    /// For requests that may have custom members: `body` also receives the original JSON.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil,
         asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Templates as apps before version 6 ask for them.
+// SetDisplayLayout, the way to change templates before version 6.
 extension HeadUnitState {
     mutating func setLayout(_ request: SDLSetDisplayLayout, _ caller: Caller, _ turn: inout Turn) {
         guard let window = apps[caller.app]?.windows[0], knows(request.displayLayout, for: window) else {
@@ -12,7 +12,7 @@ extension HeadUnitState {
             nightColorScheme: request.nightColorScheme)
         if presenter != .car, window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
-        // Only an app of a version that has what took its place is told.
+        // Only apps of a version with the replacement get the deprecation warning.
         let isDeprecated = before.map { $0.rpcVersion >= SDLVersion(6) } ?? false
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme ?? window.dayColorScheme

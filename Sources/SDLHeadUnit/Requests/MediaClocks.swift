@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The clock of what an app plays.
+// The media clock of an app.
 extension HeadUnitState {
     mutating func setClock(_ request: SDLSetMediaClockTimer, _ caller: Caller, _ turn: inout Turn) {
         guard apps[caller.app]?.isMedia == true else { return turn.refuse(caller, .rejected) }
@@ -24,16 +24,16 @@ extension HeadUnitState {
         turn.respond(caller, SDLSetMediaClockTimerResponse(success: true, resultCode: .success))
     }
 
-    /// What changes nothing is the web HMI's to ignore: it is asked all the same, as SDL Core asks.
+    /// Whether requests without an effect are passed to the web HMI, as in SDL Core.
     private var leavesClockToHMI: Bool { presenter == .hmi }
 }
 
 extension MediaClock {
-    /// False when it already stands or runs.
+    /// Pauses or resumes the clock. Returns false if it is already in that state.
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {
-            // The time it stood does not count.
+            // Exclude the paused time.
             setAt = setAt + (now - paused)
             pausedAt = nil
         } else {
@@ -42,7 +42,7 @@ extension MediaClock {
         return true
     }
 
-    /// Whether that makes a difference.
+    /// Applies the indicators of a request. Returns whether they changed.
     mutating func takeIndicators(of request: SDLSetMediaClockTimer) -> Bool {
         let before = self.request
         self.request.audioStreamingIndicator = request.audioStreamingIndicator ?? self.request.audioStreamingIndicator
@@ -53,7 +53,7 @@ extension MediaClock {
 }
 
 extension SDLSetMediaClockTimer {
-    /// Why SDL Core would refuse the request, in its words; nil where it would not.
+    /// SDL Core's reason for refusing the request; nil if it is valid.
     fileprivate var problem: String? {
         if updateMode == .countup || updateMode == .countdown {
             guard let start = startTime else {

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The in-app menu and the voice commands.
+// The app's menu and voice commands.
 extension HeadUnitState {
     mutating func add(_ request: SDLAddCommand, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app], app.commands[request.cmdID] == nil else {
@@ -55,7 +55,7 @@ extension HeadUnitState {
         changeHash(of: caller.app, &turn)
     }
 
-    /// Takes a layout away that the app's display does not list, and tells the caller; whether it was one.
+    /// Removes a menu layout that the app's display does not list, and adds a warning. Returns whether it was removed.
     func drop(_ layout: inout SDLMenuLayout?, _ caller: inout Caller) -> Bool {
         guard let wanted = layout, let app = apps[caller.app],
             let windows = profile.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities,
@@ -66,7 +66,7 @@ extension HeadUnitState {
         return true
     }
 
-    /// A submenu goes with everything in it.
+    /// Deletes a submenu and its contents.
     mutating func delete(_ request: SDLDeleteSubMenu, _ caller: Caller, _ turn: inout Turn) {
         guard apps[caller.app]?.subMenus[request.menuID] != nil else { return turn.refuse(caller, .invalidId) }
         guard menu?.app != caller.app || menu?.menuID != request.menuID else { return turn.refuse(caller, .inUse) }
@@ -97,7 +97,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Since version 7.1 two lines of a menu may be called alike.
+    /// Whether a menu may have another entry of this name. Since version 7.1, it may.
     private func mayCall(_ name: String, in parent: Int, of app: RegisteredApp) -> Bool {
         profile.rpcVersion >= SDLVersion(7, 1) || !app.menuNames(in: parent).contains(name)
     }
@@ -108,7 +108,7 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// What one menu shows, in order.
+    /// The entries of a menu, in order.
     func entries(in parent: Int) -> [MenuEntry] {
         (menuOrder[parent] ?? []).compactMap { id in
             guard let number = Int(id.dropFirst()) else { return nil }
@@ -117,8 +117,8 @@ extension RegisteredApp {
         }
     }
 
-    /// A position is a place among the entries that are there: what comes after moves on. Without one, or past the end,
-    /// an entry is put last.
+    /// Inserts an entry at a position among the existing entries. Without a position, or beyond the end, it becomes the
+    /// last one.
     mutating func place(_ id: String, in parent: Int, at position: Int?) {
         var order = menuOrder[parent] ?? []
         order.insert(id, at: min(position ?? order.count, order.count))
@@ -166,7 +166,7 @@ extension SDLAddSubMenu: Revocable {
 }
 
 extension SDLDeleteSubMenu: Revocable {
-    /// Its commands had gone with it.
+    /// Restores the submenu and its commands.
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
         state.putBack(\.subMenus[menuID], before, as: .menu(before.key), &turn)
         for command in before.commands.values where command.menuParams?.parentID == menuID {

@@ -1,35 +1,35 @@
 import SDLRPC
 
-/// When apps are told something. docs/messages.md is written from it.
+/// When each notification is sent. docs/messages.md is generated from it.
 enum Notices {
     static let all: [SDLFunctionID: String] = [
-        .onAppCapabilityUpdated: "apps send it, and none is sent it; here it is a finding",
+        .onAppCapabilityUpdated: "only apps send it; the head unit reports a finding",
         .onAppInterfaceUnregistered:
-            "the app has to go: the language changed, the car was switched off or forgot it, it " + "asked too much",
-        .onAppServiceData: "an app has told of its active service, or the car of its own, to those that are "
-            + "subscribed to the type",
-        .onAudioPassThru: "a piece of what the microphone heard comes with it",
-        .onButtonEvent: "a key or a soft button goes down or up",
-        .onButtonPress: "it was pressed, shortly or for long",
-        .onCommand: "the driver chose a line of the menu, or said its words",
-        .onDriverDistraction: "distraction begins or ends, and once when an app leaves NONE",
-        .onEncodedSyncPData: "there is no server of policies",
-        .onHMIStatus: "the app's level, sound, picture or context changed",
-        .onHashChange: "what would come back after a lost connection changed",
+            "the app is unregistered: the language changed, the ignition went off, the head unit was reset, or "
+            + "the app sent too many requests",
+        .onAppServiceData:
+            "an app has updated its active service, or the car its own; subscribers of the type receive it",
+        .onAudioPassThru: "carries a piece of the recorded audio",
+        .onButtonEvent: "a button or soft button is pressed or released",
+        .onButtonPress: "a button was pressed, short or long",
+        .onCommand: "the driver selected a menu entry or spoke its voice command",
+        .onDriverDistraction: "distraction starts or ends; also once when an app leaves NONE",
+        .onEncodedSyncPData: "there is no policy server",
+        .onHMIStatus: "the app's level, audio, video or context changed",
+        .onHashChange: "the data that a resumption would restore changed",
         .onInteriorVehicleData: "a module the app is subscribed to changed",
-        .onKeyboardInput: "the driver typed, entered, spoke or left",
-        .onLanguageChange: "the car speaks another language",
-        .onPermissionsChange: "after the registration, and when what the app may do changed",
-        .onRCStatus: "modules changed hands, or remote control was switched",
+        .onKeyboardInput: "the driver typed, submitted, spoke or canceled",
+        .onLanguageChange: "the car's language changed",
+        .onPermissionsChange: "after the registration, and when the app's permissions change",
+        .onRCStatus: "a module passed to another app or was released, or remote control was switched on or off",
         .onSubtleAlertPressed: "the driver touched the banner",
-        .onSystemCapabilityUpdated: "the car can do something else, or another display took over",
-        .onSystemRequest: "once after the registration, where the profile has an icon for the lock screen",
-        .onTBTClientState: "the route is over, or the driver wants something of apps that navigate, in FULL and "
-            + "LIMITED",
-        .onTouchEvent: "fingers on the app's picture",
-        .onUpdateFile: "the web HMI wants a picture that is missing",
-        .onUpdateSubMenu: "the web HMI wants what is in a menu",
+        .onSystemCapabilityUpdated: "a capability of the car or its display changed",
+        .onSystemRequest: "once after the registration, if the profile has an icon for the lock screen",
+        .onTBTClientState: "the route ended, or the driver sends a request to navigation apps in FULL and LIMITED",
+        .onTouchEvent: "the driver touches the app's video",
+        .onUpdateFile: "the web HMI needs a missing image",
+        .onUpdateSubMenu: "the web HMI needs the entries of a submenu",
         .onVehicleData: "an item the app is subscribed to changed",
-        .onWayPointChange: "the route changed, and leads somewhere",
+        .onWayPointChange: "the route changed and is not empty",
     ]
 }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The requests behind the overlays: what each must bring before it is shown.
+// The requests that show overlays, and their checks.
 extension HeadUnitState {
     mutating func alert(_ request: SDLAlert, _ caller: Caller, _ turn: inout Turn) {
         var caller = caller
@@ -16,7 +16,7 @@ extension HeadUnitState {
         alert(.subtleAlert(request), texts: [request.alertText1, request.alertText2], caller, &turn)
     }
 
-    /// - Parameter texts: one of them there must be, or something to say.
+    /// - Parameter texts: at least one of these, or a spoken text, is required.
     private mutating func alert(
         _ content: Overlay.Content, texts: [String?], _ caller: Caller, _ turn: inout Turn
     ) {
@@ -33,7 +33,7 @@ extension HeadUnitState {
         present(content, caller, &turn)
     }
 
-    /// Who is in the background may alert as often as its policy says, evenly spread over the minute.
+    /// Whether an app in the background exceeds its policy's alert limit. The limit is spread evenly over a minute.
     private mutating func alertsTooOften(_ caller: Caller, _ now: Instant) -> Bool {
         let isSubtle = caller.function == .subtleAlert
         guard let app = apps[caller.app], app.status.hmiLevel == .background,
@@ -53,12 +53,12 @@ extension HeadUnitState {
     mutating func slider(_ request: SDLSlider, _ caller: Caller, _ turn: inout Turn) {
         guard request.position <= request.numTicks else {
             return turn.refuse(
-                caller, .invalidData, "position \(request.position) is past numTicks \(request.numTicks)")
+                caller, .invalidData, "position \(request.position) is greater than numTicks \(request.numTicks)")
         }
         if let footer = request.sliderFooter, footer.count != 1, footer.count != request.numTicks {
             return turn.refuse(
                 caller, .invalidData,
-                "sliderFooter has \(footer.count) texts, where 1 or numTicks \(request.numTicks) are wanted")
+                "sliderFooter has \(footer.count) texts; it must have 1 or \(request.numTicks) (numTicks)")
         }
         present(.slider(request), caller, &turn)
     }
@@ -111,7 +111,7 @@ extension HeadUnitState {
         finish(overlay.id, .success, &turn)
     }
 
-    /// Without an id the most recent one of its kind is meant; where there is none, there is nothing to cancel.
+    /// Cancels an overlay. Without an id, it is the most recent one of the function.
     mutating func cancel(_ request: SDLCancelInteraction, _ caller: Caller, _ turn: inout Turn) {
         let function = SDLFunctionID(rawValue: request.functionID)
         let cancellable: [SDLFunctionID] = [.performInteraction, .alert, .scrollableMessage, .slider, .subtleAlert]
@@ -131,7 +131,7 @@ extension Overlay {
 }
 
 extension [[SDLChoice]] {
-    /// Whether a choice of one set is called by the same words as one of another.
+    /// Whether choices of different sets share a voice command.
     fileprivate var soundAlike: Bool {
         var known: Set<String> = []
         for set in self {

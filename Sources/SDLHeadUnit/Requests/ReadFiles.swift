@@ -2,43 +2,43 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Joins the reading of a file and what came of it.
+/// Connects a request to read a file with its outcome.
 package struct ReadTicket: Hashable, Sendable {
     package let number: Int
 }
 
-/// What came of reading a file.
+/// The outcome of reading a file.
 package enum FileContent: Hashable, Sendable {
-    /// The bytes that were wanted.
+    /// The requested bytes.
     case bytes([UInt8])
-    /// Bytes of a file whose size was not known before, and how many more were wanted.
+    /// Bytes of a file whose size was not known before, and how many requested bytes remain.
     case piece([UInt8], left: Int)
     case noFile
-    /// It is not as long as the place from which on it was to be read.
+    /// The file is shorter than the requested offset.
     case ends(at: Int)
     case failed(String)
 }
 
-/// A file that an app wants to have, while it is read.
+/// A file read in progress, for a GetFile request.
 struct PendingRead: Sendable {
     let caller: Caller
     let request: SDLGetFile
     let fileType: SDLFileType?
-    /// What the app is told where it gets less than it asked for.
+    /// An info text if the response contains only a part of the requested bytes.
     var info: String?
     var result = SDLResult.success
 
     static func info(_ length: Int, left: Int, from offset: Int) -> String? {
         guard left > 0 else { return nil }
-        return "The first \(length) of \(length + left) bytes: ask for the rest from offset \(offset + length) on"
+        return "The first \(length) of \(length + left) bytes; request the rest from offset \(offset + length)"
     }
 }
 
-// Files go to apps: their own ones, and those of a service.
+// GetFile: an app reads its own files or those of a service.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetFile, _ caller: Caller, _ turn: inout Turn) {
         guard request.fileName.isSafeFileName else {
-            return turn.refuse(caller, .invalidData, "fileName is a path, or has letters that no file name has")
+            return turn.refuse(caller, .invalidData, "fileName is a path or contains forbidden characters")
         }
         var owner = caller.app
         if let id = request.appServiceId {
@@ -58,7 +58,7 @@ extension HeadUnitState {
         }
         let offset = request.offset ?? 0
         guard offset <= file.size else {
-            return turn.refuse(caller, .invalidData, "offset \(offset) is behind the file's \(file.size) bytes")
+            return turn.refuse(caller, .invalidData, "offset \(offset) is greater than the file size \(file.size)")
         }
         let wanted = min(request.length ?? .max, file.size - offset)
         let length = min(wanted, profile.limits.mostFileBytes)
@@ -68,7 +68,7 @@ extension HeadUnitState {
         turn.add(.read(ticket, app: owner, name: request.fileName, range: offset..<offset + length))
     }
 
-    /// The presenting web HMI has said where a file of its service lies.
+    /// Reads the file whose path the presenting web HMI has returned.
     mutating func conclude(file request: SDLGetFile, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn) {
         guard reply.isCounted else { return turn.refuse(caller, reply.result, reply.info) }
         guard let path = reply.members["filePath"]?.string, !path.isEmpty else {
@@ -88,7 +88,7 @@ extension HeadUnitState {
         case .failed(let why): turn.refuse(read.caller, .genericError, why)
         case .noFile: turn.refuse(read.caller, .fileNotFound, "There is no file \(name)")
         case .ends(let size):
-            turn.refuse(read.caller, .invalidData, "offset \(offset) is behind the file's \(size) bytes")
+            turn.refuse(read.caller, .invalidData, "offset \(offset) is greater than the file size \(size)")
         case .bytes(let bytes): respond(to: read, bytes, &turn)
         case .piece(let bytes, let left):
             var read = read
@@ -107,6 +107,6 @@ extension HeadUnitState {
 }
 
 extension Profile.Limits {
-    /// What one answer brings at most: it is held in memory until it is sent.
+    /// The maximum number of file bytes in a response, because it is kept in memory.
     fileprivate var mostFileBytes: Int { fileBytes == 0 ? .max : fileBytes }
 }

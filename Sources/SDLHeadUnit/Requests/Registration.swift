@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Apps come and go.
+// Registration and unregistration of apps.
 extension HeadUnitState {
     mutating func register(_ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn) {
         if barred.contains(AppKey(request)) { return turn.refuse(caller, .tooManyPendingRequests) }
@@ -48,8 +48,8 @@ extension HeadUnitState {
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
 
-    /// SDL Core compares id and name with every app of the phone, the session's own too, and ends a session whose
-    /// registration it refuses, unless it is the same one again.
+    /// Handles another registration on a session. SDL Core compares id and name with every app of the phone, including
+    /// this one. It ends the session after a refusal, unless the registration is the same.
     private mutating func registerAgain(
         _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -66,7 +66,7 @@ extension HeadUnitState {
         end(afterRefusing: caller.session, &turn)
     }
 
-    /// Another app altogether SDL Core answers as if it had taken it, and finds the first one in its place ever after.
+    /// Handles the registration of a different app. SDL Core answers with success, but keeps the first app.
     private mutating func answerAgain(
         _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -79,15 +79,15 @@ extension HeadUnitState {
         notifyDistraction(of: app.key, &turn)
     }
 
-    /// Core ends such a session, and its connection where that has no other.
+    /// Ends the session, and its connection if there is no other session. SDL Core does the same.
     private func end(afterRefusing session: SessionRef, _ turn: inout Turn) {
         let isAlone = !sessions.keys.contains { $0.connection == session.connection && $0 != session }
         turn.add(.endSession(session, closeConnection: isAlone))
     }
 
-    /// Makes an app what its policy lets it be; what it says that it is counts where the policy is silent.
+    /// Sets the app types that the policy permits. Without such a policy, the app's own types apply.
     ///
-    /// - Returns: what the app is warned of.
+    /// - Returns: a warning for the app.
     private func restrictTypes(
         of request: inout SDLRegisterAppInterface, _ key: AppKey
     ) throws(TypeRefusal) -> String? {
@@ -103,7 +103,7 @@ extension HeadUnitState {
         return missing.isEmpty ? nil : "Following AppHmiTypes are not present in policy table:\(names)"
     }
 
-    /// Its policy does not let an app be what it says.
+    /// An error: the policy does not permit a type of the app.
     private struct TypeRefusal: Error { let info: String }
 
     private func answer(
@@ -116,7 +116,7 @@ extension HeadUnitState {
         }
         if resumption == .done { response.info = "Resume succeeded." }
         if let warning {
-            // To SDL Core another language weighs more, and a resumption less.
+            // For SDL Core, a wrong language has precedence over this warning, and a resumption has not.
             if response.resultCode != .wrongLanguage { response.resultCode = .warnings }
             response.info = warning + (response.info ?? "")
         }
@@ -125,7 +125,7 @@ extension HeadUnitState {
         turn.respond(caller, response)
     }
 
-    /// The first status every app waits for, then the level a head unit of another kind may begin with.
+    /// Sends the first OnHMIStatus, or sets the initial level of the profile.
     private mutating func putAtFirstLevel(_ key: AppKey, _ turn: inout Turn) {
         switch profile.initialLevel {
         case .none: notifyStatus(of: key, &turn)
@@ -137,12 +137,12 @@ extension HeadUnitState {
         if apps[key]?.awaitsRestoring == false { beginComeback(of: key, &turn) }
     }
 
-    /// In the order of SDL Core.
+    /// Sends the notifications after a registration, in SDL Core's order.
     private mutating func notifyNewcomer(_ key: AppKey, _ turn: inout Turn) {
         if let app = apps[key], app.isController { turn.notify(app, controlStatus(of: app)) }
         notifyPermissions(of: key, &turn)
         guard let app = apps[key] else { return }
-        // A web HMI says itself what it can show, and the app hears of all its windows at once.
+        // A web HMI reports its display itself, and the app is notified of all its windows at once.
         if presenter == .hmi {
             awaitedWindows[key] = AwaitedWindows(all: app.windows.keys, open: app.windows.keys)
         } else {
@@ -157,9 +157,10 @@ extension HeadUnitState {
         turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
     }
 
-    /// Since version 6 an app is told of its display without asking; the registration's answer has the old form only.
+    /// Sends the display capability, which apps since version 6 receive without a request. The registration response
+    /// has only the old form.
     ///
-    /// - Parameter id: the one window to be told of; nil is all of them.
+    /// - Parameter id: the only window to include; nil for all windows.
     func notifyDisplays(of key: AppKey, window id: Int? = nil, _ turn: inout Turn) {
         guard let app = apps[key], app.rpcVersion >= SDLVersion(6) else { return }
         guard var capability = profile.capability(.displays, for: app) else { return }
@@ -173,7 +174,7 @@ extension HeadUnitState {
         turn.keep(isUrgent: true)
     }
 
-    /// Nobody waits for answers any more: the app is off, though its session may stay and bring another with the same ids.
+    /// Drops the pending requests of an app. Its session may continue, and another app on it may reuse the ids.
     private mutating func abandonRequests(of session: SessionRef, _ turn: inout Turn) {
         for (call, _) in waiting where call.session == session {
             waiting[call] = nil
@@ -184,7 +185,7 @@ extension HeadUnitState {
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 
-    /// A session is gone, and with it the app on it. One that was lost may come back to what it had.
+    /// Handles the end of a session and its app. The app may resume later.
     mutating func end(_ session: SessionRef, _ turn: inout Turn) {
         sessions[session] = nil
         for (call, _) in waiting where call.session == session {
@@ -196,7 +197,7 @@ extension HeadUnitState {
         forget(key, &turn)
     }
 
-    /// Keeps what an app had until it comes back. Of very many that never do, the ones lost last are remembered.
+    /// Saves an app's data for resumption. Beyond the limit, the oldest data is dropped.
     mutating func remember(_ app: RegisteredApp, _ turn: inout Turn) {
         lost[app.key] = nil
         lost[app.key] = KeptApp(app, at: turn.now, cycle: ignition.offs)
@@ -206,7 +207,7 @@ extension HeadUnitState {
 
     static let lostLimit = 100
 
-    /// Tells an app why it is unregistered, and takes it off the head unit.
+    /// Notifies an app that it is unregistered, and removes it.
     mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {
@@ -214,7 +215,7 @@ extension HeadUnitState {
         forget(app.key, &turn)
     }
 
-    /// Takes an app with everything it showed off the head unit.
+    /// Removes an app and everything it showed.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         abandonRequests(of: app.session, &turn)
@@ -240,7 +241,7 @@ extension HeadUnitState {
         offMain.removeAll { $0 == key }
         if touch?.app == key { touch = nil }
         if activeApp == key { activeApp = nil }
-        if audioSource == key { audioSource = inFront.last { apps[$0]?.holds.sound == true } }
+        if audioSource == key { audioSource = inFront.last { apps[$0]?.resources.sound == true } }
         if menu?.app == key { menu = nil }
         turn.touch(.app(key))
         turn.touch(.front)
@@ -248,7 +249,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Files that were not sent to stay go with their app.
+    /// Keeps the persistent files of an app, and deletes the others.
     private func keep(
         _ files: OrderedMap<String, StoredFile>, of key: AppKey, _ turn: inout Turn
     ) -> OrderedMap<String, StoredFile>? {

@@ -1,8 +1,8 @@
 import SDLRPC
 
-/// A request that was noted before the presenter had answered, and can be taken back when the presenter refuses it.
+/// A request that takes effect before the presenter answers, and is revoked if the presenter refuses it.
 protocol Revocable: SDLRPCRequest {
-    /// Puts back the one thing it had noted, as it was before; what came after it stays.
+    /// Restores what this request changed; later changes remain.
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn)
 }
 

@@ -1,11 +1,11 @@
 import SDLRPC
 import SDLSupport
 
-// What stands on the main screen.
+// The content of windows.
 extension HeadUnitState {
     mutating func show(_ request: SDLShow, _ caller: Caller, _ turn: inout Turn) {
         let id = request.windowID ?? 0
-        guard let window = apps.look(at: caller.app)?.windows[id] else { return turn.refuse(caller, .invalidId) }
+        guard let window = apps.peek(at: caller.app)?.windows[id] else { return turn.refuse(caller, .invalidId) }
         guard request != SDLShow(windowID: request.windowID) else { return turn.refuse(caller, .invalidData) }
         if let template = request.templateConfiguration {
             guard knows(template.template, for: window) else {
@@ -17,8 +17,8 @@ extension HeadUnitState {
         let before = request.templateConfiguration == nil ? nil : apps[caller.app]
         let quirks = profile.quirks
         apps[caller.app]?.windows[id]?.apply(request, quirks)
-        // A text for the clock takes the place of a running one.
-        if id == 0, request.mediaClock != nil, apps.look(at: caller.app)?.mediaClock != nil {
+        // A text in the clock field replaces a running media clock.
+        if id == 0, request.mediaClock != nil, apps.peek(at: caller.app)?.mediaClock != nil {
             apps[caller.app]?.mediaClock = nil
             turn.touch(.mediaClock(caller.app))
         }
@@ -30,11 +30,11 @@ extension HeadUnitState {
         if let before { notifyTemplate(of: before, &turn) }
     }
 
-    /// Widgets that show another window's content too, in templates of their own.
+    /// Applies a Show to widgets that duplicate the window, but not its template.
     private mutating func duplicate(
         _ request: SDLShow, from source: Int, of key: AppKey, _ turn: inout Turn
     ) {
-        guard let windows = apps.look(at: key)?.windows, windows.count > 1 else { return }
+        guard let windows = apps.peek(at: key)?.windows, windows.count > 1 else { return }
         var content = request
         content.templateConfiguration = nil
         let quirks = profile.quirks
@@ -44,12 +44,12 @@ extension HeadUnitState {
         }
     }
 
-    /// A web HMI and a car of its own know best which templates they have.
+    /// Whether a template exists. A web HMI and an external car decide this themselves.
     func knows(_ template: String, for window: Window) -> Bool {
         presenter != .page || profile.knows(template, for: window)
     }
 
-    /// Another template shows other fields, and the app is told which.
+    /// Notifies the app of the fields that a new template shows.
     func notifyTemplate(of before: RegisteredApp, _ turn: inout Turn) {
         guard let app = apps[before.key],
             app.windows.contains(where: { before.windows[$0.key]?.template != $0.value.template })
@@ -57,15 +57,15 @@ extension HeadUnitState {
         notifyCapabilities(of: app, since: profile, was: before, &turn)
     }
 
-    /// Whether one of the images is a file the app has not sent.
+    /// Whether an image refers to a file that the app has not sent.
     func missingImages(of key: AppKey, in images: [SDLImage]) -> Bool {
-        guard !images.isEmpty, let files = apps.look(at: key)?.files else { return false }
+        guard !images.isEmpty, let files = apps.peek(at: key)?.files else { return false }
         return images.contains { $0.imageType == .dynamic && files[$0.value] == nil }
     }
 }
 
 extension Window {
-    /// The same template may be named again, its colours may not change.
+    /// Whether a template configuration must be refused: the colors of the current template cannot change.
     func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
         guard configuration.template == template else { return false }
         let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false
@@ -75,7 +75,7 @@ extension Window {
 }
 
 extension SDLShow {
-    /// Whether it says of what kind a text is that it does not bring.
+    /// Whether it contains a metadata tag for a field that it does not set.
     fileprivate var tagsNothing: Bool {
         guard let tags = metadataTags else { return false }
         return tags.mainField1 != nil && mainField1 == nil || tags.mainField2 != nil && mainField2 == nil
@@ -84,7 +84,7 @@ extension SDLShow {
 }
 
 extension [SDLSoftButton] {
-    /// A button that shows only an image may not carry a blank text, and one that shows text must have one.
+    /// Returns the first problem: an image button must not have a blank text, and a text button needs a text.
     var firstProblem: String? {
         for button in self {
             let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }
@@ -102,7 +102,7 @@ extension [SDLSoftButton] {
 }
 
 extension Profile {
-    /// Whether the display has a template. One without a list of them shows the template an app begins with.
+    /// Whether the display has a template. If it lists none, only the app's current template and DEFAULT exist.
     func knows(_ template: String, for window: Window) -> Bool {
         template == window.template || window.type == .widget
             || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")

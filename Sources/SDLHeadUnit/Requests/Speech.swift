@@ -2,15 +2,15 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-// What the car says for an app.
+// The speech of the car on behalf of apps.
 extension HeadUnitState {
-    /// A new text cuts off the one being said, whichever app that is for.
+    /// Speaks a text. It interrupts the current text, whichever app that belongs to.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
-        // A web HMI knows best what it can say.
+        // A web HMI decides itself what it can speak.
         let said = presenter == .page ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
         if said.isEmpty {
-            // Core counts it as done.
+            // SDL Core treats this as success.
             let info = HeadUnitState.unsayable
             return turn.respond(
                 caller, SDLSpeakResponse(success: true, resultCode: .unsupportedResource, info: info))
@@ -20,7 +20,7 @@ extension HeadUnitState {
         say(said, for: caller, &turn)
     }
 
-    /// Answers who wants it as soon as it is said.
+    /// Speaks a text. The caller is answered when it ends.
     mutating func say(_ chunks: [SDLTTSChunk], for caller: Caller, _ turn: inout Turn) {
         if let speaker { endSpeech(of: speaker, .aborted, &turn) }
         let text = chunks.asHeard
@@ -33,9 +33,9 @@ extension HeadUnitState {
 
     static let unsayable = "Unsupported phoneme type sent in a prompt"
 
-    /// Whether the sounds to be played are there; Core plays none of it otherwise.
+    /// Whether all sound files of the prompts exist. If not, the request is refused, as in SDL Core.
     ///
-    /// - Parameter prompts: each with the name Core gives it in its answer.
+    /// - Parameter prompts: each with its name in SDL Core's response.
     func hasSounds(
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
@@ -44,11 +44,11 @@ extension HeadUnitState {
         return false
     }
 
-    /// Which sounds are not there, as Core says it; nil where all are.
+    /// Returns SDL Core's text about missing sound files; nil if there are none.
     func lackOfSounds(
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> String? {
-        // Which files a car of its own has kept from before is not known.
+        // The files that an external car has kept from earlier sessions are not known.
         guard presenter != .car else { return nil }
         let files = apps[caller.app]?.files ?? [:]
         var lacking: [String] = []
@@ -57,8 +57,8 @@ extension HeadUnitState {
             for chunk in lost {
                 turn.find(
                     Finding(
-                        rule: .sound, message: "There is no file \"\(chunk.text)\" to be played.",
-                        fix: "Send it with PutFile first, and wait for its answer."), about: caller)
+                        rule: .sound, message: "The sound file \"\(chunk.text)\" does not exist.",
+                        fix: "Send it with PutFile first, and wait for the response."), about: caller)
             }
             if !lost.isEmpty { lacking.append(name) }
         }
@@ -82,7 +82,7 @@ extension HeadUnitState {
 }
 
 extension Speech: JSONWritable {
-    /// About the pace of a navigation voice.
+    /// Returns the approximate duration at the pace of a navigation voice.
     static func duration(of text: String) -> Duration { .milliseconds(500 + 60 * text.count) }
 
     package func write(to writer: inout JSONWriter) {
@@ -94,13 +94,13 @@ extension Speech: JSONWritable {
 }
 
 extension [SDLTTSChunk] {
-    /// As it is written on the page: what is played stands in brackets, and is not said.
+    /// The text for the page. Sound files are in brackets.
     var asHeard: String {
         map { $0.type == .file ? "[\($0.text)]" : $0.text }.joined(separator: " ")
     }
 }
 
 extension Profile {
-    /// Whether the car has a voice, or a player, for it.
+    /// Whether the car can speak or play a chunk.
     func canSay(_ chunk: SDLTTSChunk) -> Bool { speechCapabilities.contains(chunk.type) }
 }

@@ -1,18 +1,18 @@
 import SDLRPC
 import SDLSupport
 
-// Widgets beside the main window.
+// Widgets, in addition to the main window.
 extension HeadUnitState {
     mutating func create(_ request: SDLCreateWindow, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app], app.windows[request.windowID] == nil else {
             return turn.refuse(caller, .invalidId)
         }
         let source = request.duplicateUpdatesFromWindowID
-        // The main window is there already.
+        // The main window already exists.
         guard request.type == .widget, source.map({ app.windows[$0] != nil }) != false else {
             return turn.refuse(caller, .invalidData)
         }
-        // The first widget needs no name of its own, as in SDL Core.
+        // As in SDL Core, the first widget may reuse a name.
         guard request.windowID == 1 || !app.windowNames.contains(request.windowName) else {
             return turn.refuse(caller, .duplicateName)
         }
@@ -41,12 +41,12 @@ extension HeadUnitState {
         turn.notify(
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
-        // A web HMI says itself what its widgets can show.
+        // A web HMI reports the capabilities of its widgets itself.
         if presenter == .page { notifyDisplays(of: caller.app, window: id, &turn) }
         changeHash(of: caller.app, &turn)
     }
 
-    /// A widget is put where a tester wants it.
+    /// Sets the level and context of a widget for a tester.
     mutating func setWindow(
         _ id: Int, of app: RegisteredApp, level: String?, context: String?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -60,7 +60,7 @@ extension HeadUnitState {
         if let level { window.level = try known(SDLHMILevel(rawValue: level)) }
         if let context { window.context = try known(SDLSystemContext(rawValue: context)) }
         guard window.level != .limited else {
-            throw DriveFailure(.invalid, "A widget is not LIMITED.", candidates: Self.widgetLevels.map(\.rawValue))
+            throw DriveFailure(.invalid, "A widget cannot be LIMITED.", candidates: Self.widgetLevels.map(\.rawValue))
         }
         guard before.level != window.level || before.context != window.context else { return }
         apps[app.key]?.windows[id] = window
@@ -68,7 +68,7 @@ extension HeadUnitState {
         notifyWindow(id, of: app.key, &turn)
     }
 
-    /// What stands in front of a window: of the main one an app hears as its own status.
+    /// Sets the system context of a window. For the main window, it is the context of the app.
     mutating func setContext(
         _ context: SDLSystemContext, window id: Int, of key: AppKey, _ turn: inout Turn
     ) {
@@ -79,10 +79,10 @@ extension HeadUnitState {
         notifyWindow(id, of: key, &turn)
     }
 
-    /// A widget is not behind another app, so it is never LIMITED.
+    /// Widgets are never behind another app, so they are never LIMITED.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
-    /// The presenter shows a widget, or no longer does: it rises and sinks a step at a time, whatever becomes of its app.
+    /// Changes a widget's level by one step when the presenter shows or hides it, independent of its app's level.
     mutating func turnWindow(_ id: Int, of key: AppKey, isActivated: Bool, _ turn: inout Turn) {
         guard id != 0, let window = apps[key]?.windows[id] else { return }
         let steps = Self.widgetLevels
@@ -93,17 +93,17 @@ extension HeadUnitState {
         notifyWindow(id, of: key, &turn)
     }
 
-    /// A widget that can be seen is told of its app's sound and picture, when they change.
+    /// Notifies visible widgets when the audio or video state of their app changes.
     mutating func notifyWindows(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.windows.count > 1 else { return }
-        for (id, window) in app.windows where window.level != .none && window.told != app.status.media {
+        for (id, window) in app.windows where window.level != .none && window.reported != app.status.media {
             notifyWindow(id, of: key, &turn)
         }
     }
 
     mutating func notifyWindow(_ id: Int, of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let window = app.windows[id] else { return }
-        apps[key]?.windows[id]?.told = app.status.media
+        apps[key]?.windows[id]?.reported = app.status.media
         turn.notify(
             app,
             SDLOnHMIStatus(
@@ -128,10 +128,10 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// Names that no widget may take.
+    /// Names that are not available for another widget.
     fileprivate var windowNames: [String] { [name] + windows.values.compactMap(\.name) }
 
-    /// How many widgets a web HMI has for this app; nil where it does not say.
+    /// The maximum number of widgets that a web HMI reported for this app; nil if it did not.
     fileprivate var reportedWidgets: Int? {
         let types = reported[.displays]?.displayCapabilities?.first?.windowTypeSupported
         return types.map { types in types.first { $0.type == .widget }?.maximumNumberOfWindows ?? 0 }

@@ -1,14 +1,14 @@
 package import SDLRPC
 import SDLSupport
 
-// What the car takes away while it moves.
+// Restrictions while driver distraction is on.
 extension HeadUnitState {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
-    /// Whether the head unit itself withholds keyboards now. A web HMI knows best what it shows.
+    /// Whether the head unit withholds keyboards now. A web HMI decides this itself.
     var closesKeyboards: Bool { profile.driving.closesKeyboards && presenter == .page && settings.distraction == .ddOn }
 
-    /// Distraction begins while a keyboard is shown.
+    /// Handles the start of distraction while a keyboard is shown.
     mutating func withholdKeyboard(_ turn: inout Turn) {
         guard let overlay = visibleOverlay, overlay.takesText else { return }
         turn.find(.keyboard(isClosed: closesKeyboards), about: overlay.caller)
@@ -17,7 +17,7 @@ extension HeadUnitState {
 }
 
 extension HeadUnitState {
-    /// An app hears of distraction at a level at which it may, or once it is at one.
+    /// Sends OnDriverDistraction to an app, now or once its level permits it.
     mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed
@@ -27,13 +27,13 @@ extension HeadUnitState {
 }
 
 extension Profile {
-    /// What apps are told of distraction; of their lock screens only by a car that has a rule for them, as with SDL Core.
+    /// Creates an OnDriverDistraction. As in SDL Core, it mentions the lock screen only if the car has a rule for it.
     package func onDriverDistraction(
         _ state: SDLDriverDistractionState, to app: RegisteredApp
     ) -> SDLOnDriverDistraction {
         var notification = SDLOnDriverDistraction(state: state)
         guard let dismissal = lockScreenDismissal else { return notification }
-        // Without a warning to show, nobody may dismiss it.
+        // Without a warning text, the lock screen cannot be dismissed.
         let warning = dismissal.warning(in: app.registration.hmiDisplayLanguageDesired)
         let mayDismiss = dismissal.isEnabled && warning?.isEmpty == false
         notification.lockScreenDismissalEnabled = mayDismiss
@@ -43,14 +43,14 @@ extension Profile {
 }
 
 extension Finding {
-    /// SDL leaves it to the HMI; NHTSA's guidelines (78 FR 24817) have the driver type nothing that is to be sent or searched
-    /// for while the car moves.
+    /// SDL leaves this to the HMI. The NHTSA guidelines (78 FR 24817) permit no typing of text to send or search while
+    /// the car moves.
     static func keyboard(isClosed: Bool) -> Finding {
-        let fate = isClosed ? "this car takes it away" : "this car leaves it there, others take it away"
+        let fate = isClosed ? "this car closes it" : "this car keeps it, others close it"
         return Finding(
-            rule: .keyboard, message: "A keyboard stands open while driver distraction is on; \(fate).",
+            rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
             fix:
-                "Close it on OnDriverDistraction DD_ON and offer voice or a list; NHTSA's guidelines allow no typing while driving."
+                "Close it on OnDriverDistraction DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing."
         )
     }
 }

@@ -2,18 +2,18 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The icon of an app that is away. It comes back with the app, whatever becomes of the file it was, as with SDL Core.
+/// The icon of a disconnected app. As in SDL Core, it is restored with the app even if its file was deleted.
 struct KeptIcon: Hashable, Sendable {
-    /// As the app called it.
+    /// The file name that the app used.
     let name: String
     let file: StoredFile
 }
 
 extension HeadUnitState {
-    /// As many as apps that may come back; of more the oldest go.
+    /// The limit equals that of lost apps. Beyond it, the oldest icon is removed.
     static let iconLimit = lostLimit
 
-    /// An app goes, and its icon is to be there when it comes again.
+    /// Stores the icon of an app that disconnects.
     mutating func keepIcon(of app: RegisteredApp, _ turn: inout Turn) {
         guard let name = app.icon, let file = app.files[name], file.isOnDisk else { return }
         icons[app.key] = nil
@@ -28,7 +28,7 @@ extension HeadUnitState {
         turn.add(.dropIcon(app: key))
     }
 
-    /// Somebody has taken them from the disk, or they could not be put there.
+    /// Forgets icons that were deleted from disk or could not be stored.
     mutating func iconsAreGone(_ keys: [AppKey], _ turn: inout Turn) {
         for key in keys where icons.removeValue(forKey: key) != nil {
             turn.keep()

@@ -1,9 +1,9 @@
 import SDLRPC
 import SDLSupport
 
-// Who is in front, who is heard, and who is told what about it.
+// HMI levels, sound, and the notifications about them.
 extension HeadUnitState {
-    /// Brings an app to the front, as a driver does who picks it.
+    /// Brings an app to FULL, as when the driver selects it.
     mutating func activate(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp != key else { return }
         for other in inFront where other != key { makeRoom(for: app, other, &turn) }
@@ -13,18 +13,18 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// What becomes of an app when another comes to the front: it stays heard beside an app of another kind of sound, and
-    /// stays seen beside one without a picture of its own. Of two alike one gives way, as in SDL Core.
+    /// Sets the level of an app when another one comes to the front. It stays audible if its kind of sound differs, and
+    /// visible if the other app has no video. Of two similar apps, one yields, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
-        let isHeard = other.holds.sound && other.soundKind != app.soundKind
-        let isSeen = other.holds.picture && !app.isProjecting
+        let isHeard = other.resources.sound && other.soundKind != app.soundKind
+        let isSeen = other.resources.picture && !app.isProjecting
         if activeApp == key { activeApp = nil }
         if menu?.app == key { closeMenu(&turn) }
-        setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: Holds(isHeard, isSeen), &turn)
+        setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: HeldResources(isHeard, isSeen), &turn)
     }
 
-    /// The app in front steps back, and nobody takes its place: what is heard or seen without the driver's touch goes on.
+    /// Moves the active app out of FULL without a successor. Its sound and video continue.
     mutating func leaveFront(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp == key else { return }
         activeApp = nil
@@ -47,10 +47,10 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// A level as a tester wants it, with what goes with it.
+    /// Sets a level that a tester requests, with its side effects.
     /// - Parameters:
-    ///   - isSilent: it is not heard there, whatever it could be.
-    ///   - isHidden: its picture is not shown there.
+    ///   - isSilent: whether the app plays no sound there.
+    ///   - isHidden: whether its video is not shown there.
     mutating func put(
         _ key: AppKey, at level: SDLHMILevel, isSilent: Bool = false, isHidden: Bool = false, _ turn: inout Turn
     ) {
@@ -61,14 +61,14 @@ extension HeadUnitState {
             if activeApp == key { activeApp = nil }
             if menu?.app == key { closeMenu(&turn) }
             if level == .limited { giveWay(to: key, &turn) }
-            let holds = apps[key].map { Holds($0.isAudible && !isSilent, $0.isProjecting && !isHidden) }
-            setLevel(level, of: key, holding: holds, &turn)
+            let resources = apps[key].map { HeldResources($0.isAudible && !isSilent, $0.isProjecting && !isHidden) }
+            setLevel(level, of: key, holding: resources, &turn)
             updateContexts(&turn)
             turn.touch(.front)
         }
     }
 
-    /// Of two apps with the same kind of sound only one is heard, whichever is in front.
+    /// Of two apps with the same kind of sound, only one is audible, even if the other is in front.
     private mutating func giveWay(to key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.isAudible else { return }
         for other in inFront where other != key && apps[other]?.soundKind == app.soundKind {
@@ -79,13 +79,14 @@ extension HeadUnitState {
     }
 
     mutating func setLevel(
-        _ level: SDLHMILevel, of key: AppKey, holding holds: Holds? = nil, _ turn: inout Turn
+        _ level: SDLHMILevel, of key: AppKey, holding resources: HeldResources? = nil, _ turn: inout Turn
     ) {
         guard var app = apps[key] else { return }
         let before = app.status
         let streams = level == .full || level == .limited
         app.status.hmiLevel = level
-        app.holds = streams ? holds ?? Holds(app.isAudible, app.isProjecting) : Holds(false, false)
+        app.resources =
+            streams ? resources ?? HeldResources(app.isAudible, app.isProjecting) : HeldResources(false, false)
         app.status.audio = audio(of: app)
         app.status.video = video(of: app)
         if level == .none {
@@ -104,12 +105,12 @@ extension HeadUnitState {
         if level == .full, before.hmiLevel != .full { activateServices(of: key, &turn) }
     }
 
-    /// A car that shows no pictures of apps has none to stream to.
+    /// The video state: streamable only if the car supports video streaming.
     private func video(of app: RegisteredApp) -> SDLVideoStreamingState {
-        app.holds.picture && profile.hmiCapabilities.videoStreaming == true ? .streamable : .notStreamable
+        app.resources.picture && profile.hmiCapabilities.videoStreaming == true ? .streamable : .notStreamable
     }
 
-    /// The car shows pictures of apps now, or no longer.
+    /// Updates the video state after the car's video support has changed.
     mutating func updateVideo(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let video = video(of: app)
@@ -122,8 +123,8 @@ extension HeadUnitState {
     // MARK: Sound
 
     private func audio(of app: RegisteredApp) -> SDLAudioStreamingState {
-        guard app.holds.sound else { return .notAudible }
-        // What the car hears or says drowns what plays, and nothing plays in a call.
+        guard app.resources.sound else { return .notAudible }
+        // Speech and voice recognition of the car cover other sound; during a call nothing plays.
         if isListening || isCalling { return .notAudible }
         return isSpeaking ? .attenuated : .audible
     }
@@ -140,7 +141,7 @@ extension HeadUnitState {
             ? speaker != nil || overlays.contains { $0.value.prompt != nil } : hmiSounds.contains(.speech)
     }
 
-    /// Tells every app that is heard when the car begins or ceases to speak or to listen.
+    /// Notifies audible apps when the car starts or stops speaking or listening.
     mutating func updateSound(_ turn: inout Turn) {
         for key in inFront {
             guard let app = apps[key] else { continue }
@@ -151,16 +152,16 @@ extension HeadUnitState {
         }
     }
 
-    /// The app the driver hears: a player before a voice that speaks now and then.
+    /// Updates the audio source: a media app has precedence over navigation and communication.
     private mutating func findAudioSource(_ turn: inout Turn) {
-        let heard = inFront.filter { apps[$0]?.holds.sound == true }
+        let heard = inFront.filter { apps[$0]?.resources.sound == true }
         let source = heard.last { apps[$0]?.isMedia == true } ?? heard.last
         guard source != audioSource else { return }
         audioSource = source
         turn.touch(.front)
     }
 
-    // MARK: Telling
+    // MARK: Notifications
 
     mutating func setContext(_ context: SDLSystemContext, of key: AppKey, _ turn: inout Turn) {
         guard let before = apps[key]?.status.context, before != context else { return }
@@ -186,8 +187,8 @@ extension HeadUnitState {
     }
 }
 
-/// What an app at FULL or LIMITED may use of the car.
-package struct Holds: Hashable, Sendable {
+/// The sound and video that an app in FULL or LIMITED uses.
+package struct HeldResources: Hashable, Sendable {
     package var sound: Bool
     package var picture: Bool
 
@@ -198,7 +199,7 @@ package struct Holds: Hashable, Sendable {
 }
 
 extension RegisteredApp {
-    /// Two apps of one kind are not heard at once.
+    /// Two apps of the same kind are not audible at the same time.
     enum SoundKind { case navigation, communication, media, silent }
 
     var soundKind: SoundKind {

@@ -1,24 +1,25 @@
 import SDLRPC
 import SDLSupport
 
-// What an app is known by, and who else may be called so.
+// The keys and names of apps.
 extension HeadUnitState {
-    /// The same app may come from two phones, as with SDL Core; the one that comes later is known by its phone too.
+    /// Returns the key of an app. The same app may register from two phones, as in SDL Core; then the key of the second
+    /// one contains its device.
     func key(for request: SDLRegisterAppInterface, on device: String) -> AppKey {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = apps[plain].map { $0.info.device != device } ?? false
-        // What the app left behind lies under the key it had then.
+        // Data of an earlier registration is stored under the key of that time.
         return isElsewhere || lost[own] != nil || keptFiles[own] != nil || icons[own] != nil ? own : plain
     }
 
-    /// Whether an app of the same phone is called like this, or by one of its words.
+    /// Whether an app of the same phone already uses one of these names.
     func isTaken(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {
         apps.contains { other, app in other != key && app.info.device == device && names.meet(AppNames(app)) }
     }
 }
 
-/// What a driver may call an app.
+/// The names by which a driver may address an app.
 struct AppNames {
     var name: String?
     var synonyms: [String]
@@ -35,7 +36,7 @@ struct AppNames {
             name: app.name, synonyms: app.registration.vrSynonyms ?? [], spoken: app.registration.ttsName ?? [])
     }
 
-    /// A name is neither another's nor one of its synonyms, the other way round neither, and no two sound alike.
+    /// Whether two apps conflict: a name equals the other's name or synonym, or two spoken names are equal.
     func meet(_ other: AppNames) -> Bool {
         if let name, name == other.name || other.synonyms.contains(name) { return true }
         if let name = other.name, synonyms.contains(name) { return true }
@@ -46,7 +47,7 @@ struct AppNames {
 }
 
 extension SessionInfo {
-    /// The phone at the other end: apps on this machine are all of one, those elsewhere go by their address.
+    /// The phone at the other end. All apps on this machine share one; others are identified by their address.
     var device: String {
         if let endpoint { return endpoint }
         guard isOutside else { return SessionInfo.here }

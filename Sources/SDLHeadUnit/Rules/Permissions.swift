@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-// Which app may use which function at which level.
+// Permissions: which app may use which function at which level.
 extension HeadUnitState {
     func policy(of key: AppKey) -> Policy {
         var policy = policies[key] ?? Policy()
@@ -13,10 +13,10 @@ extension HeadUnitState {
     func notifyPermissions(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         turn.touch(.permissions(key))
-        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.toldItems))
+        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
     }
 
-    /// Lays down what an app may do, and tells it.
+    /// Sets the policy of an app and notifies it.
     mutating func setPolicy(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {
         policies[key] = policy
         turn.keep()
@@ -27,22 +27,22 @@ extension HeadUnitState {
     }
 }
 
-/// The functions an app may use and hear of, with the levels at which it may.
+/// The functions and notifications that an app may use, with their levels.
 package struct Policy: Equatable, Sendable {
     package enum Verdict: Sendable { case allowed, disallowed, userDisallowed }
 
-    /// What the profile says of single functions.
+    /// The levels in the profile.
     var profile: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
-    /// What a policy's file says; where one is in force, it counts instead of the profile.
+    /// The rules of the policy file in force; if there is one, it overrides the profile.
     var rules: PolicyTable.Rules?
-    /// What was set of single functions.
+    /// Levels that a tester has set.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
-    /// Which parameters of single functions may be used; of the others, all of them.
+    /// Parameters that a tester has restricted; for other functions, all parameters are permitted.
     private var parameters: [SDLFunctionID: SDLParameterPermissions] = [:]
 
     package init() {}
 
-    /// What was set, by function.
+    /// The levels that were set, by function.
     var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> {
         var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> = [:]
         for (function, permissions) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -51,7 +51,7 @@ package struct Policy: Equatable, Sendable {
         return set
     }
 
-    /// The parameters that were named, by function.
+    /// The parameters that were restricted, by function.
     var setParameters: OrderedMap<SDLFunctionID, SDLParameterPermissions> {
         var set: OrderedMap<SDLFunctionID, SDLParameterPermissions> = [:]
         for (function, permissions) in parameters.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -60,17 +60,17 @@ package struct Policy: Equatable, Sendable {
         return set
     }
 
-    /// Sets one function's levels, or puts them back.
+    /// Sets the levels of a function; nil restores the default.
     mutating func set(_ function: SDLFunctionID, _ permissions: SDLHMIPermissions?) {
         changes[function] = permissions
     }
 
-    /// Names the parameters of one function that may be used, or lets all of them be.
+    /// Restricts the parameters of a function; nil removes the restriction.
     mutating func set(parameters: SDLParameterPermissions?, of function: SDLFunctionID) {
         self.parameters[function] = parameters
     }
 
-    /// Without what the driver has refused; nil where nothing else was set.
+    /// The policy without the driver's refusals; nil if nothing else was set.
     var withoutRefusals: Policy? {
         var policy = self
         policy.changes = changes.filter { $0.value.userDisallowed.isEmpty }
@@ -78,14 +78,14 @@ package struct Policy: Equatable, Sendable {
         return policy.changes.isEmpty && policy.parameters.isEmpty ? nil : policy
     }
 
-    /// nil where all may be used.
+    /// Returns the parameter permissions of a function; nil if all are permitted.
     func parameters(of function: SDLFunctionID) -> SDLParameterPermissions? {
         if let set = parameters[function] { return set }
         guard let names = rules?[function]?.parameters, !names.isEmpty else { return nil }
         return SDLParameterPermissions(allowed: names, userDisallowed: [])
     }
 
-    /// The levels at which a function may be used where nobody has set others; nil where it may be used at any.
+    /// Returns the levels of a function without a tester's changes; nil means all levels.
     private func levels(of function: SDLFunctionID) -> [SDLHMILevel]? {
         guard let rules, function != .registerAppInterface else {
             return profile[function] ?? Self.table[function]?.levels
@@ -93,7 +93,8 @@ package struct Policy: Equatable, Sendable {
         return rules[function].map { $0.isClosed ? [] : $0.levels } ?? []
     }
 
-    /// A function the policy does not know is always allowed, and answered by what it can do.
+    /// Returns whether a function is permitted at a level. An unknown function is permitted; its response then says
+    /// that it is not supported.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
             guard let levels = levels(of: function) else { return .allowed }
@@ -119,8 +120,9 @@ package struct Policy: Equatable, Sendable {
         return rules.keys + set.keys.filter { rules[$0] == nil }
     }
 
-    /// Of what a group of its own holds an app is told once it is in it, as with SDL Core.
-    var toldItems: [SDLPermissionItem] {
+    /// The permissions to send to the app. As in SDL Core, functions of the app-store group are omitted unless they
+    /// were granted.
+    var notifiedItems: [SDLPermissionItem] {
         let apart = Self.table.filter { $0.value == .store }.map(\.key)
             .filter { changes[$0] == nil && profile[$0] == nil && rules?[$0] == nil }.map(Self.name)
         return items.filter { !apart.contains($0.rpcName) }
@@ -133,7 +135,7 @@ package struct Policy: Equatable, Sendable {
 
     private enum Group {
         case always, visible, front, full
-        /// Of an app store, and of nobody who has not been let.
+        /// For an app store only; others need an explicit permission.
         case store
 
         var levels: [SDLHMILevel] {
@@ -167,7 +169,7 @@ package struct Policy: Equatable, Sendable {
         .unsubscribeWayPoints: .visible, .showConstantTBT: .visible, .alertManeuver: .visible,
         .updateTurnList: .visible, .publishAppService: .visible, .unpublishAppService: .always,
         .getAppServiceData: .always, .performAppServiceInteraction: .always, .getFile: .always,
-        // What the car tells; the rest of its notifications every app hears.
+        // Notifications. Those not listed here are permitted for every app.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .visible, .onTouchEvent: .front,
         .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
         .onInteriorVehicleData: .visible, .onRCStatus: .always, .onWayPointChange: .visible,

@@ -2,20 +2,20 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// A policy as SDL Core's file has it: what groups of functions hold, and which groups an app is in.
+/// A policy in the format of SDL Core's policy file: groups of functions, and the groups of each app.
 package struct PolicyTable: Equatable, Sendable {
-    /// What the groups of an app say of one function together.
+    /// The combined rule that an app's groups give for one function.
     struct Rule: Equatable, Sendable {
         var levels: [SDLHMILevel] = []
-        /// Those that may be used; all of them where it is empty.
+        /// The parameters that may be used; all if empty.
         var parameters: [String] = []
-        /// A group names no parameter at all, and so allows none.
+        /// Whether a group has an empty list of parameters, which permits none.
         var isClosed = false
     }
 
     typealias Rules = OrderedMap<SDLFunctionID, Rule>
 
-    /// What is read of the file: `functional_groupings`, `app_policies`, and of `module_config` how often alerts may come.
+    /// The used parts of the file: `functional_groupings`, `app_policies`, and the alert limits of `module_config`.
     private(set) var document: JSONValue
 
     package init?(_ bytes: [UInt8]) {
@@ -23,7 +23,7 @@ package struct PolicyTable: Equatable, Sendable {
         self.init(kept: table)
     }
 
-    /// Of the groups only those that an app is in.
+    /// Keeps only the groups that an app uses.
     package init?(kept table: JSONValue) {
         guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
             return nil
@@ -40,13 +40,13 @@ package struct PolicyTable: Equatable, Sendable {
     private static let alerts = "notifications_per_minute_by_priority"
     private static let subtleAlerts = "subtle_notifications_per_minute_by_priority"
 
-    /// Whether it says something of this app by its name.
+    /// Whether the policy has an entry for this app.
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
-    /// What an app may do: by its own groups, by those of another that it is like, or by those of any app. Nothing where it
-    /// has been revoked.
+    /// Returns the rules for an app: from its own groups, from those of an app it refers to, or from the default
+    /// groups. A revoked app has no rules.
     ///
-    /// - Parameter agreed: the driver has agreed to whatever asks her; it is not in force before she does.
+    /// - Parameter agreed: whether groups that need the driver's consent are included.
     func rules(of key: AppKey, agreed: Bool) -> Rules {
         var rules: Rules = [:]
         for name in policy(of: key)?.names("groups") ?? [] {
@@ -61,20 +61,20 @@ package struct PolicyTable: Equatable, Sendable {
         return rules
     }
 
-    /// How many alerts a minute an app may send from the background; nil where it does not say so of any.
+    /// Returns how many alerts per minute an app may send from the background; nil if the policy has no such limits.
     func alertsPerMinute(of key: AppKey, subtle: Bool) -> Int? {
         let config = document["module_config"]
         guard let figures = (subtle ? config?[Self.subtleAlerts] : nil) ?? config?[Self.alerts] else { return nil }
         return figures[policy(of: key)?["priority"]?.string ?? "NONE"]?.int ?? 0
     }
 
-    /// What an app may be; empty where that is left to the app.
+    /// Returns the permitted types of an app; empty if the policy does not restrict them.
     func types(of key: AppKey) -> [SDLAppHMIType] {
         (policy(of: key)?.names("AppHMIType") ?? []).map(SDLAppHMIType.init(rawValue:))
     }
 
-    /// Whether an app may control modules of this type: those that are named, all where the list of them is empty, and none
-    /// where there is no list.
+    /// Whether an app may control modules of this type. An empty list of types permits all; a missing list permits
+    /// none.
     func opens(_ type: SDLModuleType, to key: AppKey) -> Bool {
         guard let names = policy(of: key)?.names("moduleType") else { return false }
         return names.isEmpty || names.contains(type.rawValue)
@@ -92,7 +92,7 @@ package struct PolicyTable: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// The texts of a list; nil where there is none.
+    /// Returns the strings of an array; nil if there is no array.
     fileprivate func names(_ key: String) -> [String]? { self[key]?.array.map { $0.compactMap(\.string) } }
 }
 
@@ -109,10 +109,10 @@ extension PolicyTable.Rule {
 }
 
 extension HeadUnitState {
-    /// What came last, or what the profile begins with.
+    /// The policy file that was loaded last, or the profile's policy.
     package var policyInForce: PolicyTable? { policyTable ?? profile.policy }
 
-    /// Another policy is in force; each app hears of what it may do that it could not, or no longer.
+    /// Applies a policy, and notifies each app whose permissions change.
     mutating func use(_ table: PolicyTable?, _ turn: inout Turn) {
         policyTable = table
         turn.keep()

@@ -2,27 +2,28 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// How fast an app may ask.
+// Limits on the request rate of apps.
 extension HeadUnitState {
     static let rateSpan = Duration.seconds(10)
 
-    /// Whether an app over a network asks faster than SDL Core lets it: then it is unregistered, and has no answer.
+    /// Checks the rate of an app on a network against SDL Core's limits. An app that exceeds them is unregistered and
+    /// gets no response. Returns whether that happened.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
-        // No copy of the app here: what it is counted in would be copied with each request.
-        guard apps.look(at: caller.app)?.rates.isCounting == true else { return false }
-        let isInNone = apps.look(at: caller.app)?.status.hmiLevel == SDLHMILevel.none
-        let isRash = isInNone && apps[caller.app]?.rates.inNone?.count(at: turn.now) == true
-        guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || isRash else { return false }
-        let limit = isRash ? profile.limits.requestsInNone : profile.limits.requests
-        turn.find(.tooFast(limit, isInNone: isRash), about: caller)
-        if !isRash { bar(caller.app) }
+        // The app is not copied here, because that would copy its counters with each request.
+        guard apps.peek(at: caller.app)?.rates.isCounting == true else { return false }
+        let isInNone = apps.peek(at: caller.app)?.status.hmiLevel == SDLHMILevel.none
+        let exceedsInNone = isInNone && apps[caller.app]?.rates.inNone?.count(at: turn.now) == true
+        guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || exceedsInNone else { return false }
+        let limit = exceedsInNone ? profile.limits.requestsInNone : profile.limits.requests
+        turn.find(.tooFast(limit, isInNone: exceedsInNone), about: caller)
+        if !exceedsInNone { bar(caller.app) }
         if let app = apps[caller.app] {
-            unregister(app, isRash ? .requestWhileInNoneHmiLevel : .tooManyRequests, &turn)
+            unregister(app, exceedsInNone ? .requestWhileInNoneHmiLevel : .tooManyRequests, &turn)
         }
         return true
     }
 
-    /// A session has sent more frames than SDL Core takes: the app on it is told, and the session ends.
+    /// Handles a session that sent more frames than SDL Core permits: its app is notified, and the session ends.
     mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session], let app = apps[key] {
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))
@@ -31,8 +32,8 @@ extension HeadUnitState {
         turn.add(.endSession(session, closeConnection: false))
     }
 
-    /// It may register again, unless the profile has SDL Core's habit of barring it until Core itself is started anew, which
-    /// helps nobody who mends an app.
+    /// Bars an app if the profile asks for it. SDL Core bars the app until Core restarts, which only hinders
+    /// developers.
     private mutating func bar(_ key: AppKey) {
         if profile.quirks.contains(.rashAppsAreBarred) { barred.insert(key) }
     }
@@ -44,9 +45,9 @@ extension Finding {
         return Finding(
             rule: isInNone ? .rateInNone : .rate,
             message:
-                "These are more than \(limit) requests in \(seconds) seconds\(isInNone ? " from an app in NONE" : "").",
+                "The app sent more than \(limit) requests in \(seconds) seconds\(isInNone ? " while in NONE" : "").",
             fix: isInNone
-                ? "Send what is needed at once, and the rest when the app has been opened."
-                : "Gather changes, and wait for answers before you send more.")
+                ? "Send only the necessary requests first, and the others after the driver has opened the app."
+                : "Combine changes, and wait for responses before you send more requests.")
     }
 }

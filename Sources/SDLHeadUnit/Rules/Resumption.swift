@@ -2,20 +2,20 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// What came of an app's wish to find what it had.
+/// The outcome of an app's request to resume.
 enum Resumption {
     case notAsked, done, failed
 }
 
-// An app whose connection was lost comes back.
+// Resumption of an app that lost its connection.
 extension HeadUnitState {
-    /// How long SDL Core waits before it gives an app its level back, so that the driver may be quicker.
+    /// The delay before an app gets its level back, as in SDL Core. The driver may act first.
     static let resumingDelay = Duration.seconds(3)
 
-    /// Apps that may come back to what they had, the one lost last at the end.
+    /// The keys of apps that can resume, most recently lost last.
     package var lostApps: [String] { lost.keys.map(\.rawValue) }
 
-    /// Gives an app back what it had, if its hash is the one that was last told to it.
+    /// Restores an app's data if its hash equals the last one sent to it.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
         let before = lost[app.key]
         if let icon = icons[app.key] {
@@ -28,35 +28,36 @@ extension HeadUnitState {
         before.restore(&app)
         app.modules = before.modules.filter { modules[$0] != nil }
         app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
-        let tellsWayPoints = profile.hmiCapabilities.navigation == true && profile.navigation.tellsWayPoints
-        app.hearsWayPoints = before.hearsWayPoints && (presenter == .hmi || tellsWayPoints)
+        let sendsWayPoints = profile.hmiCapabilities.navigation == true && profile.navigation.providesWayPoints
+        app.isSubscribedToWayPoints = before.isSubscribedToWayPoints && (presenter == .hmi || sendsWayPoints)
         app.services = profile.services == nil ? [] : before.services
         return .done
     }
 
-    /// What an app hears of again; a presenting web HMI is asked for the modules that nobody else hears of.
+    /// Renews the module subscriptions of an app. The presenting web HMI is asked for modules without another
+    /// subscriber.
     mutating func resumeModules(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         for ref in app.modules { turn.touch(.module(ref)) }
         guard presenter == .hmi else { return }
         let others = apps.values.filter { $0.key != key }
-        hearModules(app.modules.filter { ref in !others.contains { $0.modules.contains(ref) } }, &turn)
+        subscribeModules(app.modules.filter { ref in !others.contains { $0.modules.contains(ref) } }, &turn)
     }
 
-    /// What an app may come back to: a level at which it was seen or heard when its connection was lost. However long it was
-    /// away; only when the car was switched off meanwhile does the time count.
-    func comeback(of app: RegisteredApp, _ now: Instant) -> Comeback? {
+    /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost. The time since
+    /// then matters only if the car was switched off meanwhile.
+    func comeback(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none
         else { return nil }
-        var comeback = Comeback(level: before.level, away: now - before.at)
+        var comeback = LevelRestoration(level: before.level, away: now - before.at)
         if let obstacle = ignition.obstacle(to: before, at: now + Self.resumingDelay) {
             comeback.outcome = .left(obstacle)
         }
         return comeback
     }
 
-    /// A web HMI has what an app had, or has refused some of it: then all of it is taken back, as by SDL Core.
+    /// Handles the web HMI's report on a restoration. If a part was refused, everything is taken back, as in SDL Core.
     mutating func restored(_ session: SessionRef, isWhole: Bool, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.awaitsRestoring == true else { return }
         apps[key]?.awaitsRestoring = false
@@ -66,7 +67,7 @@ extension HeadUnitState {
         hearDisplays(of: key, &turn)
     }
 
-    /// What an app has been given back it has another hash for.
+    /// Completes a restoration: the restored app gets a new hash, its route and the status of its widgets.
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
         sendRoute(to: key, &turn)
         changeHash(of: key, &turn)
@@ -78,7 +79,7 @@ extension HeadUnitState {
         guard var app = apps[key] else { return }
         app.isResumed = false
         KeptApp(key: key, level: .none, at: turn.now, cycle: 0).put(into: &app)
-        (app.vehicleData, app.hearsWayPoints, app.services) = ([], false, [])
+        (app.vehicleData, app.isSubscribedToWayPoints, app.services) = ([], false, [])
         app.subscribedButtons = [.customButton]
         for id in app.windows.keys where id != 0 {
             app.windows[id] = nil
@@ -90,14 +91,14 @@ extension HeadUnitState {
         turn.touch(.app(key))
     }
 
-    /// The level it had comes back after a while.
+    /// Starts the timer that restores the level.
     mutating func beginComeback(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let comeback = app.comeback else { return }
         guard case .waiting = comeback.outcome else { return note(comeback, of: app, &turn) }
         timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
-    /// Levels that waited for something of the car to be over.
+    /// Restores the levels that were delayed by an event of the car.
     mutating func returnLevelsHeldUp(_ turn: inout Turn) {
         for app in apps.values where app.comeback?.isHeldUp == true {
             apps[app.key]?.comeback?.isHeldUp = false
@@ -105,13 +106,14 @@ extension HeadUnitState {
         }
     }
 
-    /// Whether the car does something during which no such app comes back, as with SDL Core.
+    /// Whether an event of the car delays the restoration, as in SDL Core.
     private func waitsForCar(_ app: RegisteredApp) -> Bool {
         carEvents.contains(.deactivation) || carEvents.contains(.emergency) || hmiSounds.contains(.voice)
             || carEvents.contains(.phoneCall) && app.isMedia
     }
 
-    /// The level an app had, unless the driver has chosen another meanwhile, or another app now has what it needs.
+    /// Restores the level of an app, unless the driver has chosen a level meanwhile or another app uses the same
+    /// resource.
     mutating func returnLevel(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], var comeback = app.comeback, case .waiting = comeback.outcome else { return }
         if app.status.hmiLevel == .none, waitsForCar(app) {
@@ -124,7 +126,7 @@ extension HeadUnitState {
         note(comeback, of: app, &turn)
     }
 
-    func note(_ comeback: Comeback, of app: RegisteredApp, _ turn: inout Turn) {
+    func note(_ comeback: LevelRestoration, of app: RegisteredApp, _ turn: inout Turn) {
         turn.write(
             Finding(rule: .comeback, message: "\(app.name) \(comeback)", fix: comeback.advice), app: app.key.rawValue,
             function: SDLRegisterAppInterface.name, cause: turn.cause)
@@ -132,22 +134,22 @@ extension HeadUnitState {
 
     private mutating func returnLevel(
         of app: RegisteredApp, _ level: SDLHMILevel, _ turn: inout Turn
-    ) -> Comeback.Outcome {
+    ) -> LevelRestoration.Outcome {
         guard app.status.hmiLevel == .none else { return .overtaken(app.status.hmiLevel) }
         let (plays, leads) = (carEvents.contains(.audioSource), carEvents.contains(.embeddedNavigation))
-        if plays, app.isMedia { return .left("the car itself plays meanwhile") }
-        if leads, app.isProjecting { return .left("the car itself leads the way meanwhile") }
+        if plays, app.isMedia { return .left("the car's own audio source is playing") }
+        if leads, app.isProjecting { return .left("the car's own navigation is active") }
         let isBehind = plays && app.types.contains(.navigation) || leads && app.isMedia
         if level == .full, activeApp == nil, !isBehind {
             activate(app.key, &turn)
             return .returned(.full)
         }
-        let inItsPlace = activeApp.flatMap { apps[$0]?.name }.map { "\($0) is in front meanwhile" }
+        let inItsPlace = activeApp.flatMap { apps[$0]?.name }.map { "\($0) is in front" }
         guard app.isAudible || app.isProjecting else {
-            return .left(inItsPlace ?? "only apps that are heard or projected go on behind another")
+            return .left(inItsPlace ?? "only apps with sound or video may continue behind another app")
         }
         if let other = inFront.compactMap({ apps[$0] }).first(where: { $0.soundKind == app.soundKind }) {
-            return .left("\(other.name) is heard meanwhile, and two of a kind are not heard at once")
+            return .left("\(other.name) plays the same kind of sound")
         }
         setLevel(.limited, of: app.key, &turn)
         turn.touch(.front)
@@ -155,55 +157,56 @@ extension HeadUnitState {
     }
 }
 
-/// What becomes of the level an app had when its connection was lost.
-struct Comeback: Sendable {
+/// The restoration of the level an app had when it lost its connection.
+struct LevelRestoration: Sendable {
     let level: SDLHMILevel
-    /// From the loss of the connection to the next registration.
+    /// The time from the loss of the connection to the next registration.
     let away: Duration
-    /// It is due, and the car itself is in the way.
+    /// Whether an event of the car delays it.
     var isHeldUp = false
     var outcome = Outcome.waiting
 
     enum Outcome: Sendable {
         case waiting
         case returned(SDLHMILevel)
-        /// The driver or a tester has given it a level before it came to that.
+        /// The driver or a tester has set another level before.
         case overtaken(SDLHMILevel)
-        /// In NONE, and why.
+        /// The app stays in NONE, for this reason.
         case left(String)
     }
 
-    /// What the answer to the registration says; nil where there is nothing to wait for.
+    /// The text for the registration response; nil if nothing is pending.
     var promise: String? {
         guard case .waiting = outcome else { return nil }
         let delay = HeadUnitState.resumingDelay.components.seconds
         return
-            "It was in \(level) when its connection was lost, and comes back to it in \(delay) s if nobody is quicker."
+            "It was in \(level) when its connection was lost, "
+            + "and returns to it in \(delay) s unless the driver acts first."
     }
 
     var advice: String {
         switch outcome {
         case .waiting, .returned, .overtaken:
-            "Be ready for a level that no touch of the driver brings, as after a short loss of the link."
-        case .left: "Wait to be opened by the driver; an app cannot bring itself to the front."
+            "Expect level changes that the driver did not cause, for example after a short connection loss."
+        case .left: "Wait until the driver opens the app; an app cannot activate itself."
         }
     }
 }
 
-extension Comeback: CustomStringConvertible {
+extension LevelRestoration: CustomStringConvertible {
     var description: String {
         let seconds = (away.inMilliseconds / 100).rounded() / 10
-        let before = "was in \(level) when its connection was lost, \(seconds) s before it came back;"
+        let before = "was in \(level) when its connection was lost, \(seconds) s before it registered again;"
         return switch outcome {
-        case .waiting: "\(before) it will be again."
+        case .waiting: "\(before) the level will be restored."
         case .returned(let level): "\(before) it is in \(level) again."
-        case .overtaken(let level): "\(before) it was given \(level) meanwhile."
+        case .overtaken(let level): "\(before) meanwhile it was set to \(level)."
         case .left(let why): "\(before) it stays in NONE: \(why)."
         }
     }
 }
 
-extension Comeback: JSONWritable {
+extension LevelRestoration: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("level", level)

@@ -2,15 +2,14 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What an app may say in the version of the interface that it has agreed on. SDL Core reads its messages in that version:
-// a function that came later is refused, a member that came later or is gone is dropped without a word, and a name as one
-// that nobody knows.
+// SDL Core reads an app's messages in the interface version that both agreed on. It refuses functions that are newer,
+// drops members that are newer or removed, and treats newer names as unknown.
 extension HeadUnitState {
-    /// The first version that says which parts it has; Core takes every older app for one of it.
+    /// The first version whose definition records versions. SDL Core treats every older app as version 4.5.1.
     private static let firstVersioned = SDLVersion(5)
     private static let unversioned = SDLVersion(4, 5, 1)
 
-    /// The request as Core would read it.
+    /// Returns the request as SDL Core would read it.
     func inItsVersion(_ request: HeadUnitInput.Request, _ caller: Caller) -> HeadUnitInput.Request {
         guard request.fault == nil, let said = version(of: request, caller),
             let type = SDLRPCRegistry.message(request.functionID, .request)
@@ -29,7 +28,7 @@ extension HeadUnitState {
             return request
         }
         for path in members { params.set(nil, at: path.steps[...]) }
-        // A name that no enumeration has is dropped by the reader, with what cannot be without it.
+        // Changed to an unknown name, so that the reader drops it and the member that requires it.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
         request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
         return request
@@ -37,7 +36,7 @@ extension HeadUnitState {
 }
 
 extension SDLLifespan {
-    /// Whether a version has it not.
+    /// Whether this version does not contain the element.
     fileprivate func isMissing(at version: SDLVersion) -> Bool {
         version < since || until.map { $0 <= version } == true
     }
@@ -48,7 +47,7 @@ extension SDLVersion {
 }
 
 extension HeadUnitInput.Request {
-    /// Takes up what is left of its parameters.
+    /// Decodes the remaining parameters again.
     fileprivate mutating func read(_ params: JSONValue, as type: any SDLRPCMessage.Type, newer: [JSONPath: String]) {
         guard let reading = try? type.anyReading(params.json(), dropping: .unknownNames) else { return }
         let found = reading.violations.items.map { violation in
@@ -76,7 +75,7 @@ extension SDLRPCMessage {
 }
 
 extension JSONValue {
-    /// Puts a value in a place that is there, or takes away what stands there.
+    /// Replaces or removes an existing value.
     fileprivate mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
         guard let step = steps.first else { return }
         let rest = steps.dropFirst()

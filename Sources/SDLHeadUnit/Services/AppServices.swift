@@ -1,22 +1,22 @@
 import SDLRPC
 import SDLSupport
 
-/// What apps, and the car itself, offer to other apps.
+/// The services that apps and the car offer to other apps.
 package struct AppServices: Sendable {
-    /// By service id, in the order in which they were published.
+    /// By service id, in the order of publication.
     var all: OrderedMap<String, AppService> = [:]
-    /// Who is wanted first, by the type of the service: an app by its key, or `AppService.car`.
+    /// The preferred provider of each type: an app's key or `AppService.car`.
     var defaults: OrderedMap<String, String> = [:]
-    /// Apps that want a service to be the active one, while the driver is asked.
+    /// Open questions to the driver whether a service may become active.
     var questions: OrderedMap<String, ServiceQuestion> = [:]
 
-    /// The one that stands for its type.
+    /// Returns the active service of a type.
     func active(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.isActive } }
 
-    /// The car's own of a type.
+    /// Returns the car's own service of a type.
     func ofCar(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.app == nil } }
 
-    /// The one of its provider's for a type; nil is the presenting web HMI.
+    /// Returns the service that a provider offers for a type; nil is the presenting web HMI.
     func own(_ type: String, of provider: AppKey?) -> AppService? {
         all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
     }
@@ -24,37 +24,37 @@ package struct AppServices: Sendable {
     func of(_ key: AppKey) -> [AppService] { all.values.filter { $0.app == key } }
 }
 
-/// One service.
+/// A service of an app, of the car, or of the presenting web HMI.
 struct AppService: Sendable {
     let id: String
-    /// Who offers it; nil is the car itself.
+    /// The app that offers it; nil is the car itself.
     let app: AppKey?
-    /// Of the car's: the presenting web HMI offers it.
+    /// Whether the presenting web HMI offers it. Then `app` is nil.
     var isOfPresenter = false
     @Boxed var manifest: SDLAppServiceManifest
-    /// Whether it stands for its type.
+    /// Whether it is the active service of its type.
     var isActive = false
-    /// What it has told last.
+    /// Its newest data.
     @Boxed var data: SDLAppServiceData?
-    /// How often it has told something in the second that ends at `secondEnds`.
+    /// The number of updates in the second that ends at `secondEnds`.
     var news = 0
     var secondEnds = Instant.zero
 
-    /// How SDL Core calls the car among the providers.
+    /// SDL Core's name for the car as a provider.
     static let car = "EMBEDDED_SERVICE"
 
     var type: String { manifest.serviceType }
     var provider: String { app?.rawValue ?? Self.car }
     var servesApps: Bool { manifest.allowAppConsumers == true }
 
-    /// - Parameter isPublished: it is just going where it is not.
+    /// - Parameter isPublished: false while the service is being removed.
     func record(isPublished: Bool = true) -> SDLAppServiceRecord {
         SDLAppServiceRecord(
             serviceID: id, serviceManifest: manifest, servicePublished: isPublished, serviceActive: isActive)
     }
 }
 
-/// An app that wants a service to be the active one of its type before it is asked for something.
+/// An app's request to make a service active before an interaction, which the driver has to answer.
 struct ServiceQuestion: Sendable {
     let id: String
     let caller: Caller
@@ -63,7 +63,7 @@ struct ServiceQuestion: Sendable {
     var endsAt: Instant
 }
 
-/// The types that the interface names; others may be published as well.
+/// The types in the interface; other types may be published as well.
 enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"
@@ -71,6 +71,6 @@ enum AppServiceKind {
 }
 
 extension HeadUnitState {
-    /// The app that offers a service.
+    /// Returns the app that offers a service.
     package func serviceProvider(of id: String) -> AppKey? { services.all[id]?.app }
 }

@@ -2,9 +2,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The car's own services, and what becomes of them when the car becomes another.
+// The car's own services, and their update when the car changes.
 extension HeadUnitState {
-    /// The car offers what its profile says; a presenting web HMI has services of its own.
+    /// The services in the profile; none if a web HMI presents, because it has its own.
     var ownCarServices: [AppService] {
         guard presenter == .page else { return [] }
         return profile.carServices.map { service in
@@ -14,7 +14,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Those of a new car; nobody is there yet who could be told.
+    /// Adds the services of a new car. There are no apps to notify yet.
     mutating func beginServices() {
         for var service in ownCarServices {
             service.isActive = true
@@ -22,12 +22,12 @@ extension HeadUnitState {
         }
     }
 
-    /// Offers what the car has now, and no longer what it had.
+    /// Updates the car's services after a change of profile or presenter.
     mutating func changeServices(_ turn: inout Turn) {
         let wanted = ownCarServices
         for service in services.all.values where service.app == nil && !wanted.contains(where: { $0.id == service.id })
         {
-            // What a presenting web HMI offers is its own.
+            // A presenting web HMI manages its own services.
             if service.isOfPresenter, presenter == .hmi { continue }
             unpublish(service.id, &turn)
         }
@@ -60,7 +60,7 @@ extension HeadUnitState {
         sendData(of: id, &turn)
     }
 
-    /// The car goes somewhere else, and its service says so.
+    /// Updates the navigation service after a change of the route.
     mutating func updateNavigationService(_ turn: inout Turn) {
         guard let service = services.ofCar(AppServiceKind.navigation) else { return }
         setOwnData(navigationData(service.id), of: service.id, &turn)
@@ -73,7 +73,7 @@ extension HeadUnitState {
                 timeStamp: vehicle.time, destination: navigation.route.last))
     }
 
-    /// As after start, for the next test. What apps offer is still there.
+    /// Restores the initial state of the car's services. Services of apps remain.
     mutating func resetServices(_ turn: inout Turn) {
         for question in services.questions.values {
             drop(question, &turn)
@@ -94,7 +94,7 @@ extension HeadUnitState {
 }
 
 extension Vehicle {
-    /// What the receiver of its position says of the time; empty where it says nothing.
+    /// The time of the position receiver; empty if it reports none.
     fileprivate var time: SDLDateTime {
         func part(_ name: String) -> Int? { self["gps"]?[name]?.int }
         return SDLDateTime(

@@ -1,6 +1,6 @@
 import SDLRPC
 
-/// A place as a URI (RFC 5870): `geo:47.37,8.54`, with the name that `q` gives it.
+/// A place in the form of a geo URI (RFC 5870): `geo:47.37,8.54`, with an optional name in `q`.
 struct GeoURI: Sendable {
     let latitude: Double
     let longitude: Double
@@ -9,7 +9,7 @@ struct GeoURI: Sendable {
     init?(_ text: String) {
         guard text.lowercased().hasPrefix("geo:") else { return nil }
         let parts = text.dropFirst(4).split(separator: "?", maxSplits: 1)
-        // Behind the coordinates stand their height, and what they are measured by.
+        // Altitude and parameters may follow the coordinates.
         let numbers = parts.first?.prefix { $0 != ";" }.split(separator: ",", omittingEmptySubsequences: false) ?? []
         guard numbers.count >= 2, let latitude = Double(numbers[0]), let longitude = Double(numbers[1]),
             (-90...90).contains(latitude), (-180...180).contains(longitude)
@@ -20,7 +20,7 @@ struct GeoURI: Sendable {
         name = query.first { $0.hasPrefix("q=") }.flatMap { GeoURI.decoded($0.dropFirst(2)) }
     }
 
-    /// Where the car's navigation goes.
+    /// The place as a destination for the car's navigation.
     var place: SDLLocationDetails {
         SDLLocationDetails(
             coordinate: SDLCoordinate(latitudeDegrees: latitude, longitudeDegrees: longitude), locationName: name)
@@ -40,7 +40,7 @@ struct GeoURI: Sendable {
             }
         }
         let name = String(validating: bytes, as: UTF8.self)
-        // As long as the interface lets a place's name be.
+        // The interface's limit for the name of a place.
         return name.flatMap { $0.isEmpty || $0.unicodeScalars.count > 500 ? nil : $0 }
     }
 }

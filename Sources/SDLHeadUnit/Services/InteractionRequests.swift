@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What services are to do, for apps and for the driver.
+// Interactions with services, for apps and for the driver.
 extension HeadUnitState {
     mutating func interact(_ request: SDLPerformAppServiceInteraction, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
@@ -9,17 +9,17 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId, "There is no service \(request.serviceID)")
         }
         guard service.servesApps else {
-            return turn.refuse(caller, .rejected, "The service \(service.id) is not for apps")
+            return turn.refuse(caller, .rejected, "The service \(service.id) is not available to apps")
         }
         if request.requestServiceActive == true, !service.isActive {
-            // The driver has opened the app that wants it: that is consent enough.
+            // The driver has opened the app that requests it, which counts as consent.
             guard app.status.hmiLevel == .full else { return ask(request, service, caller, &turn) }
             activate(service: service.id, &turn)
         }
         forward(request, caller, &turn)
     }
 
-    /// Hands it to who offers the service.
+    /// Passes an interaction on to the provider of the service.
     mutating func forward(
         _ request: SDLPerformAppServiceInteraction, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -27,7 +27,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId, "The service \(request.serviceID) is gone")
         }
         var asked = request
-        // That is between the consumer and the head unit.
+        // This parameter is meant for the head unit only.
         asked.requestServiceActive = nil
         guard let provider = service.app else {
             guard service.isOfPresenter else { return carInteracts(request, service, caller, &turn) }
@@ -35,7 +35,7 @@ extension HeadUnitState {
                 .request(asked, of: caller.app), for: .service(.interaction(caller)), &turn)
         }
         guard provider != caller.app else {
-            return turn.refuse(caller, .ignored, "The app asks itself: it offers \(service.id)")
+            return turn.refuse(caller, .ignored, "The app itself offers \(service.id)")
         }
         ask(asked, of: provider, for: .interaction(caller), &turn)
     }
@@ -44,11 +44,11 @@ extension HeadUnitState {
         _ request: SDLPerformAppServiceInteraction, _ service: AppService, _ caller: Caller, _ turn: inout Turn
     ) {
         guard service.type == AppServiceKind.navigation else {
-            return turn.refuse(caller, .rejected, "The car's \(service.type) does nothing for apps but tell its data")
+            return turn.refuse(caller, .rejected, "The car's \(service.type) service only provides data")
         }
         guard let place = GeoURI(request.serviceUri)?.place else {
             return turn.refuse(
-                caller, .invalidData, "The car's navigation goes to places such as geo:47.37,8.54?q=Harbour")
+                caller, .invalidData, "The car's navigation needs a geo URI, such as geo:47.37,8.54?q=Harbour")
         }
         turn.respond(
             caller,
@@ -83,7 +83,7 @@ extension HeadUnitState {
             .activation(service: service.id, of: caller.app), for: .service(.activation(question)), &turn)
     }
 
-    /// Our own page asks the driver, while there is still a service to ask about.
+    /// Asks the driver on the bridge's page, if the service still exists.
     mutating func putActivation(_ question: ServiceQuestion, _ turn: inout Turn) {
         guard services.all[question.service] != nil else {
             return turn.refuse(question.caller, .invalidId, "The service \(question.service) is gone")
@@ -95,7 +95,7 @@ extension HeadUnitState {
         let question: ServiceQuestion = try driverQuestion(id)
         drop(question, &turn)
         guard allowed else {
-            return turn.refuse(question.caller, .userDisallowed, "The driver does not want this service to be active")
+            return turn.refuse(question.caller, .userDisallowed, "The driver refused to activate the service")
         }
         activate(service: question.service, &turn)
         forward(question.request, question.caller, &turn)

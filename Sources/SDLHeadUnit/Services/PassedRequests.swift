@@ -1,11 +1,12 @@
 import SDLRPC
 import SDLSupport
 
-// Requests that an app answers instead of the head unit, because its active service handles them.
+// Requests that an app answers in place of the head unit, because its active service handles them.
 extension HeadUnitState {
-    /// Hands a request to an active service that handles its kind, as SDL Core does; false where there is none, or none more.
+    /// Passes a request to the active service that handles it, as SDL Core does. Returns false if there is none, or no
+    /// further one.
     ///
-    /// What carries bulk data stays here, and no app is asked what it has asked itself.
+    /// Requests with bulk data are not passed on, and no app receives its own request.
     mutating func handToService(
         _ request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = [], _ turn: inout Turn
     ) -> Bool {
@@ -19,7 +20,7 @@ extension HeadUnitState {
         return true
     }
 
-    /// What the service does not support is another's, or the head unit's own after all.
+    /// Handles the answer. If the service does not support the request, another service or the head unit handles it.
     mutating func conclude(passed question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         guard case .passed(let caller, let request, let passed) = question.purpose, isWaiting(caller) else { return }
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type else {
@@ -33,7 +34,7 @@ extension HeadUnitState {
         waitUsually(for: request, caller, &turn)
     }
 
-    /// Has a name of its own: by the name of what it calls it would call itself.
+    /// Decodes an answer of any type. Its name differs from `read`, which it would otherwise call recursively.
     private func readAny(
         _ answer: AppAnswer, as type: any SDLRPCResponse.Type, from key: AppKey, _ turn: inout Turn
     ) -> (any SDLRPCResponse)? {
@@ -43,14 +44,14 @@ extension HeadUnitState {
         return opened(type)
     }
 
-    /// Whether another app is asked for it.
+    /// Whether the request was passed to another app.
     func isPassed(_ caller: Caller) -> Bool {
         asked.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
 }
 
 extension AppService {
-    /// Whether its app answers requests of a kind.
+    /// Whether the app of the service answers this kind of request.
     fileprivate func handles(_ function: SDLFunctionID) -> Bool {
         isActive && app != nil && manifest.handledRPCs?.contains(function.rawValue) == true
     }

@@ -2,34 +2,34 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Joins a request of the web HMI's and its answer.
+/// Connects a request of the web HMI with its answer.
 package struct PresenterTicket: Hashable, Sendable {
     package let number: Int
 
     package init(number: Int) { self.number = number }
 }
 
-/// What a presenting web HMI asks of services, its own and those of apps.
+/// A request of the presenting web HMI about services, its own or those of apps.
 package enum ServiceRequest: Sendable {
     case publish(SDLAppServiceManifest)
     case unpublish(String)
     case records(type: String?)
-    /// Whether a service stands for its type, and whether its provider is the one wanted first.
+    /// Activates or deactivates a service, and makes its provider the default or not.
     case choose(service: String, active: Bool, isDefault: Bool?)
     case read(SDLGetAppServiceData)
     case interact(SDLPerformAppServiceInteraction)
 }
 
-/// What a web HMI is asked for a service.
+/// The purpose of a request to the web HMI about a service.
 enum ServicePurpose: Sendable {
-    /// An app wants the data of a service of the HMI's, and may want to hear of it from now on.
+    /// An app requests the data of a service of the HMI, and may subscribe to it.
     case data(Caller, SDLGetAppServiceData)
     case interaction(Caller)
-    /// An app wants a file of a service of the HMI's.
+    /// An app requests a file of a service of the HMI.
     case file(Caller, SDLGetFile)
-    /// The HMI asks its driver.
+    /// The HMI asks its driver whether to activate a service.
     case activation(ServiceQuestion)
-    /// The HMI has asked for what it offers itself.
+    /// The HMI's own request is about its own service.
     case own(PresenterTicket)
 
     var caller: Caller? {
@@ -41,7 +41,7 @@ enum ServicePurpose: Sendable {
     }
 }
 
-// Services of a presenting web HMI, and what it asks of apps' services.
+// Services of a presenting web HMI, and its requests to services of apps.
 extension HeadUnitState {
     mutating func receive(_ request: ServiceRequest, _ ticket: PresenterTicket, _ turn: inout Turn) {
         guard profile.services != nil else {
@@ -67,20 +67,20 @@ extension HeadUnitState {
 
     private mutating func publish(_ manifest: SDLAppServiceManifest, _ ticket: PresenterTicket, _ turn: inout Turn) {
         do throws(ServiceRefusal) {
-            // What the car can do itself is wanted first, until the driver wants something else.
+            // The car's own service is the default until the driver chooses another.
             if Self.embedded.contains(manifest.serviceType), services.defaults[manifest.serviceType] == nil {
                 var defaults = services.defaults
                 defaults[manifest.serviceType] = AppService.car
                 setDefaults(defaults, &turn)
             }
             let id = try publish(manifest, of: nil, &turn)
-            answer(ticket, ["appServiceRecord": told(services.all[id]?.record())], &turn)
+            answer(ticket, ["appServiceRecord": reported(services.all[id]?.record())], &turn)
         } catch {
             refuse(ticket, .rejected, error.info, &turn)
         }
     }
 
-    /// As SDL Core is delivered.
+    /// The types in SDL Core's default configuration.
     private static let embedded = [AppServiceKind.media, AppServiceKind.weather, AppServiceKind.navigation]
 
     private mutating func unpublish(_ id: String, _ ticket: PresenterTicket, _ turn: inout Turn) {
@@ -92,22 +92,22 @@ extension HeadUnitState {
     }
 
     private func answerRecords(of type: String?, _ ticket: PresenterTicket, _ turn: inout Turn) {
-        let records = services.all.values.filter { type == nil || $0.type == type }.map { told($0.record()) }
+        let records = services.all.values.filter { type == nil || $0.type == type }.map { reported($0.record()) }
         answer(ticket, records.isEmpty ? [:] : ["serviceRecords": .array(records)], &turn)
     }
 
-    private func told(_ record: SDLAppServiceRecord?) -> JSONValue {
+    private func reported(_ record: SDLAppServiceRecord?) -> JSONValue {
         record.map { JSONValue(of: $0) } ?? [:]
     }
 
     private mutating func choose(
         _ id: String, _ active: Bool, _ isDefault: Bool?, _ ticket: PresenterTicket, _ turn: inout Turn
     ) {
-        let isThere = services.all[id] != nil
+        let exists = services.all[id] != nil
         if active { activate(service: id, &turn) } else { deactivate(service: id, &turn) }
         if let isDefault, let service = services.all[id] { want(service, first: isDefault, &turn) }
-        var answer: JSONValue = ["serviceID": .string(id), "activate": .bool(active && isThere)]
-        if let isDefault { answer["setAsDefault"] = .bool(isDefault && isThere) }
+        var answer: JSONValue = ["serviceID": .string(id), "activate": .bool(active && exists)]
+        if let isDefault { answer["setAsDefault"] = .bool(isDefault && exists) }
         self.answer(ticket, answer, &turn)
     }
 
@@ -141,7 +141,7 @@ extension HeadUnitState {
 
     // MARK: Answers of apps
 
-    /// What an app has said of its service goes to the web HMI that has asked.
+    /// Passes an app's answer on to the web HMI that asked.
     func conclude<Response: SDLRPCResponse>(
         _ ticket: PresenterTicket, _ response: Response?, _ answer: AppAnswer, _ turn: inout Turn
     ) {
@@ -191,7 +191,7 @@ extension HeadUnitState {
     private mutating func conclude(
         activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
     ) {
-        // An HMI that cannot ask its driver, or has gone, leaves it to our page.
+        // If the HMI cannot ask its driver or is gone, the bridge's page asks.
         let isLeft = presenter != .hmi || reply.result == .unsupportedResource
         guard !isLeft || profile.quirks.contains(.hmiAloneAsksDriver) else { return putActivation(question, &turn) }
         if reply.members["activate"] == true {
@@ -208,15 +208,15 @@ extension HeadUnitState {
                 success: reply.isCounted, resultCode: reply.result, info: reply.info))
     }
 
-    // MARK: News
+    // MARK: Updates
 
-    /// The HMI tells of its service: the apps subscribed to the type hear of it.
-    mutating func toldService(_ data: SDLAppServiceData, _ turn: inout Turn) {
+    /// Handles the HMI's update of its service data, and notifies subscribers of the type.
+    mutating func receiveServiceData(_ data: SDLAppServiceData, _ turn: inout Turn) {
         guard let service = services.all[data.serviceID], service.isOfPresenter else {
-            return noteData("The web HMI offers no service \(data.serviceID).", of: nil, cause: turn.cause, &turn)
+            return noteData("The web HMI does not offer service \(data.serviceID).", of: nil, cause: turn.cause, &turn)
         }
         guard service.type == data.serviceType else {
-            let problem = "\(service.id) is of type \(service.type), and its data of type \(data.serviceType)."
+            let problem = "\(service.id) has the type \(service.type), but its data has the type \(data.serviceType)."
             return noteData(problem, of: nil, cause: turn.cause, &turn)
         }
         guard service.isActive else {
@@ -234,13 +234,13 @@ extension HeadUnitState {
     }
 }
 
-/// Why a service is not published.
+/// The reason why a service cannot be published.
 struct ServiceRefusal: Error {
     let result: SDLResult
     let info: String
 }
 
 extension PresenterReply {
-    /// Whether SDL Core counts it as done.
+    /// Whether SDL Core treats the result as a success.
     package var isCounted: Bool { PresenterAnswer.good.contains(result) }
 }

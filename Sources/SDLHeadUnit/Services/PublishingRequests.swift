@@ -1,15 +1,15 @@
 import SDLRPC
 import SDLSupport
 
-// Services come, change, go, and one of each type is the active one.
+// Publication of services, and the choice of the active one of each type.
 extension HeadUnitState {
     mutating func publish(_ request: SDLPublishAppService, _ caller: Caller, _ turn: inout Turn) {
         guard let settings = ownServices(caller, &turn), let app = apps[caller.app] else { return }
         let manifest = request.appServiceManifest
         if let types = settings.types, !types.contains(manifest.serviceType) {
-            return turn.refuse(caller, .disallowed, "Apps may not offer services of type \(manifest.serviceType) here")
+            return turn.refuse(caller, .disallowed, "Apps may not offer services of type \(manifest.serviceType)")
         }
-        // Who offers is told what becomes of it.
+        // A provider is notified about its service.
         if !app.subscribedCapabilities.contains(.appServices) {
             apps[caller.app]?.subscribedCapabilities.append(.appServices)
         }
@@ -21,7 +21,7 @@ extension HeadUnitState {
         }
     }
 
-    /// - Parameter provider: nil is the presenting web HMI.
+    /// - Parameter provider: the app; nil is the presenting web HMI.
     mutating func publish(
         _ manifest: SDLAppServiceManifest, of provider: AppKey?, _ turn: inout Turn
     ) throws(ServiceRefusal) -> String {
@@ -29,17 +29,18 @@ extension HeadUnitState {
         if let name = manifest.serviceName,
             services.all.values.contains(where: { $0.manifest.serviceName == name && $0.id != own?.id })
         {
-            throw ServiceRefusal(result: .rejected, info: "Another service is called \(name)")
+            throw ServiceRefusal(result: .rejected, info: "Another service already has the name \(name)")
         }
         if let own {
             services.all[own.id]?.manifest = manifest
             notifyServices([(own.id, .manifestUpdate)], &turn)
             return own.id
         }
-        // Types are free texts, so an app could publish without end.
+        // Types are free texts, so without a limit an app could publish any number of services.
         guard hasRoom(besides: services.all.count) else {
             throw ServiceRefusal(
-                result: .outOfMemory, info: "\(profile.limits.services) services are published already")
+                result: .outOfMemory,
+                info: "\(profile.limits.services) services are already published, which is the limit")
         }
         var service = AppService(id: "service-\(counter.next())", app: provider, manifest: manifest)
         service.isOfPresenter = provider == nil
@@ -65,17 +66,17 @@ extension HeadUnitState {
     mutating func unpublish(_ request: SDLUnpublishAppService, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil else { return }
         guard let service = services.all[request.serviceID], service.app == caller.app else {
-            return turn.refuse(caller, .invalidId, "This app has published no service \(request.serviceID)")
+            return turn.refuse(caller, .invalidId, "This app has not published a service \(request.serviceID)")
         }
         unpublish(service.id, &turn)
         turn.respond(caller, SDLUnpublishAppServiceResponse(success: true, resultCode: .success))
     }
 
-    /// Where it was the active one, the car's own takes over, and no app's, as with SDL Core.
+    /// Removes a service. If it was active, the car's own service of the type takes over, as in SDL Core.
     mutating func unpublish(_ id: String, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         services.all[id] = nil
-        timers.cancel(.newsOfService(id))
+        timers.cancel(.serviceDataDue(id))
         turn.touch(.service(id))
         var updates: [ServiceUpdate] = []
         if service.isActive {
@@ -89,16 +90,16 @@ extension HeadUnitState {
         }
     }
 
-    /// The car's own stands for its type again, if it has one.
+    /// Activates the car's own service of a type, if there is one.
     private mutating func takeOver(_ type: String) -> [ServiceUpdate] {
         guard let own = services.ofCar(type) else { return [] }
         services.all[own.id]?.isActive = true
         return services.all[own.id].map { [ServiceUpdate(.activated, $0.record())] } ?? []
     }
 
-    // MARK: The active one
+    // MARK: The active service
 
-    /// Makes a service the one that stands for its type.
+    /// Makes a service the active one of its type.
     mutating func activate(service id: String, _ turn: inout Turn) {
         guard let service = services.all[id], !service.isActive else { return }
         var changes: [(String, SDLServiceUpdateReason)] = []
@@ -116,16 +117,16 @@ extension HeadUnitState {
         turn.touch(.service(id))
         let record = services.all[id]?.record()
         let updates = record.map { [ServiceUpdate(.deactivated, $0)] } ?? []
-        // The car's own has nobody to give way to.
+        // If the car's own service is deactivated, no other service takes over.
         notifyServices(updates + (service.app == nil ? [] : takeOver(service.type)), and: [], &turn)
     }
 
-    /// An app that the driver opens has its services be the active ones.
+    /// Activates the services of an app that the driver opens.
     mutating func activateServices(of key: AppKey, _ turn: inout Turn) {
         for service in services.of(key) { activate(service: service.id, &turn) }
     }
 
-    /// An app is off: what it offered goes with it, and it waits for nothing.
+    /// Removes the services and questions of an app that is gone.
     mutating func leaveServices(_ app: RegisteredApp, _ turn: inout Turn) {
         dropAsked(of: app, &turn)
         for question in services.questions.values where question.caller.app == app.key {
@@ -134,7 +135,7 @@ extension HeadUnitState {
         for service in services.of(app.key) { unpublish(service.id, &turn) }
     }
 
-    // MARK: Telling
+    // MARK: Notifications
 
     func notifyServices(_ changes: [(id: String, reason: SDLServiceUpdateReason)], _ turn: inout Turn) {
         let updates = changes.compactMap { change in
@@ -143,7 +144,7 @@ extension HeadUnitState {
         notifyServices(updates, and: [], &turn)
     }
 
-    /// Those that are subscribed to the capability are told what has changed, and nothing else.
+    /// Sends the changed records to subscribers of the capability.
     private func notifyServices(_ updates: [ServiceUpdate], and last: [ServiceUpdate], _ turn: inout Turn) {
         let all = updates + last
         guard !all.isEmpty else { return }
@@ -157,7 +158,7 @@ extension HeadUnitState {
         notifyPresenter(ofServices: all, &turn)
     }
 
-    /// A presenting web HMI is told of all services, those that have changed at the end.
+    /// Sends all records to the presenting web HMI; those that changed are last.
     private func notifyPresenter(ofServices updates: [ServiceUpdate], _ turn: inout Turn) {
         guard presenter == .hmi else { return }
         let changed = Set(updates.map(\.updatedAppServiceRecord.serviceID))
@@ -169,7 +170,7 @@ extension HeadUnitState {
         turn.add(.notifyPresenter(.capability(capability)))
     }
 
-    /// What this car has of services; where it has none, the app is refused.
+    /// Returns the car's service settings. Without any, the request is refused.
     func ownServices(_ caller: Caller, _ turn: inout Turn) -> ServiceSettings? {
         guard let settings = profile.services else {
             let type = SDLRPCRegistry.message(caller.function, .response) as? any SDLRPCResponse.Type

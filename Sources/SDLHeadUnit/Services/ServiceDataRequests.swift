@@ -2,16 +2,16 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What services know, for apps that want to.
+// Requests for the data of services.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
         let type = request.serviceType
-        // One for each service there can be: what is published comes and goes under other names.
+        // The limit of types equals the limit of services.
         guard request.subscribe != true || app.services.contains(type) || hasRoom(besides: app.services.count) else {
             return turn.refuse(
                 caller, .outOfMemory,
-                "The app is subscribed to \(profile.limits.services) types of services, and to no more at once")
+                "The app is already subscribed to \(profile.limits.services) types of services, which is the limit")
         }
         guard let service = services.active(type), service.servesApps else {
             return turn.refuse(caller, .dataNotAvailable, "There is no active service of type \(type) for apps")
@@ -27,13 +27,13 @@ extension HeadUnitState {
             return setService(type, request.subscribe, of: caller.app, &turn)
         }
         guard provider != caller.app else {
-            return turn.refuse(caller, .ignored, "The app asks itself: it offers the active service of type \(type)")
+            return turn.refuse(caller, .ignored, "The app itself offers the active service of type \(type)")
         }
         ask(request, of: provider, for: .data(caller, request), &turn)
     }
 
-    /// Whether an app hears of a type of services from now on; nil leaves it as it is. It gets a new hash either way, as with
-    /// SDL Core.
+    /// Sets whether an app subscribes to a type of services; nil keeps the subscription. As in SDL Core, the app gets a
+    /// new hash in any case.
     mutating func setService(_ type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         if let app = apps[key], let hears, app.services.contains(type) != hears {
             if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
@@ -42,7 +42,7 @@ extension HeadUnitState {
         changeHash(of: key, &turn)
     }
 
-    /// An app has been asked for data of its service, or for what the service was to do.
+    /// Handles an app's answer to a request about its service.
     mutating func conclude(_ question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         switch question.purpose {
         case .data, .ownData, .presenterData: conclude(data: question, answer, &turn)
@@ -65,22 +65,22 @@ extension HeadUnitState {
         if response.resultCode.isSuccess { setService(request.serviceType, request.subscribe, of: caller.app, &turn) }
     }
 
-    /// The app that asked may be gone.
+    /// Whether the request is still waiting; its app may be gone.
     func isWaiting(_ caller: Caller) -> Bool {
-        // A request that is answered in its own turn has not begun to wait.
+        // A request that is answered in its own turn is not in `waiting` yet.
         let waiter = waiting[CallKey(caller)]
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
 
     func refuse(_ caller: Caller, _ answer: AppAnswer, of key: AppKey, _ turn: inout Turn) {
         let name = apps[key]?.name ?? key.rawValue
-        turn.refuse(caller, .genericError, answer.failure ?? "\(name) has answered what cannot be read")
+        turn.refuse(caller, .genericError, answer.failure ?? "\(name) sent an answer that cannot be read")
     }
 
-    // MARK: News
+    // MARK: Updates
 
-    /// An app tells of its service: the apps subscribed to the type hear of it.
-    mutating func told(_ message: Unasked, on session: SessionRef, _ turn: inout Turn) {
+    /// Handles an app's update of its service data, and notifies subscribers of the type.
+    mutating func reported(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session] else { return note(message, on: session, &turn) }
         guard let data = (read(message, of: key, &turn) as SDLOnAppServiceData?)?.serviceData else { return }
         if let problem = problem(with: data, of: key) {
@@ -88,11 +88,11 @@ extension HeadUnitState {
         }
         services.all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
-        sendNews(of: data.serviceID, of: key, cause: message.cause, &turn)
+        sendUpdate(of: data.serviceID, of: key, cause: message.cause, &turn)
     }
 
-    /// What an app tells by itself, as the type it should have; nil where it has not, and findings say why.
-    func read<News: SDLRPCNotification>(_ message: Unasked, of key: AppKey, _ turn: inout Turn) -> News? {
+    /// Decodes a notification of an app; nil if it is invalid, and findings say why.
+    func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey, _ turn: inout Turn) -> News? {
         guard let reading = try? News.reading(message.json[...]) else {
             if let session = apps[key]?.session { note(message, on: session, &turn) }
             return nil
@@ -103,8 +103,8 @@ extension HeadUnitState {
         return reading.violations.items.isEmpty ? reading.value : nil
     }
 
-    /// Of what an app tells too often in a second only the newest is handed on, when that second is over.
-    private mutating func sendNews(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
+    /// Forwards an update. If there are too many in a second, only the newest is forwarded, at its end.
+    private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         if turn.now >= service.secondEnds {
             service.secondEnds = turn.now + .seconds(1)
@@ -112,28 +112,28 @@ extension HeadUnitState {
         }
         service.news += 1
         services.all[id] = service
-        // An unbroken stream would reach everybody who is subscribed.
+        // Without a limit, a constant stream would reach every subscriber.
         let most = profile.limits.serviceNews
         guard most > 0, service.news > most else { return sendData(of: id, &turn) }
         guard service.news == most + 1 else { return }
-        timers.set(.newsOfService(id), at: service.secondEnds)
+        timers.set(.serviceDataDue(id), at: service.secondEnds)
         turn.write(
             Finding(
                 rule: .serviceData,
                 message:
-                    "\(id) tells more than \(most) times in a second: of the rest only the newest is"
-                    + " handed on.", fix: "Tell what has changed, and no more often than somebody can look."),
+                    "\(id) sent more than \(most) updates in a second: of the others, only the newest is"
+                    + " forwarded.", fix: "Send only changes, and only as often as a user can notice them."),
             app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 
-    /// The second is over in which an app has told too often.
-    mutating func newsAreDue(of id: String, _ turn: inout Turn) {
+    /// Forwards the newest update at the end of a second with too many.
+    mutating func sendDelayedData(of id: String, _ turn: inout Turn) {
         services.all[id]?.secondEnds = turn.now + .seconds(1)
         services.all[id]?.news = 1
         sendData(of: id, &turn)
     }
 
-    /// Hands on what an active service has told last.
+    /// Sends the current data of an active service to its subscribers.
     func sendData(of id: String, _ turn: inout Turn) {
         guard let service = services.all[id], service.isActive, let data = service.data else { return }
         if presenter == .hmi, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }
@@ -145,20 +145,20 @@ extension HeadUnitState {
 
     private func problem(with data: SDLAppServiceData, of key: AppKey) -> String? {
         guard let service = services.all[data.serviceID], service.app == key else {
-            return "The app offers no service \(data.serviceID)."
+            return "The app does not offer a service \(data.serviceID)."
         }
         guard service.type == data.serviceType else {
-            return "\(service.id) is of type \(service.type), and its data of type \(data.serviceType)."
+            return "\(service.id) has the type \(service.type), but its data has the type \(data.serviceType)."
         }
         return service.isActive ? nil : "\(service.id) is not the active service of type \(service.type)."
     }
 
-    /// What an answer brings is known from then on, if it is the app's own.
+    /// Stores the data of an answer, if it belongs to a service of the app.
     private mutating func keep(
         _ data: SDLAppServiceData, of key: AppKey, _ answer: AppAnswer, _ turn: inout Turn
     ) {
         guard let service = services.all[data.serviceID], service.app == key, service.type == data.serviceType else {
-            let problem = problem(with: data, of: key) ?? "\(data.serviceID) is another's."
+            let problem = problem(with: data, of: key) ?? "\(data.serviceID) belongs to another app."
             return noteData(problem, of: key, cause: answer.cause, &turn)
         }
         services.all[data.serviceID]?.data = data
@@ -169,7 +169,7 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .serviceData, message: problem,
-                fix: "Tell the id and type that the answer to PublishAppService names, while that service is active."),
+                fix: "Use the id and type from the response to PublishAppService, while that service is active."),
             app: key?.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 }

@@ -2,17 +2,17 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// What the driver does with the services of apps and of the car.
+/// A command of the driver about services.
 package enum ServiceCommand: Hashable, Sendable, Codable {
-    /// Whether a service stands for its type, and whether its provider is the one wanted first; nil leaves that as it is.
+    /// Activates or deactivates a service, and makes its provider the default or not; nil keeps the current value.
     case choose(service: String, active: Bool?, isDefault: Bool?)
-    /// Yes or no to an app that wants a service to be the active one; without a question the oldest is meant.
+    /// Answers an app's request to activate a service. Without a question, the oldest one is answered.
     case answer(question: String?, allowed: Bool)
-    /// Other data of one of the car's own: a JSON merge patch (RFC 7396).
+    /// Changes the data of a service of the car with a JSON merge patch (RFC 7396).
     case set(service: String, mergePatch: [UInt8])
-    /// The car asks an app for the data of its service.
+    /// Requests the data of an app's service.
     case read(service: String)
-    /// The driver has a service do something, by a URI of its provider's own.
+    /// Performs an interaction with an app's service, by a URI.
     case interact(service: String, uri: String)
 }
 
@@ -34,7 +34,7 @@ extension HeadUnitState {
         }
     }
 
-    /// How apps are told that the driver is who asks.
+    /// The origin of requests that the driver makes.
     var serviceOrigin: String { profile.services?.origin ?? "HMI_ID" }
 
     private func service(_ id: String) throws(DriveFailure) -> AppService {
@@ -50,7 +50,7 @@ extension HeadUnitState {
     private func provider(of service: AppService) throws(DriveFailure) -> AppKey {
         guard let app = service.app else {
             throw DriveFailure(
-                .conflict, "\(service.id) is the car's own, and what it knows stands in the state already.",
+                .conflict, "\(service.id) is the car's own service; its data is already in the state.",
                 candidates: services.all.values.filter { $0.app != nil }.map(\.id))
         }
         return app
@@ -60,7 +60,7 @@ extension HeadUnitState {
         _ service: AppService, _ active: Bool?, _ isDefault: Bool?, _ turn: inout Turn
     ) throws(DriveFailure) {
         guard active != nil || isDefault != nil else {
-            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Give one of them, or both.")
+            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Give at least one of them.")
         }
         switch active {
         case true?: activate(service: service.id, &turn)
@@ -70,7 +70,7 @@ extension HeadUnitState {
         if let isDefault { want(service, first: isDefault, &turn) }
     }
 
-    /// Whether the provider of a service is the one wanted first for its type.
+    /// Makes the provider of a service the preferred one for its type, or not.
     mutating func want(_ service: AppService, first isDefault: Bool, _ turn: inout Turn) {
         var defaults = services.defaults
         if isDefault {
@@ -88,12 +88,13 @@ extension HeadUnitState {
         guard service.app == nil, !service.isOfPresenter, var data = service.data else {
             let whose = service.isOfPresenter ? "the web HMI's" : "an app's"
             throw DriveFailure(
-                .conflict, "\(service.id) is \(whose), and only that tells its data.",
+                .conflict, "\(service.id) is \(whose) service; only its provider can change its data.",
                 candidates: services.all.values.filter { $0.app == nil }.map(\.id))
         }
         guard service.type != AppServiceKind.navigation else {
             throw DriveFailure(
-                .conflict, "\(service.id) tells the car's route.", hint: "Change that: headUnit.navigation.set.")
+                .conflict, "The data of \(service.id) is the car's route.",
+                hint: "Change the route with headUnit.navigation.set.")
         }
         guard let patch = try? JSONValue(parsing: patch) else {
             throw DriveFailure(.invalid, "The merge patch is not JSON.")

@@ -1,13 +1,13 @@
 import JSON
 import SDLRPC
 
-/// What a car has of services of its own, and which it lets apps offer.
+/// The car's own services, and the types of services that apps may offer.
 struct ServiceSettings: Sendable, Equatable {
-    /// Types that apps may offer; nil is all of them.
+    /// The types that apps may offer; nil permits all.
     var types: [String]?
     var weather: SDLWeatherServiceData?
     var media: SDLMediaServiceData?
-    /// What the head unit calls itself to an app whose service it uses, as SDL Core's own settings have it.
+    /// The head unit's name in requests to a service, as in SDL Core's settings.
     var origin = "HMI_ID"
 
     init(_ document: JSONValue?) throws(Vehicle.Refusal) {
@@ -18,9 +18,9 @@ struct ServiceSettings: Sendable, Equatable {
     }
 }
 
-// The car's own services.
+// The services of the car itself.
 extension Profile {
-    /// As the car begins with them: each stands for its type until the driver wants another.
+    /// The initial services of the car. Each is active until the driver chooses another.
     var carServices: [AppService] {
         guard let services else { return [] }
         var own: [AppService] = []
@@ -51,7 +51,7 @@ extension Profile {
 }
 
 extension AppService {
-    /// One of the car's own, by the same id in every run.
+    /// Creates a service of the car. Its id is the same in every run.
     fileprivate init(car type: String, named name: String) {
         self.init(
             id: "car-\(type.lowercased())", app: nil,

@@ -2,11 +2,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A service as the state tree shows it.
+/// A service in the state tree.
 struct ServiceTree: JSONWritable, Sendable {
     let service: AppService
     let isDefault: Bool
-    /// Its images have addresses in the tree, where it is an app's.
+    /// The app that offers the service. Its images get URLs in the tree.
     let app: RegisteredApp?
     let profile: Profile
 
@@ -26,13 +26,13 @@ struct ServiceTree: JSONWritable, Sendable {
             writer.field("active", service.isActive)
             writer.field("default", isDefault)
             writer.field("forApps", service.servesApps)
-            writer.field("manifest", Pictured(service.manifest, in: app, on: profile))
-            if let data = service.data { writer.field("data", Pictured(data, in: app, on: profile)) }
+            writer.field("manifest", ImageTree(service.manifest, in: app, on: profile))
+            if let data = service.data { writer.field("data", ImageTree(data, in: app, on: profile)) }
         }
     }
 }
 
-/// What the driver is asked for an app that wants a service to be the active one.
+/// A question to the driver whether a service may become active, in the state tree.
 struct ServiceQuestionTree: JSONWritable, Sendable {
     let question: ServiceQuestion
 
@@ -45,7 +45,7 @@ struct ServiceQuestionTree: JSONWritable, Sendable {
     }
 }
 
-/// Who is wanted first, by type.
+/// The preferred provider of each type, in the state tree.
 struct ServiceDefaultsTree: JSONWritable, Sendable {
     let defaults: OrderedMap<String, String>
 

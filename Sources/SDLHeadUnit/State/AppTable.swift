@@ -2,7 +2,7 @@ import SDLSupport
 
 /// Registered apps, in the order of their registration.
 ///
-/// Each lies in a box of its own: a state is copied for every command and every turn of a web HMI, with all its apps.
+/// Each app is boxed, because the state with all its apps is copied for every command and every turn of a web HMI.
 package struct AppTable: Sequence, Sendable {
     private var boxes: OrderedMap<AppKey, Boxed<RegisteredApp?>> = [:]
 
@@ -17,14 +17,14 @@ package struct AppTable: Sequence, Sendable {
         }
         _modify {
             if boxes[key] == nil { boxes[key] = Boxed(wrappedValue: nil) }
-            defer { if look(at: key) == nil { boxes[key] = nil } }
+            defer { if peek(at: key) == nil { boxes[key] = nil } }
             yield &boxes[key]!.wrappedValue
         }
     }
 
-    /// An app where it lies: a copy of one has each of its members copied, and most requests look at two of them. Nobody
-    /// keeps it while the app changes: then all of it is copied after all.
-    func look(at key: AppKey) -> AppInPlace? { boxes[key].flatMap(AppInPlace.init) }
+    /// Returns read access to an app without copying all its members; most requests read only two of them. Do not keep
+    /// the result while the app changes: then the whole app is copied.
+    func peek(at key: AppKey) -> BorrowedApp? { boxes[key].flatMap(BorrowedApp.init) }
 
     package struct Iterator: IteratorProtocol {
         fileprivate var boxes: OrderedMap<AppKey, Boxed<RegisteredApp?>>.Iterator
@@ -38,24 +38,24 @@ package struct AppTable: Sequence, Sendable {
     package func makeIterator() -> Iterator { Iterator(boxes: boxes.makeIterator()) }
 }
 
-/// One registered app, to be read where it lies: member by member, each copied alone.
+/// Read-only access to a registered app in place; each member is copied on its own.
 @dynamicMemberLookup
-struct AppInPlace {
+struct BorrowedApp {
     private let box: Boxed<RegisteredApp?>
 
-    /// `nil` where nothing lies there.
+    /// Returns nil if the box is empty.
     fileprivate init?(_ box: Boxed<RegisteredApp?>) {
         guard case .some = box.wrappedValue else { return nil }
         self.box = box
     }
 
-    // Inlined, so that the compiler sees through the key path. Not generic, and not in another room: there it would copy
-    // all of the app before it looks at one member.
+    // Inlined and not generic, so that the compiler sees the key path. Otherwise the whole app would be copied to read
+    // one member. It must be in the same module for the same reason.
     @inline(__always)
     subscript<Member>(dynamicMember member: KeyPath<RegisteredApp, Member>) -> Member {
         box.wrappedValue![keyPath: member]
     }
 
-    /// All of it.
+    /// A copy of the whole app.
     var whole: RegisteredApp { box.wrappedValue! }
 }

@@ -2,39 +2,39 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// What a head unit knows of its apps and does not forget with its process.
+/// The data about apps that a head unit keeps across process restarts.
 package struct HeadUnitMemory: Sendable, JSONWritable {
     /// How often the ignition was switched off.
     var offs = 0
-    /// When that was last.
+    /// When the ignition was last switched off.
     var offAt: Instant?
-    /// The last number that was given away: what is called anew is called otherwise.
+    /// The last number from the counter, so that new names never repeat old ones.
     var lastNumber = 0
-    /// Those that were lost first come first.
+    /// In the order in which their connections were lost.
     var apps: [KeptApp] = []
     /// In the order in which they became known.
     var cloudApps: [CloudApp] = []
-    /// Who is wanted first among services of a type.
+    /// The preferred provider for each type of service.
     var serviceDefaults: OrderedMap<String, String> = [:]
-    /// The levels that a tester has set of the policy.
+    /// The permission levels that a tester has set.
     var permissions: PermissionTable<SDLHMIPermissions> = [:]
-    /// The parameters that a tester has named in it.
+    /// The parameter permissions that a tester has set.
     var parameters: PermissionTable<SDLParameterPermissions> = [:]
 
-    /// Icons of apps that are away.
+    /// Icons of disconnected apps.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// The policy's file that was in force.
+    /// The policy file in force.
     var policy: PolicyTable?
-    /// What the driver has said to apps that wanted modules of the car.
+    /// The driver's answers to requests for remote-control modules.
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
 
     typealias PermissionTable<Value> = OrderedMap<AppKey, OrderedMap<SDLFunctionID, Value>>
 
-    /// Why a document is none of these, or not all of one.
+    /// An error: a member of the document is missing or malformed.
     package struct Damage: Error, CustomStringConvertible {
         let place: String
 
-        package var description: String { "\(place) is missing, or is something else" }
+        package var description: String { "\(place) is missing or malformed" }
     }
 
     init() {}
@@ -113,7 +113,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         return table
     }
 
-    /// The same with all its instants moved, for a run whose clock began at another time.
+    /// Returns a copy with all instants moved, for a run whose clock started at another time.
     func moved(by span: Duration) -> HeadUnitMemory {
         var moved = self
         moved.offAt = offAt.map { $0 + span }
@@ -127,7 +127,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     }
 }
 
-/// What was said of one module, as it is kept.
+/// The driver's answer for one module, in its stored form.
 private struct KeptConsent: JSONWritable {
     let module: ModuleRef
     let consent: Consent

@@ -1,9 +1,9 @@
 import SDLRPC
 import SDLSupport
 
-// What holds after every turn, whatever apps, drivers and testers do.
+// The invariants that must be true after every turn.
 extension HeadUnitState {
-    /// What does not hold, in words; nothing is good.
+    /// Returns descriptions of the violated invariants; empty if there are none.
     package var brokenInvariants: [String] {
         brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl + brokenServices
             + apps.values.flatMap(\.brokenInvariants)
@@ -13,41 +13,41 @@ extension HeadUnitState {
         var broken: [String] = []
         let full = apps.values.filter { $0.status.hmiLevel == .full }.map(\.key)
         if full != [activeApp].compactMap(\.self) {
-            broken.append("in FULL are \(full), active is \(activeApp as Any)")
+            broken.append("apps in FULL: \(full); active app: \(activeApp as Any)")
         }
         let streaming = apps.values.filter { [.full, .limited].contains($0.status.hmiLevel) }.map(\.key)
         if Set(inFront) != Set(streaming) || inFront.count != streaming.count {
-            broken.append("in front are \(inFront), by level \(streaming)")
+            broken.append("inFront is \(inFront); apps in FULL or LIMITED: \(streaming)")
         }
         let elsewhere = apps.values.filter { $0.status.context != .main }.map(\.key)
         if Set(offMain) != Set(elsewhere) || offMain.count != elsewhere.count {
-            broken.append("off MAIN are \(offMain), by context \(elsewhere)")
+            broken.append("offMain is \(offMain); apps with another context than MAIN: \(elsewhere)")
         }
-        let heard = apps.values.filter { $0.holds.sound }
+        let heard = apps.values.filter { $0.resources.sound }
         for kind in [RegisteredApp.SoundKind.media, .navigation, .communication] {
             let alike = heard.filter { $0.soundKind == kind }
-            if alike.count > 1 { broken.append("\(alike.map(\.key)) are heard, all of kind \(kind)") }
+            if alike.count > 1 { broken.append("\(alike.map(\.key)) all play sound of kind \(kind)") }
         }
         if let audioSource, !heard.contains(where: { $0.key == audioSource }) {
-            broken.append("\(audioSource) is the source of sound, and not heard")
+            broken.append("\(audioSource) is the audio source but plays no sound")
         }
-        if let menu, menu.app != activeApp { broken.append("the menu of \(menu.app) is open behind another app") }
+        if let menu, menu.app != activeApp { broken.append("the menu of \(menu.app) is open, but not its app") }
         return broken
     }
 
     private var brokenOverlays: [String] {
         var broken: [String] = []
-        if overlays.count > 1 { broken.append("\(overlays.count) overlays are shown at once") }
+        if overlays.count > 1 { broken.append("\(overlays.count) overlays exist at once") }
         for (id, overlay) in overlays {
-            if overlay.id != id { broken.append("overlay \(id) calls itself \(overlay.id)") }
-            if apps[overlay.app]?.session != overlay.caller.session { broken.append("overlay \(id) is of no app") }
+            if overlay.id != id { broken.append("overlay \(id) has the id \(overlay.id)") }
+            if apps[overlay.app]?.session != overlay.caller.session { broken.append("overlay \(id) has no app") }
             if waiting[CallKey(overlay.caller)]?.cause != overlay.caller.cause {
-                broken.append("nobody waits for overlay \(id)")
+                broken.append("no request awaits overlay \(id)")
             }
         }
         let speakers = apps.values.filter { $0.speech != nil }.map(\.key)
         if speakers != [speaker].compactMap(\.self) {
-            broken.append("the car speaks for \(speaker as Any), texts are of \(speakers)")
+            broken.append("speaker is \(speaker as Any); apps with speech: \(speakers)")
         }
         return broken
     }
@@ -56,11 +56,11 @@ extension HeadUnitState {
         var broken: [String] = []
         for app in cloudApps.values {
             if (app.status == .connected) != (app.connection != nil) {
-                broken.append("\(app.id) has half a connection")
+                broken.append("\(app.id): connection status and connection differ")
             }
-            if app.status != .notConnected, app.ticket == nil { broken.append("nobody has opened \(app.id)") }
+            if app.status != .notConnected, app.ticket == nil { broken.append("\(app.id) is open without a ticket") }
             if let key = app.app, apps[key]?.session.connection != app.connection {
-                broken.append("\(key) is not on the connection to \(app.id)")
+                broken.append("\(key) is not on the connection of \(app.id)")
             }
         }
         return broken
@@ -69,40 +69,40 @@ extension HeadUnitState {
     private var brokenControl: [String] {
         var broken: [String] = []
         for (ref, key) in control.holders where apps[key] == nil || modules[ref] == nil {
-            broken.append("\(key) has module \(ref), and one of them is gone")
+            broken.append("\(key) holds module \(ref), but one of them is gone")
         }
         for (id, question) in control.questions where waiting[CallKey(question.caller)] == nil {
-            broken.append("nobody waits for \(id)")
+            broken.append("no request awaits question \(id)")
         }
         for question in askedPresenter.values {
             guard let caller = question.purpose.caller, waiting[CallKey(caller)] == nil else { continue }
-            broken.append("nobody waits for \(question.name) of the web HMI")
+            broken.append("no request awaits the web HMI's answer to \(question.name)")
         }
-        if presenter != .hmi, !askedPresenter.isEmpty { broken.append("a web HMI is asked, and does not present") }
-        if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("nobody waits for a call") }
+        if presenter != .hmi, !askedPresenter.isEmpty { broken.append("questions to an absent web HMI are open") }
+        if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("no request awaits the phone call") }
         if let asker = navigation.question?.caller, waiting[CallKey(asker)] == nil {
-            broken.append("nobody waits to be led anywhere")
+            broken.append("no request awaits the destination question")
         }
-        for (key, _) in navigation.buttons where apps[key] == nil { broken.append("\(key) shows turns, and is gone") }
+        for (key, _) in navigation.buttons where apps[key] == nil { broken.append("\(key) shows turns but is gone") }
         return broken
     }
 
     private var brokenServices: [String] {
         var broken: [String] = []
         for (id, service) in services.all {
-            if service.id != id { broken.append("service \(id) calls itself \(service.id)") }
-            if let key = service.app, apps[key] == nil { broken.append("\(key) offers \(id), and is gone") }
+            if service.id != id { broken.append("service \(id) has the id \(service.id)") }
+            if let key = service.app, apps[key] == nil { broken.append("\(id) belongs to \(key), which is gone") }
         }
         for (type, all) in Dictionary(grouping: services.all.values.filter(\.isActive), by: \.type) where all.count > 1
         {
-            broken.append("\(all.map(\.id)) are all active for \(type)")
+            broken.append("\(all.map(\.id)) are all active services of type \(type)")
         }
         for (id, question) in services.questions {
-            if waiting[CallKey(question.caller)] == nil { broken.append("nobody waits for \(id)") }
-            if services.all[question.service] == nil { broken.append("\(id) is about no service") }
+            if waiting[CallKey(question.caller)] == nil { broken.append("no request awaits question \(id)") }
+            if services.all[question.service] == nil { broken.append("question \(id) has no service") }
         }
         for question in asked.values where apps[question.app] == nil {
-            broken.append("\(question.app) is to answer \(question.name), and is gone")
+            broken.append("\(question.app) has to answer \(question.name) but is gone")
         }
         return broken
     }
@@ -113,9 +113,9 @@ extension HeadUnitState {
             broken.append("request \(call.correlationID) waits on a session that is gone")
         }
         for (session, key) in keys where apps[key]?.session != session {
-            broken.append("session \(session) is said to be \(key)'s")
+            broken.append("session \(session) is mapped to \(key), which uses another session")
         }
-        if keys.count != apps.count { broken.append("\(apps.count) apps on \(keys.count) sessions") }
+        if keys.count != apps.count { broken.append("there are \(apps.count) apps on \(keys.count) sessions") }
         return broken
     }
 }
@@ -125,20 +125,20 @@ extension RegisteredApp {
         var broken: [String] = []
         if windows[0] == nil { broken.append("\(key) has no main window") }
         for (id, window) in windows {
-            if window.windowID != id { broken.append("\(key): window \(id) is another") }
+            if window.windowID != id { broken.append("\(key): window \(id) has the id \(window.windowID)") }
             if let source = window.duplicatesFrom, windows[source] == nil {
-                broken.append("\(key): window \(id) duplicates none")
+                broken.append("\(key): window \(id) duplicates a missing window")
             }
         }
         for command in commands.values {
             let parent = command.menuParams?.parentIDOrDefault ?? 0
-            if parent != 0, subMenus[parent] == nil { broken.append("\(key): command \(command.cmdID) hangs nowhere") }
+            if parent != 0, subMenus[parent] == nil { broken.append("\(key): command \(command.cmdID) has no parent") }
         }
         for menu in subMenus.values where menu.parentIDOrDefault != 0 && subMenus[menu.parentIDOrDefault] == nil {
-            broken.append("\(key): submenu \(menu.menuID) hangs nowhere")
+            broken.append("\(key): submenu \(menu.menuID) has no parent")
         }
-        if Set(subscribedButtons).count != subscribedButtons.count { broken.append("\(key) hears a button twice") }
-        if holds.sound, !isAudible { broken.append("\(key) is heard, and has no sound") }
+        if Set(subscribedButtons).count != subscribedButtons.count { broken.append("\(key): repeated subscription") }
+        if resources.sound, !isAudible { broken.append("\(key) plays sound but is not audible") }
         return broken
     }
 }

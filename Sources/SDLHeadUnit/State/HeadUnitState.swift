@@ -1,105 +1,106 @@
 package import SDLRPC
 package import SDLSupport
 
-/// Everything the head unit knows. Only a `Turn` changes it.
+/// The whole state of the head unit. Only a `Turn` changes it.
 package struct HeadUnitState: Sendable {
     package var profile: Profile {
         _read { yield currentProfile.value }
         set { currentProfile = Shared(newValue) }
     }
-    /// The profile the head unit began with, and goes back to.
+    /// The initial profile; a reset returns to it.
     var startProfile: Profile { firstProfile.value }
     private var currentProfile: Shared<Profile>
     private let firstProfile: Shared<Profile>
-    /// What it can become, by id.
+    /// The profiles that the head unit can switch to, by id.
     let profiles: ProfileSet
     package var settings: Settings
-    /// What the car's sensors say now.
+    /// The current vehicle data.
     package var vehicle: Vehicle
-    /// The drive that moves the car.
+    /// The drive that is playing.
     package var playback: DrivePlayback?
-    /// What of the car apps control, as it stands now.
+    /// The remote-control modules of the car in their current state.
     package var modules: OrderedMap<ModuleRef, CarModule>
-    /// Which apps have them, and what the driver says to it.
+    /// Which app uses which module, and the driver's consents.
     package var control = ControlState()
-    /// What an app wants to dial, or the call that goes on.
+    /// The call that an app has requested, or the current call.
     package var call: PhoneCall?
-    /// Where the car is to go, and what apps show of the way.
+    /// The destination, and the turn instructions of apps.
     package var navigation = Navigation()
-    /// What apps and the car offer to other apps.
+    /// The services of apps and of the car.
     package var services = AppServices()
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
-    /// Which app speaks on which session.
+    /// The app that is registered on each session.
     package var keys: [SessionRef: AppKey] = [:]
-    /// Sessions that are open, registered or not.
+    /// Open sessions, registered or not.
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
-    /// What apps have asked to show over the screen, oldest first, of all apps.
+    /// Requested overlays of all apps, oldest first.
     package var overlays: OrderedMap<String, Overlay> = [:]
     /// The app in FULL.
     package var activeApp: AppKey?
-    /// The app whose sound is heard.
+    /// The app whose sound is played.
     package var audioSource: AppKey?
-    /// Apps in FULL and LIMITED, the one that came there last at the end.
+    /// Apps in FULL or LIMITED; the last one to reach that level is at the end.
     var inFront: [AppKey] = []
-    /// Apps whose context is not MAIN.
+    /// Apps whose system context is not MAIN.
     var offMain: [AppKey] = []
-    /// The app the car speaks for.
+    /// The app for which the car is speaking.
     var speaker: AppKey?
-    /// Fingers that rest on the display.
+    /// The active touch points on the display.
     var touch: HeldTouch?
-    /// The in-app menu that is open.
+    /// The open menu of an app.
     package var menu: OpenMenu?
-    /// Who shows all this to the driver.
+    /// Who shows the state to the driver.
     package var presenter: Presenter
-    /// What a web HMI does with sound. While it is the presenter, nothing else counts.
+    /// The active sounds of a web HMI. While it is the presenter, only these count.
     var hmiSounds: [PresenterSound] = []
-    /// What of the car itself goes on, as a web HMI says.
+    /// Events of the car itself, as reported by a web HMI.
     var carEvents: [CarEvent] = []
-    /// The car is about to be switched off: hashes are told when it wakes again.
+    /// Whether the car is about to be switched off. New hashes are sent when it wakes again.
     var isSuspended = false
-    /// What apps were told by an HMI that has gone: what the next one says first may be the same.
-    var toldBefore: [AppKey: [SDLSystemCapabilityType]] = [:]
-    /// Windows of apps that have just come, of which a web HMI has not said yet what they can show.
+    /// The capabilities that apps received from a web HMI that is gone. The next HMI may report the same ones.
+    var earlierCapabilities: [AppKey: [SDLSystemCapabilityType]] = [:]
+    /// New windows of apps whose capabilities the web HMI has not reported yet.
     var awaitedWindows: [AppKey: AwaitedWindows] = [:]
     package var timers = TimerQueue()
-    /// What a tester wants answered instead of what is due.
+    /// Responses that a tester forces.
     package var forced: [ForcedResult] = []
-    /// What a tester has set of the policy, app by app.
+    /// The permissions that a tester has set for each app.
     package var policies: [AppKey: Policy] = [:]
-    /// The policy's file that is in force; nil where none has come, and the profile says what apps may do.
+    /// The policy file in force; nil if none was loaded, and the profile's policy applies.
     package internal(set) var policyTable: PolicyTable?
-    /// The links of apps that have one of their own, kept while they are away.
+    /// Link settings of single apps, kept while the apps are disconnected.
     var links: [AppKey: LinkQuality] = [:]
-    /// Apps that are dialled when the driver opens them, in the order in which they became known.
+    /// Cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
     package var cloudApps: OrderedMap<String, CloudApp> = [:]
-    /// Requests that were not answered in the turn they came in.
+    /// Requests that were not answered in the turn in which they arrived.
     var waiting: OrderedMap<CallKey, Caller> = [:]
-    /// Apps whose connection was lost, as they were; in this run, or in an earlier one.
+    /// The saved data of apps that lost their connection, in this run or an earlier one.
     var lost: OrderedMap<AppKey, KeptApp> = [:]
-    /// What apps have been asked and have not answered yet.
+    /// Pending requests to apps.
     var asked: OrderedMap<AskTicket, AskedApp> = [:]
-    /// What a presenting web HMI has been asked and has not answered yet.
+    /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// Files that are being read.
+    /// File reads in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
     var ignition = Ignition()
-    /// Apps that asked too fast, and may not come back in this run.
+    /// Apps that sent too many requests and may not register again in this run.
     var barred: Set<AppKey> = []
-    /// Files that outlive their app's registration.
+    /// Files that are kept after their app unregisters.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
-    /// Icons of apps that are away, or have come back to them; the ones kept last at the end.
+    /// Icons of apps that disconnected, most recent last. They are kept when the app returns.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// Files that are being stored.
+    /// File writes in progress.
     var stores: OrderedMap<FileTicket, PendingStore> = [:]
-    /// Numbers for overlays, hash ids and whatever else must differ: no randomness enters a run.
+    /// Numbers for overlays, hash ids and other unique names. A counter avoids randomness, so that a run can be
+    /// replayed.
     package var counter = Counter()
 
     package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
         self.presenter = presenter
         firstProfile = Shared(profile)
         currentProfile = firstProfile
-        self.profiles = profiles.beginning(with: profile)
+        self.profiles = profiles.prepending(profile)
         settings = Settings(profile: profile)
         vehicle = profile.vehicleData
         modules = profile.remoteControl?.modules ?? [:]
@@ -107,7 +108,7 @@ package struct HeadUnitState: Sendable {
         beginServices()
     }
 
-    /// A value that copies of the state have in common: each command works on a copy, and a profile is large.
+    /// A value shared by copies of the state: each command works on a copy, and a profile is large.
     private final class Shared<Value: Sendable>: Sendable {
         let value: Value
         init(_ value: Value) { self.value = value }
@@ -131,12 +132,12 @@ package struct HeadUnitState: Sendable {
             return last
         }
 
-        /// Nothing is called as it was called before.
+        /// Skips numbers that an earlier run has used.
         mutating func skip(to number: Int) { last = max(last, number) }
     }
 }
 
-/// One request of one session.
+/// Identifies a request of a session.
 package struct CallKey: Hashable, Sendable {
     let session: SessionRef
     let correlationID: Int32
@@ -147,7 +148,7 @@ package struct CallKey: Hashable, Sendable {
     }
 }
 
-/// How an app is known in the state tree: its `fullAppID`, or its `appID` where it sent no other.
+/// The key of an app in the state tree: its `fullAppID`, or its `appID` if it sent no `fullAppID`.
 package struct AppKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -159,7 +160,7 @@ package struct AppKey: RawRepresentable, Hashable, Sendable {
 /// One session of one connection, unique in a run.
 package struct SessionRef: Hashable, Sendable {
     package let connection: UInt64
-    /// Which of its connection's sessions it is. Session ids come again after a session has ended; this does not.
+    /// The number of the session in its connection. Unlike a session id, it is never reused.
     package let session: UInt32
 
     package init(connection: UInt64, session: UInt32) {
@@ -168,13 +169,13 @@ package struct SessionRef: Hashable, Sendable {
     }
 }
 
-/// What a session is before an app registers on it.
+/// The properties of a session before an app registers on it.
 package struct SessionInfo: Hashable, Sendable {
-    /// As the pipe is called: its first word says what carries it.
+    /// The name of the connection; its first word is the transport.
     package var connectionName: String
     package var sessionID: Int
     package var protocolVersion: String
-    /// Of the cloud app that was dialled for it; nil where the app has dialled.
+    /// The endpoint of the cloud app that was dialled; nil if the app opened the connection.
     package internal(set) var endpoint: String?
 
     package init(connectionName: String, sessionID: Int, protocolVersion: String) {
@@ -184,7 +185,7 @@ package struct SessionInfo: Hashable, Sendable {
     }
 }
 
-/// What the driver or a tester has set, as against what the profile says the car can do.
+/// Settings of the driver or a tester, in contrast to the capabilities in the profile.
 package struct Settings: Hashable, Sendable {
     package var mode = "day"
     package var distraction = SDLDriverDistractionState.ddOff
@@ -193,13 +194,13 @@ package struct Settings: Hashable, Sendable {
     package var languageVR: SDLLanguage
     package var languageTTS: SDLLanguage
     package var popupPolicy = PopupPolicy.abortOlder
-    /// The way between apps and head unit.
+    /// The simulated link between apps and the head unit.
     package var link = LinkQuality()
-    /// How long the voice engine takes to forget words.
+    /// How long the voice engine takes to remove words.
     package var grammarLatencyMs = 0
-    /// How modules of the car change hands between apps.
+    /// How a module passes from one app to another.
     package var access = RemoteControlAccess.autoAllow
-    /// Whether apps may control the car at all.
+    /// Whether apps may control modules of the car.
     package var allowsControl = true
 
     init(profile: Profile) {
@@ -210,20 +211,20 @@ package struct Settings: Hashable, Sendable {
     }
 }
 
-/// How long and how bad the way between an app and the head unit is.
+/// The simulated quality of the link between an app and the head unit.
 package struct LinkQuality: Hashable, Sendable {
-    /// How long a message takes from an app to the head unit, or back.
+    /// The delay of each message, in either direction.
     package var latencyMs = 0
-    /// How many of a hundred messages never arrive.
+    /// The percentage of messages that are lost.
     package var lossPercent = 0
 
     var isPerfect: Bool { self == LinkQuality() }
 }
 
-/// What happens when an overlay is asked for while another is shown.
+/// What happens when an app requests an overlay while another one is shown.
 package enum PopupPolicy: String, Sendable, CaseIterable {
     case abortOlder = "abort-older"
     case rejectNewer = "reject-newer"
-    /// The kind with the higher priority stays or takes over; equals are rejected, as SDL Core's HMI does.
+    /// The overlay with the higher priority is shown; equal priorities are rejected, as in SDL Core's HMI.
     case priority
 }

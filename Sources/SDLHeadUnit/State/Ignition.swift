@@ -1,31 +1,32 @@
 import SDLRPC
 import SDLSupport
 
-/// When the car was switched on and off, as far as it matters to apps that come back.
+/// The ignition history, which decides whether returning apps get their level back.
 struct Ignition: Sendable {
-    /// How often it was switched off.
+    /// How often the ignition was switched off.
     var offs = 0
     var offAt: Instant?
-    /// When it was switched on last; before that is another cycle.
+    /// When the ignition was last switched on; anything earlier belongs to a previous cycle.
     var onAt: Instant?
 
-    /// How long before the ignition goes off, and after it has come on again, an app keeps its level, as with SDL Core.
+    /// An app keeps its level only if it was connected within this span before ignition-off and returns within it after
+    /// ignition-on, as in SDL Core.
     static let grace = Duration.seconds(30)
-    /// After how many cycles an app that has not come is forgotten.
+    /// After this many ignition cycles, a missing app is forgotten.
     static let cycles = 3
 
-    /// Why an app that was there last in an earlier cycle does not get its level back; nil where it does. Within one cycle
-    /// nothing is in its way.
+    /// Returns the reason why an app from an earlier ignition cycle does not get its level back; nil if it does. Within
+    /// one cycle there is no obstacle.
     func obstacle(to app: KeptApp, at now: Instant) -> String? {
         guard let onAt, app.cycle < offs || app.at < onAt else { return nil }
         guard now - onAt <= Self.grace else {
             return
-                "it came \(Self.seconds(now - onAt)) s after the ignition was switched on, and \(Self.limit) s is the limit"
+                "it came back \(Self.seconds(now - onAt)) s after ignition-on; the limit is \(Self.limit) s"
         }
-        // A process that was killed has noted no end.
+        // A process that was killed has not recorded an ignition-off.
         guard let offAt, offAt >= app.at, offAt - app.at > Self.grace else { return nil }
         return
-            "it was lost \(Self.seconds(offAt - app.at)) s before the ignition was switched off, and \(Self.limit) s is the limit"
+            "it was lost \(Self.seconds(offAt - app.at)) s before ignition-off; the limit is \(Self.limit) s"
     }
 
     func isForgotten(_ app: KeptApp) -> Bool { offs - app.cycle >= Self.cycles }
@@ -35,16 +36,16 @@ struct Ignition: Sendable {
     private static func seconds(_ span: Duration) -> Double { (span.inMilliseconds / 100).rounded() / 10 }
 }
 
-// The car is switched off, and what it knows then it knows when it is switched on again.
+// Ignition-off saves the state; the next start restores it.
 extension HeadUnitState {
-    /// - Parameter closing: the process ends, and with it the connections.
+    /// - Parameter closing: whether the process ends, and its connections with it.
     mutating func switchOff(closing: Bool, _ turn: inout Turn) {
         for app in apps.values {
             remember(app, &turn)
             unregister(app, .ignitionOff, &turn)
             turn.add(.endSession(app.session, closeConnection: closing))
         }
-        hangUpOnAll(&turn)
+        disconnectCloudApps(&turn)
         ignition.offs += 1
         ignition.offAt = turn.now
         ignition.onAt = turn.now
@@ -52,7 +53,7 @@ extension HeadUnitState {
         turn.keep(isUrgent: true)
     }
 
-    /// What is worth keeping now; apps that are there are kept as if they were lost at this moment.
+    /// Returns the data to save now. Connected apps are saved as if they were lost at this moment.
     func memory(at now: Instant) -> HeadUnitMemory {
         var memory = HeadUnitMemory()
         memory.offs = ignition.offs
@@ -60,7 +61,7 @@ extension HeadUnitState {
         memory.lastNumber = counter.last
         memory.apps = lost.values.filter { apps[$0.key] == nil }
         for app in apps.values { memory.apps.append(KeptApp(app, at: now, cycle: ignition.offs)) }
-        // Those of `--dial` are named again, or are meant to be gone.
+        // The cloud apps of `--dial` are not saved: the next start lists them again, or omits them on purpose.
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
         memory.serviceDefaults = services.defaults
         memory.policy = policyTable
@@ -73,7 +74,7 @@ extension HeadUnitState {
         return memory
     }
 
-    /// The head unit begins with what an earlier one has kept.
+    /// Restores the data that an earlier run has saved.
     mutating func remembered(_ memory: HeadUnitMemory, _ now: Instant) {
         ignition = Ignition(offs: memory.offs, offAt: memory.offAt, onAt: now)
         counter.skip(to: memory.lastNumber)

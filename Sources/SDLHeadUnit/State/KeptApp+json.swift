@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What is kept of an app as JSON, and back.
+// The JSON form of a saved app.
 extension KeptApp: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -29,7 +29,7 @@ extension KeptApp: JSONWritable {
             writer.field("buttons", subscribedButtons.map(\.rawValue))
             writer.field("capabilities", subscribedCapabilities.map(\.rawValue))
             writer.field("vehicleData", vehicleData)
-            if hearsWayPoints { writer.field("wayPoints", true) }
+            if isSubscribedToWayPoints { writer.field("wayPoints", true) }
             if !services.isEmpty { writer.field("services", services) }
             writer.field("modules", modules.map { [$0.type.rawValue, $0.id] })
             writer.field("widgets") { writer in
@@ -69,7 +69,7 @@ extension KeptApp: JSONWritable {
             $0.string.map(SDLSystemCapabilityType.init(rawValue:))
         }
         vehicleData = (json["vehicleData"]?.array ?? []).compactMap(\.string)
-        hearsWayPoints = json["wayPoints"]?.bool == true
+        isSubscribedToWayPoints = json["wayPoints"]?.bool == true
         services = (json["services"]?.array ?? []).compactMap(\.string)
         for module in json["modules"]?.array ?? [] {
             let type = SDLModuleType(rawValue: try (module[0]?.string).kept("modules"))

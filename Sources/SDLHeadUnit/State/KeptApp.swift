@@ -1,13 +1,13 @@
 import SDLRPC
 import SDLSupport
 
-/// What the head unit keeps of an app that is away, however long its own process lives.
+/// The saved data of a disconnected app. It survives a restart of the head unit.
 struct KeptApp: Sendable {
     let key: AppKey
-    /// The level it was at when it was there last.
+    /// The level of the app when it was last connected.
     let level: SDLHMILevel
     var at: Instant
-    /// How often the ignition had been switched off by then.
+    /// The number of ignition-offs before that.
     let cycle: Int
     var hashID: String?
     var icon: String?
@@ -19,13 +19,13 @@ struct KeptApp: Sendable {
     var resetProperties: [SDLGlobalProperty] = []
     var subscribedButtons: [SDLButtonName] = []
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
-    /// What it wants to know of the car.
+    /// The items of vehicle data that it subscribes to.
     var vehicleData: [String] = []
-    var hearsWayPoints = false
-    /// The types of services it wants to hear of.
+    var isSubscribedToWayPoints = false
+    /// The types of services that it subscribes to.
     var services: [String] = []
     var modules: [ModuleRef] = []
-    /// Its widgets, with nothing on them.
+    /// Its widgets without content.
     var widgets: [Window] = []
 
     init(_ app: RegisteredApp, at now: Instant, cycle: Int) {
@@ -41,7 +41,7 @@ struct KeptApp: Sendable {
         subscribedButtons = app.subscribedButtons
         subscribedCapabilities = app.subscribedCapabilities
         vehicleData = app.vehicleData
-        hearsWayPoints = app.hearsWayPoints
+        isSubscribedToWayPoints = app.isSubscribedToWayPoints
         services = app.services
         modules = app.modules
         widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
@@ -54,14 +54,14 @@ struct KeptApp: Sendable {
         self.cycle = cycle
     }
 
-    /// Gives an app back what it had.
+    /// Restores the saved data to an app.
     func restore(_ app: inout RegisteredApp) {
         app.hashID = hashID
         app.isResumed = true
         put(into: &app)
     }
 
-    /// In place of what an app has.
+    /// Replaces the data of an app by the saved data.
     func put(into app: inout RegisteredApp) {
         app.commands = [:]
         for command in commands { app.commands[command.cmdID] = command }
@@ -78,7 +78,7 @@ struct KeptApp: Sendable {
 }
 
 extension Window {
-    /// The same window before anything was shown on it.
+    /// Returns the window without its content.
     fileprivate var emptied: Window {
         var empty = Window(
             windowID: windowID, name: name, type: type, template: template, dayColorScheme: dayColorScheme,

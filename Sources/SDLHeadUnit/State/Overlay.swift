@@ -1,35 +1,35 @@
 package import SDLRPC
 package import SDLSupport
 
-/// Something an app has asked to show over the screen, until it is answered.
+/// An overlay that an app has requested. It exists until its request is answered.
 package struct Overlay: Sendable {
     package let id: String
     package let caller: Caller
     package let content: Content
     package var state = State.waiting
     package var shownAt: Instant?
-    /// How long it is shown at most; nil is without limit.
+    /// The longest time it is shown; nil if there is no limit.
     package var duration: Duration?
     package var endsAt: Instant?
-    /// A slider's position now.
+    /// The current position of a slider.
     package var position: Int?
-    /// What has been typed.
+    /// The text typed so far.
     package var entry: String?
-    /// Bytes of recorded sound passed on.
+    /// The number of recorded audio bytes sent to the app.
     package var audioBytes = 0
-    /// The sound that was given last.
+    /// The levels of the last sound that was given to the recording.
     var heard: HeardSound?
-    /// What an interaction or a recording is at.
+    /// The current step of an interaction or a recording.
     package var phase: Phase?
-    /// Whether the car has listened before there was something to touch.
+    /// Whether a voice phase came before the list.
     var hasListened = false
-    /// What the car says for it now.
+    /// The text the car is speaking for this overlay.
     package var prompt: String?
-    /// When the one that is in its way has had its time.
+    /// The time until the overlay that blocks this one ends; the answer reports it as `tryAgainTime`.
     var tryAgain: Duration?
-    /// Whether a file it shows is not there.
+    /// Whether a file that it shows is missing.
     package var lacksImage = false
-    /// Whether something it is to say cannot be said here.
+    /// Whether it contains speech that this head unit cannot produce.
     package var lacksVoice = false
 
     package enum State: String, Sendable { case waiting, shown }
@@ -37,7 +37,7 @@ package struct Overlay: Sendable {
     package enum Phase: String, Sendable {
         /// The car listens for a choice.
         case voice
-        /// The choices, or the keyboard, are there to be touched.
+        /// The choices or the keyboard are shown for touch input.
         case list
         /// The prompt before a recording.
         case prompt
@@ -83,7 +83,7 @@ package struct Overlay: Sendable {
         }
     }
 
-    /// How the half of an interaction with screen and voice ended that was not used; nil where there is one half alone.
+    /// The result of the unused half of an interaction with screen and voice; nil if only one half exists.
     var otherHalf: String? {
         guard case .interaction(let request, _) = content, request.interactionMode == .both, hasListened else {
             return nil
@@ -91,7 +91,7 @@ package struct Overlay: Sendable {
         return phase == .list ? "timed out" : "canceled"
     }
 
-    /// What is said when it appears.
+    /// The speech that starts when the overlay appears.
     var spoken: [SDLTTSChunk]? {
         switch content {
         case .alert(let request): request.ttsChunks
@@ -112,20 +112,20 @@ package struct Overlay: Sendable {
     }
 }
 
-/// How loud a sound is that was given to a recording.
+/// The loudness of a sound that was given to a recording.
 struct HeardSound: Sendable {
     let at: Instant
-    /// In percent, each tenth of a second.
+    /// In percent, one value for each tenth of a second.
     let levels: [Int]
 }
 
-/// A request that waits for its answer, and the app that sent it.
+/// A request that awaits its response, and the app that sent it.
 package struct Caller: Hashable, Sendable {
     package let app: AppKey
     package let session: SessionRef
     package let function: SDLFunctionID
     package let correlationID: Int32
     package let cause: Cause
-    /// What was left out of the request for not being known; its answer says so.
+    /// Names the unknown parts that were dropped from the request; the response reports them.
     package var warning: String?
 }

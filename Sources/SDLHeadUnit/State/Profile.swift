@@ -3,9 +3,9 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// What kind of head unit this is: a JSON document, and what the head unit reads out of it.
+/// The description of a head unit: a JSON document and the values read from it.
 package struct Profile: Sendable {
-    /// The document as it is shown and edited.
+    /// The document that users see and edit.
     package let document: JSONValue
 
     package let id: String
@@ -20,56 +20,56 @@ package struct Profile: Sendable {
     package let softButtonCapabilities: [SDLSoftButtonCapabilities]
     package let presetBankCapabilities: SDLPresetBankCapabilities
     package let audioPassThruCapabilities: [SDLAudioPassThruCapabilities]
-    /// What the microphone hears by itself while an app records; most hear nothing but what is given to them.
+    /// The sound that the microphone simulates during a recording; nil for silence.
     let microphone: MicrophoneSound?
     package let speechCapabilities: [SDLSpeechCapabilities]
     package let prerecordedSpeech: [SDLPrerecordedSpeech]
     package let vrCapabilities: [SDLVrCapabilities]
     package let hmiCapabilities: SDLHMICapabilities
-    /// Where apps are told to find the icon of their lock screen; most head units tell them nothing.
+    /// The URL of the lock-screen icon, sent to apps; nil in most profiles.
     package let lockScreenIconURL: String?
-    /// The policy's file that a web HMI is asked to have updated for each new app; most head units have none.
+    /// The policy file that a web HMI must update for each new app; nil in most profiles.
     package let policySnapshot: String?
-    /// A policy as SDL Core's file has it, which counts instead of `permissions`; most head units have none.
+    /// A policy in the format of SDL Core's file. It takes precedence over `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Whether a passenger may dismiss apps' lock screens; nil where the car says nothing of it.
+    /// Whether passengers may dismiss lock screens; nil if the car does not say.
     let lockScreenDismissal: LockScreenDismissal?
-    /// The car, as an app is told when it connects; most profiles are of none.
+    /// The vehicle information that an app receives when it connects; nil in most profiles.
     let vehicle: VehicleInfo?
-    /// The items of vehicle data there are: the interface's, and what this car has beside.
+    /// All vehicle-data items: those of the interface and the car's own.
     package let vehicleItems: VehicleItems
-    /// What the car tells apps, each item with its first value.
+    /// The initial vehicle data.
     package let vehicleData: Vehicle
-    /// The car's control units, by the numbers apps know them by.
+    /// The control units of the car, by their numbers.
     let controlUnits: OrderedMap<Int, ControlUnit>
-    /// What of the car apps may control; most cars let them control nothing.
+    /// The modules that apps may control; nil in most profiles.
     package let remoteControl: RemoteControl?
-    /// What the car's navigation does for apps, where it has one.
+    /// The features of the car's navigation system.
     let navigation: NavigationSettings
-    /// nil where this car knows no app services.
+    /// nil if the car does not support app services.
     let services: ServiceSettings?
     package internal(set) var storageQuota: Int
-    /// How many widgets an app may have.
+    /// The maximum number of widgets of an app.
     package let widgets: Int
-    /// What less than the whole display a template shows.
+    /// The fields that each template shows, for templates that do not show all fields.
     package let templates: OrderedMap<String, Template>
     package let menuLayouts: [SDLMenuLayout]
     package let keyboard: SDLKeyboardCapabilities?
     package let videoStreaming: SDLVideoStreamingCapability?
     package let driverDistraction: SDLDriverDistractionCapability?
-    /// Levels that differ from the default policy's.
+    /// Permission levels that differ from the default policy.
     package let permissions: OrderedMap<SDLFunctionID, [SDLHMILevel]>
     package let quirks: Set<Quirk>
     package let driving: Driving
     package let limits: Limits
 
-    /// What a template shows of the main screen.
+    /// The fields of the main screen that a template shows.
     package struct Template: Hashable, Sendable {
         package let textFields: [SDLTextFieldName]
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// A habit of old head units, or of SDL Core's, by its name in a profile. Ruling 70
+    /// An optional behaviour of old head units or of SDL Core, by its name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
         /// A Show is the whole screen: what it does not name is cleared.
         case showClearsAbsentFields
@@ -107,9 +107,9 @@ package struct Profile: Sendable {
         case groupsAreAgreedTo
         /// A web HMI is asked to go to a place only if its display has a field for each text of it.
         case destinationsNeedFields
-        /// Of an app that is gone, or may not be asked, an answer is waited for as of any other.
+        /// Apps that are gone, or that must not be asked, are awaited like others.
         case goneAppsAreAwaited
-        /// What a web HMI cannot ask its driver nobody asks.
+        /// Only a web HMI asks the driver. If it cannot ask, no one does.
         case hmiAloneAsksDriver
         /// An app that was sent away for asking too fast may not register again.
         case rashAppsAreBarred
@@ -119,61 +119,62 @@ package struct Profile: Sendable {
         case ownModulesStandIn
     }
 
-    /// Who may put an app's lock screen away while the car moves, and what is said to them.
+    /// Who may dismiss lock screens while the car moves, and the warning text.
     struct LockScreenDismissal: Equatable, Sendable {
         let isEnabled: Bool
         let warning: String?
-        /// What it is called in other languages.
+        /// The warning in other languages.
         let warnings: OrderedMap<String, String>
 
         func warning(in language: SDLLanguage) -> String? { warnings[language.rawValue] ?? warning }
     }
 
-    /// When driver distraction is on, and what the car takes away while it is.
+    /// When driver distraction is on, and which features it disables.
     package struct Driving: Hashable, Sendable {
         package var closesKeyboards = false
-        /// From which speed on the driver is distracted; nil where only a hand says so.
+        /// Above this speed, driver distraction is on; nil if only a tester switches it.
         package var distractionFromKmh: Double?
     }
 
-    /// How much an app over a network may ask at a time, with SDL Core's own figures; 0 is without limit.
+    /// Rate limits for apps on a network, with SDL Core's defaults; 0 means no limit.
     package struct Limits: Hashable, Sendable {
-        /// Frames of a session in a second.
+        /// Frames of a session per second.
         package var frames = 1_000
         /// Requests in ten seconds.
         package var requests = 1_000
         /// Requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
-        /// PutFile, DeleteFile and ListFiles, of each, from an app in NONE.
+        /// PutFile, DeleteFile and ListFiles requests, each, from an app in NONE.
         package var fileRequestsInNone = 5
-        /// GetVehicleData and ReadDID, of each, in a second.
+        /// GetVehicleData and ReadDID requests, each, per second.
         package var vehicleDataRequests = 5
-        /// How long a stream goes on once nobody sees its app any more, in milliseconds.
+        /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
-        /// How often a web HMI is asked again to start a stream that it has not taken.
+        /// How often a web HMI is asked again to start a stream.
         package var streamRetries = 3
-        /// How long it is waited for before that; nil where it may take as long as for anything else.
+        /// The time between these attempts; nil for the usual response timeout.
         package var streamRetryMilliseconds: Int?
-        /// How long a web HMI has for an answer, beside what the driver has, in milliseconds.
+        /// How long a web HMI may take for a response, in addition to the driver's time, in milliseconds.
         package var answerMilliseconds = 10_000
-        /// How much longer it is waited for, as a message takes its time on the way.
+        /// An extra allowance for the transmission of the response, in milliseconds.
         package var answerSlackMilliseconds = 1_000
-        /// After how much silence an app that sends heartbeats is sent one, in milliseconds.
+        /// The silence after which an app that uses heartbeats is sent one, in milliseconds.
         package var heartbeatMilliseconds = 7_000
-        /// How long the driver has to say whether she wants to go where an app wants to, in milliseconds.
+        /// How long the driver may take to accept a destination, in milliseconds.
         package var destinationMilliseconds = 0
-        /// Services of all apps at once, and types of services that one app hears of.
+        /// The maximum number of services of all apps, and of service types that one app subscribes to.
         package var services = 100
-        /// What is handed on of what a service tells in a second; of the rest only the newest is, at its end.
+        /// The number of updates of a service that are forwarded per second. After that, only the newest is sent, at
+        /// the end of the second.
         package var serviceNews = 20
-        /// How much of a file one answer brings.
+        /// The maximum number of file bytes in one response.
         package var fileBytes = 10_000_000
 
         package var answerSlack: Duration { .milliseconds(answerSlackMilliseconds) }
         package var answerSpan: Duration { .milliseconds(answerMilliseconds + answerSlackMilliseconds) }
     }
 
-    /// Why a document is no profile, and where.
+    /// An error: a document is not a valid profile. It names the place of the problem.
     package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         package let path: String
         package let problem: String
@@ -232,15 +233,15 @@ package struct Profile: Sendable {
         driving = reader.driving()
         limits = reader.limits()
         guard languages.contains(language) else {
-            throw Refusal(path: "language", problem: "\"\(language)\" is not among the languages; add it there")
+            throw Refusal(path: "language", problem: "\"\(language)\" is not one of the languages; add it to them")
         }
     }
 
-    /// Reads a profile of one's own.
+    /// Reads a profile from a file.
     package init(file path: String) throws(Refusal) {
         guard let bytes = WholeFile.read(path) else {
             let builtIn = BuiltInProfile.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Refusal(path: path, problem: "there is no such file; the built-in profiles are \(builtIn)")
+            throw Refusal(path: path, problem: "no such file; the built-in profiles are \(builtIn)")
         }
         let document: JSONValue
         do throws(JSONError) {
@@ -255,7 +256,7 @@ package struct Profile: Sendable {
         }
     }
 
-    /// The template an app's main window starts with.
+    /// Returns the initial template of an app's main window.
     func template(for app: RegisteredApp) -> String {
         if app.types.contains(.webView) { return "WEB_VIEW" }
         if app.isProjecting { return "NAV_FULLSCREEN_MAP" }
@@ -292,14 +293,14 @@ extension VehicleInfo {
             systemHardwareVersion: document["systemHardwareVersion"]?.string)
     }
 
-    /// As an app that has registered is told.
+    /// The vehicle type in a registration response.
     fileprivate var type: SDLVehicleType? {
         let type = SDLVehicleType(make: make, model: model, modelYear: modelYear, trim: trim)
         return type == SDLVehicleType() ? nil : type
     }
 }
 
-/// Reads typed parts out of a profile's document.
+/// Reads typed values from a profile document.
 private struct ProfileReader {
     let document: JSONValue
 
@@ -320,7 +321,7 @@ private struct ProfileReader {
             guard let type = kinds.lazy.compactMap({ SDLRPCRegistry.message(named: name, $0) }).first else {
                 throw Profile.Refusal(
                     path: "permissions.\(name)",
-                    problem: "is no request and no notification of the interface; write it as there, such as \"Show\"")
+                    problem: "not a request or notification of the interface; use a name such as \"Show\"")
             }
             permissions[type.functionID] = (levels.array ?? []).compactMap {
                 $0.string.map(SDLHMILevel.init(rawValue:))
@@ -366,8 +367,8 @@ private struct ProfileReader {
     func navigation() throws(Profile.Refusal) -> NavigationSettings {
         var settings = NavigationSettings()
         guard let part = document["navigation"] else { return settings }
-        settings.takesLocations = part["sendLocationEnabled"]?.bool ?? true
-        settings.tellsWayPoints = part["getWayPointsEnabled"]?.bool ?? true
+        settings.acceptsLocations = part["sendLocationEnabled"]?.bool ?? true
+        settings.providesWayPoints = part["getWayPointsEnabled"]?.bool ?? true
         do throws(Vehicle.Refusal) {
             settings.route = try Navigation.route(part["wayPoints"] ?? [])
         } catch {
@@ -396,7 +397,7 @@ private struct ProfileReader {
 
     func limits() -> Profile.Limits {
         let standard = Profile.Limits()
-        func figure(_ name: String, _ otherwise: Int) -> Int { document["limits"]?[name]?.int ?? otherwise }
+        func figure(_ name: String, _ standard: Int) -> Int { document["limits"]?[name]?.int ?? standard }
         return Profile.Limits(
             frames: figure("frames", standard.frames), requests: figure("requests", standard.requests),
             requestsInNone: figure("requestsInNone", standard.requestsInNone),
@@ -420,27 +421,27 @@ private struct ProfileReader {
     }
 
     func values<Value: JSONReadable>(_ key: String) throws(Profile.Refusal) -> [Value] {
-        guard let parts = document[key]?.array else { throw Profile.Refusal(path: key, problem: "an array is wanted") }
+        guard let parts = document[key]?.array else { throw Profile.Refusal(path: key, problem: "must be an array") }
         var values: [Value] = []
         for (index, part) in parts.enumerated() { values.append(try read(part, at: "\(key)[\(index)]")) }
         return values
     }
 
     func string(_ key: String) throws(Profile.Refusal) -> String {
-        guard let text = document[key]?.string else { throw Profile.Refusal(path: key, problem: "a text is wanted") }
+        guard let text = document[key]?.string else { throw Profile.Refusal(path: key, problem: "must be a string") }
         return text
     }
 
     func strings(_ key: String) throws(Profile.Refusal) -> [String] {
         guard let texts = document[key]?.array?.map(\.string), !texts.contains(nil) else {
-            throw Profile.Refusal(path: key, problem: "an array of texts is wanted")
+            throw Profile.Refusal(path: key, problem: "must be an array of strings")
         }
         return texts.compactMap { $0 }
     }
 
     func integer(_ key: String) throws(Profile.Refusal) -> Int {
         guard let number = document[key]?.int else {
-            throw Profile.Refusal(path: key, problem: "a whole number is wanted")
+            throw Profile.Refusal(path: key, problem: "must be an integer")
         }
         return number
     }
@@ -452,7 +453,7 @@ private struct ProfileReader {
         if let violation = reading.violations.items.first {
             throw Profile.Refusal(path: path, problem: "\(violation)")
         }
-        guard let value = reading.value else { throw Profile.Refusal(path: path, problem: "has another shape") }
+        guard let value = reading.value else { throw Profile.Refusal(path: path, problem: "has the wrong structure") }
         return value
     }
 }

@@ -1,18 +1,18 @@
 import JSON
 
 extension Schema {
-    /// What a profile must be: the same document that people and editors read, so a profile that passes there passes here.
+    /// The JSON schema of a profile. Editors use the same document.
     static let profile: Schema = {
         do {
             return try Schema(document: JSONValue(parsing: PackageResources.profile_schema_json))
         } catch {
-            preconditionFailure("the schema of profiles: \(error)")
+            preconditionFailure("The JSON schema of profiles is invalid: \(error)")
         }
     }()
 }
 
 extension Profile.Refusal {
-    /// The first thing that is not as it should be.
+    /// Creates a refusal from the first violation.
     init?(_ violations: [Schema.Violation]) {
         guard let first = violations.first else { return nil }
         let what = first.what.isEmpty ? "" : ": \(first.what)"
@@ -20,16 +20,16 @@ extension Profile.Refusal {
             switch first.problem {
             case .missing(let words): "missing; it is \(words)\(what)"
             case .wrong(let problem): problem + what
-            case .unknown(let known): "there is no such field here; " + Self.hint(known, first.path)
+            case .unknown(let known): "unknown field; " + Self.hint(known, first.path)
             }
         self.init(path: first.path.steps.isEmpty ? "the profile" : "\(first.path)", problem: problem)
     }
 
     private static func hint(_ known: [String], _ path: JSONPath) -> String {
-        guard case .key(let name) = path.steps.last else { return "take it out" }
+        guard case .key(let name) = path.steps.last else { return "remove it" }
         if let near = known.first(where: { $0.lowercased() == name.lowercased() }) {
-            return "it is written \"\(near)\""
+            return "the correct spelling is \"\(near)\""
         }
-        return "take it out, or use one of \(known.joined(separator: ", "))"
+        return "remove it, or use one of \(known.joined(separator: ", "))"
     }
 }

@@ -1,11 +1,11 @@
 import JSON
 import SDLSupport
 
-/// The head units that come with the project, by their ids; the first is there when none is named.
+/// The built-in head-unit profiles by id. The first one is the default.
 package enum BuiltInProfile: String, CaseIterable, Sendable {
     case generic, wide, twoline, rpc5, portrait
 
-    /// Read once somebody wants it: a bridge stands sooner without the others.
+    /// Loaded on first use, so that the bridge starts faster.
     package var profile: Profile {
         Self.read.withLock { known in
             if let profile = known[self] { return profile }
@@ -14,7 +14,7 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
                 known[self] = profile
                 return profile
             } catch {
-                preconditionFailure("the profile \(rawValue) of the project's own is none: \(error)")
+                preconditionFailure("The built-in profile \(rawValue) is invalid: \(error)")
             }
         }
     }
@@ -33,16 +33,15 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
 }
 
 extension Profile {
-    /// The head units that come with the project; the first is there when none is named.
+    /// All built-in profiles. The first one is the default.
     package static var all: [Profile] { BuiltInProfile.allCases.map(\.profile) }
 }
 
-/// What kinds of head unit one can become.
+/// The profiles that a head unit can switch to.
 package struct ProfileSet: Sendable {
     package private(set) var ids: [String]
     private var own: OrderedMap<String, Profile> = [:]
 
-    /// Those that come with the project.
     package static let builtIn = ProfileSet(ids: BuiltInProfile.allCases.map(\.rawValue))
 
     package init(_ profiles: [Profile]) {
@@ -61,8 +60,8 @@ package struct ProfileSet: Sendable {
 
     var all: [Profile] { ids.compactMap { self[$0] } }
 
-    /// Those and another, which comes first, in the place of one with its id.
-    func beginning(with profile: Profile) -> ProfileSet {
+    /// Returns a set that begins with `profile`; an existing profile with the same id is replaced.
+    func prepending(_ profile: Profile) -> ProfileSet {
         var longer = self
         longer.ids = [profile.id] + ids.filter { $0 != profile.id }
         longer.own[profile.id] = profile

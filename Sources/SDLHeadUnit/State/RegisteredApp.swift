@@ -2,85 +2,83 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// One app as the head unit knows it.
+/// A registered app.
 package struct RegisteredApp: Sendable {
     package let key: AppKey
     package let session: SessionRef
     package let info: SessionInfo
-    /// What the app registered with.
     @Boxed package var registration: SDLRegisterAppInterface
-    /// The version of the interface both ends speak.
+    /// The interface version that the app and the head unit agreed on.
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
-    /// A web HMI is being given what it had, and its registration is answered after that.
+    /// Whether a web HMI is restoring the app's data. The registration response is sent after that.
     var awaitsRestoring = false
-    /// It has a hash that it was not told, as the car is about to be switched off.
-    var hashIsUntold = false
-    /// What becomes of the level it had when its connection was lost; nil where there is none to come back to.
-    var comeback: Comeback?
-    /// The way to it, where it has one of its own.
+    /// Whether the newest hash has not been sent yet, because the car is about to be switched off.
+    var hasUnsentHash = false
+    /// The restoration of the level the app had before it lost its connection; nil if there is none.
+    var comeback: LevelRestoration?
+    /// The simulated link to this app; nil for the common link.
     var link: LinkQuality?
     package var icon: String?
 
     package var status = Status()
-    package var holds = Holds(false, false)
+    package var resources = HeldResources(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
     @Boxed package var globalProperties = SDLSetGlobalProperties()
-    /// Properties that it has reset, and not set since: for them a web HMI has what SDL Core has for nobody.
+    /// Properties that it has reset and not set since. For these, a web HMI gets SDL Core's defaults.
     package var resetProperties: [SDLGlobalProperty] = []
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
     /// The entries of each menu in the order they are shown: `c` and a command's id, or `m` and a submenu's.
     package var menuOrder: OrderedMap<Int, [String]> = [:]
     package var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
-    /// Choice sets on their way out.
+    /// Choice sets that are being deleted.
     var leavingSets: [Int] = []
-    /// Choice sets whose words a web HMI is asked to learn or to forget.
+    /// Choice sets whose voice commands a web HMI has not confirmed yet.
     var unsettledSets: [Int] = []
     package var files: OrderedMap<String, StoredFile> = [:]
-    /// The icon it had when it was here before, which may be none of its files any more.
+    /// The icon from an earlier registration. It may no longer be one of the app's files.
     package var keptIcon: StoredFile?
-    /// What has come of a file whose pieces do not fit their checksum.
-    var misfit: Misfit?
-    /// It has not heard of driver distraction as it is now: at its level it may not.
+    /// The received pieces of a file whose checksum does not match.
+    var unmatchedPieces: UnmatchedPieces?
+    /// Whether the current driver-distraction state has not been sent yet, because the app's level does not permit it.
     var awaitsDistraction = false
     package var subscribedButtons: [SDLButtonName] = [.customButton]
-    /// The items of vehicle data it is told of, in the interface's order.
+    /// The vehicle-data items it subscribes to, in the interface's order.
     package var vehicleData: [String] = []
-    /// Whether it is told where the car is going.
-    package var hearsWayPoints = false
-    /// The types of services it is told of.
+    /// Whether it subscribes to way points.
+    package var isSubscribedToWayPoints = false
+    /// The types of services it subscribes to.
     package var services: [String] = []
-    /// The modules it is told of, in the car's order.
+    /// The remote-control modules it subscribes to, in the car's order.
     package var modules: [ModuleRef] = []
     @Boxed package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
-    /// The row of the request that brought them.
+    /// The row of the request that set the haptic rectangles.
     var hapticsRow: UInt64?
     @Boxed package var speech: Speech?
-    /// What the app may do at which level.
     @Boxed package var policy = Policy()
-    /// Types of capabilities it wants to hear of.
+    /// Types of system capabilities it subscribes to.
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
-    /// What a web HMI has said it can do for this app.
+    /// Capabilities that a web HMI has reported for this app.
     var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// Open media services, by name.
     package var streams: OrderedMap<String, MediaStream> = [:]
-    /// What it streams no more, and has had time to see that.
+    /// Services whose stream was ended and that the app must no longer use.
     var forbiddenStreams: Set<StreamService> = []
-    /// How often it has asked for what is limited while it is in NONE.
+    /// The number of limited requests it has sent in NONE.
     var requestsInNone: [SDLFunctionID: Int] = [:]
-    /// It has chosen what the car plays, and wants to stay where it is while the car plays that.
+    /// Whether the app has chosen an audio source of the car, and keeps its level while that plays.
     package internal(set) var keepsContext = false
-    /// When it has alerted last from the background.
+    /// When it last sent an alert from the background.
     var alertsInBackground: [SDLFunctionID: Instant] = [:]
-    /// How fast it asks, if it is an app over a network.
+    /// The request rates of an app on a network.
     var rates = Rates()
-    /// How fast it reads the car.
+    /// The rates of vehicle-data requests.
     var vehicleRates: [SDLFunctionID: RateMeter] = [:]
 
-    /// What SDL Core counts of an app's requests.
+    /// The request counters, as in SDL Core.
     struct Rates: Sendable {
         var always: RateMeter?
         var inNone: RateMeter?
@@ -98,7 +96,7 @@ package struct RegisteredApp: Sendable {
         }
     }
 
-    /// What the app has last been told of itself: its main window's OnHMIStatus.
+    /// The values of the last OnHMIStatus for the main window.
     package struct Status: Hashable, Sendable {
         package var hmiLevel = SDLHMILevel.none
         package var audio = SDLAudioStreamingState.notAudible
@@ -110,25 +108,26 @@ package struct RegisteredApp: Sendable {
     package var types: [SDLAppHMIType] { registration.appHMIType ?? [] }
     package var isMedia: Bool { registration.isMediaApplication }
 
-    /// Whether the app goes on being heard while another is in front. Its flag makes it a player, not its type.
+    /// Whether the app may play sound while another app is in front. The flag `isMediaApplication` decides this, not
+    /// the type.
     package var isAudible: Bool {
         isMedia || types.contains { [.navigation, .communication].contains($0) }
     }
 
-    /// Whether the app projects its own picture.
+    /// Whether the app projects its own video.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 }
 
-/// A file an app has sent; its bytes lie on disk, or in memory in tests.
+/// A file that an app has sent. The bytes are on disk, or in memory in tests.
 package struct StoredFile: Hashable, Sendable {
     package var fileType: SDLFileType
     package var size: Int
     package var isPersistent: Bool
-    /// Of the content, so that a browser knows when the same name means another picture.
+    /// The hash of the content, so that a browser notices a new picture with the same name.
     package var hash: String
-    /// Number of the PutFile that began it: the same name may be another file by now.
+    /// The number of the first PutFile of this file, because the name may be reused for another file.
     package var origin: Int
-    /// Whether all of it has been kept, so that it can be looked at.
+    /// Whether the whole file is stored and can be read.
     var isOnDisk = false
 
     package init(fileType: SDLFileType, size: Int, isPersistent: Bool, hash: String, origin: Int = 0) {
@@ -140,24 +139,24 @@ package struct StoredFile: Hashable, Sendable {
     }
 }
 
-/// Audio or video that an app sends.
+/// An audio or video stream of an app.
 package struct MediaStream: Sendable {
     package let startedAt: Instant
     package var width: Int?
     package var height: Int?
     package var videoProtocol: String?
     package var videoCodec: String?
-    /// Whether bytes come.
+    /// Whether data is arriving.
     package var isFlowing = false
-    /// The newest picture, as of now and then.
+    /// The newest picture; updated from time to time.
     package var picture: ShownPicture?
 }
 
 /// Which picture of a stream was the newest at a moment.
 package struct ShownPicture: Hashable, Sendable {
-    /// As the head unit counts.
+    /// The head unit's number.
     package let number: UInt64
-    /// As the app counts, where it says so.
+    /// The app's own number, if the picture contains one.
     package let mark: UInt64?
     package let codec: String
     package let width: Int
@@ -178,16 +177,16 @@ package struct ShownPicture: Hashable, Sendable {
     }
 }
 
-/// A text that is being said.
+/// A text that the car is speaking.
 package struct Speech: Sendable {
     package let caller: Caller
-    /// What is said or played, piece by piece.
+    /// The spoken or played parts.
     package let chunks: [SDLTTSChunk]
     package let text: String
     package let startedAt: Instant
 }
 
-/// The media clock, as the last SetMediaClockTimer left it.
+/// The media clock, as set by the last SetMediaClockTimer.
 package struct MediaClock: Sendable {
     package var request: SDLSetMediaClockTimer
     package var setAt: Instant

@@ -1,14 +1,14 @@
 import SDLRPC
 import SDLSupport
 
-/// The driver has the head unit forget its apps, for good.
+/// A reset by the driver, which deletes all data of apps.
 package enum Reset: String, Hashable, Sendable, Codable, CaseIterable {
-    /// All of it, as before the car is sold.
+    /// Deletes everything, as before the sale of the car.
     case master = "MASTER_RESET"
-    /// Of what apps may do only what the driver has refused them.
+    /// Deletes the data of apps. Keeps cloud apps, the policy file, and permissions other than the driver's refusals.
     case factoryDefaults = "FACTORY_DEFAULTS"
 
-    /// What a command calls it.
+    /// The name of the reset in a command.
     package var kind: String { self == .master ? "masterReset" : "factoryDefaults" }
 
     package init?(kind: String) {
@@ -21,15 +21,15 @@ package enum Reset: String, Hashable, Sendable, Codable, CaseIterable {
     }
 }
 
-// As with SDL Core, apps' files go either way.
+// As in SDL Core, both kinds delete the files of apps.
 extension HeadUnitState {
-    /// Sends every app away, and leaves nothing of any, registered or not.
+    /// Unregisters all apps and deletes their data, including the data of apps that are not registered.
     mutating func reset(_ reset: Reset, _ turn: inout Turn) {
         for app in apps.values {
             unregister(app, reset.reason, &turn)
             turn.add(.endSession(app.session, closeConnection: false))
         }
-        hangUpOnAll(&turn)
+        disconnectCloudApps(&turn)
         if reset == .master {
             forgetCloudApps(&turn)
             policyTable = nil
@@ -41,7 +41,7 @@ extension HeadUnitState {
         ignition = Ignition()
     }
 
-    /// Leaves nothing of an app that is gone; when it comes again it comes for the first time.
+    /// Deletes all data of an app that is no longer registered.
     mutating func clear(_ key: AppKey, _ reset: Reset, _ turn: inout Turn) {
         lost[key] = nil
         control.consents[key] = nil

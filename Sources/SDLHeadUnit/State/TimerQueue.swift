@@ -1,42 +1,42 @@
 package import SDLSupport
 
-/// What the head unit has to do at a certain instant. Timers are part of the state, so that a run replays exactly.
+/// The timers of the head unit. They are part of the state, so that a replay gives the same result.
 package struct TimerQueue: Sendable {
     package enum Event: Hashable, Sendable {
-        /// The time of an overlay is up.
+        /// The display time of an overlay ends.
         case overlayEnds(String)
-        /// A tester's answer has waited long enough.
+        /// A delayed response that a tester has forced is due.
         case forcedAnswer(Caller, ForcedResult)
-        /// A text has been said.
+        /// A spoken text ends.
         case speechEnds(AppKey)
-        /// A request has waited for its answer longer than SDL Core would.
+        /// A request has waited for its response longer than SDL Core would allow.
         case overdue(CallKey)
-        /// Nobody has seen the app for so long that it need not stream.
+        /// The app has been invisible for so long that its streams end.
         case streamsEnd(AppKey)
-        /// An app whose stream was ended has had time to see that.
+        /// An app whose stream was ended has had time to stop; from now on, more data is an error.
         case streamForbidden(AppKey, StreamService)
-        /// An app that was lost comes back to the level it had.
+        /// An app that lost its connection gets its former level back.
         case levelReturns(AppKey)
-        /// The voice engine has forgotten the words of a choice set.
+        /// The voice engine has removed the words of a choice set.
         case grammarGone(Caller, choiceSet: Int)
-        /// What is said for an overlay has been said.
+        /// The spoken prompt of an overlay ends.
         case promptEnds(String)
-        /// The microphone has heard a second more of the sound that it hears by itself.
+        /// The simulated microphone has recorded one more second.
         case microphoneHears(String)
-        /// The drive that moves the car comes to its next moment, or to its end.
+        /// The drive reaches its next sample, or its end.
         case driveMoment
-        /// A cloud app is tried once more.
+        /// The next attempt to connect to a cloud app is due.
         case dialsAgain(String)
-        /// The driver has not said whether an app may have modules.
+        /// The driver has not answered whether an app may use modules.
         case consentEnds(String)
-        /// An app has not answered what it was asked.
+        /// An app has not answered a request from the head unit.
         case askEnds(AskTicket)
-        /// The driver has not said whether a service may be the active one.
+        /// The driver has not answered whether a service may become the active one.
         case serviceQuestionEnds(String)
-        /// The driver has not said whether to go where an app wants to.
+        /// The driver has not answered whether to accept an app's destination.
         case destinationEnds
-        /// What an app has told of a service too often is handed on.
-        case newsOfService(String)
+        /// The newest data of a rate-limited service is forwarded.
+        case serviceDataDue(String)
     }
 
     private struct Entry: Comparable {
@@ -47,7 +47,7 @@ package struct TimerQueue: Sendable {
         static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
-    /// Of two that are due at once, the one that was set first goes first.
+    /// Of two entries that are due at the same instant, the one set first fires first.
     private struct Place: Comparable, Hashable {
         var due: Instant
         var number: Int
@@ -55,7 +55,7 @@ package struct TimerQueue: Sendable {
         static func < (left: Place, right: Place) -> Bool { (left.due, left.number) < (right.due, right.number) }
     }
 
-    /// Earliest first. Thousands of requests may wait for their answers, so entries are found by halving.
+    /// Sorted by due instant. A binary search finds entries, because thousands of requests may await responses.
     private var entries: [Entry] = []
     private var places: [Event: Place] = [:]
     private var numbers = 0
@@ -77,7 +77,7 @@ package struct TimerQueue: Sendable {
         entries.remove(at: index(of: place))
     }
 
-    /// Forgets the answers that a session waits for.
+    /// Cancels the delayed responses to a session.
     mutating func cancelAnswers(to session: SessionRef) {
         let events = entries.map(\.event).filter { event in
             switch event {
@@ -88,7 +88,7 @@ package struct TimerQueue: Sendable {
         for event in events { cancel(event) }
     }
 
-    /// The first event that is due, with its own instant.
+    /// Removes and returns the first event that is due, with its due instant.
     package mutating func take(dueBy instant: Instant) -> (event: Event, due: Instant)? {
         guard let first = entries.first, first.place.due <= instant else { return nil }
         entries.removeFirst()
@@ -96,7 +96,7 @@ package struct TimerQueue: Sendable {
         return (first.event, first.place.due)
     }
 
-    /// Where an entry is, or belongs.
+    /// Returns the index of an entry, or the index to insert it at.
     private func index(of place: Place) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {

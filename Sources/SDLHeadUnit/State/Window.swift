@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-/// One window of an app: what the driver reads there. Absent in a request is unchanged, empty is cleared.
+/// A window of an app. A field that a Show omits keeps its value; an empty one is cleared.
 package struct Window: Sendable {
     package let windowID: Int
     package var name: String?
@@ -10,16 +10,16 @@ package struct Window: Sendable {
     package var dayColorScheme: SDLTemplateColorScheme?
     package var nightColorScheme: SDLTemplateColorScheme?
     @Boxed package var content = SDLShow()
-    /// How visible a widget is, whatever its app's level; the main window goes by its app's.
+    /// The level of a widget, independent of its app's level. The main window uses the level of its app.
     package var level = SDLHMILevel.none
-    /// What stands in front of a widget; overlays cover the main window alone.
+    /// The system context of a widget. Overlays cover only the main window.
     package var context = SDLSystemContext.main
-    /// What the app service behind a widget is for.
+    /// The type of the app service that the widget belongs to.
     package var associatedServiceType: String?
-    /// The window whose content a widget shows too.
+    /// The id of the window whose content this widget duplicates.
     package var duplicatesFrom: Int?
-    /// Sound and picture of its app, as last told of a widget.
-    var told: [String] = []
+    /// The audio and video states of the app that the last OnHMIStatus for this widget reported.
+    var reported: [String] = []
 
     package init(
         windowID: Int, name: String? = nil, type: SDLWindowType = .main, template: String,
@@ -33,7 +33,7 @@ package struct Window: Sendable {
         self.template = template
     }
 
-    /// Takes over what a Show brings.
+    /// Applies the parameters of a Show.
     package mutating func apply(_ show: SDLShow, _ quirks: Set<Profile.Quirk> = []) {
         if quirks.contains(.showClearsAbsentFields) { content = SDLShow(softButtons: content.softButtons) }
         content.mainField1 = show.mainField1 ?? content.mainField1
@@ -49,7 +49,7 @@ package struct Window: Sendable {
         if !quirks.contains(.softButtonsNeedMainField1) || show.mainField1 != nil {
             content.softButtons = show.softButtons ?? content.softButtons
         }
-        // Absent, these two are not "unchanged": the alignment is centred and the presets are undefined.
+        // If absent, these two are reset: the alignment is centered, and there are no presets.
         content.alignment = show.alignment
         content.customPresets = show.customPresets
         applyMetadata(show.metadataTags)
@@ -60,7 +60,7 @@ package struct Window: Sendable {
         }
     }
 
-    /// A field without tags in a request that brings tags has its own cleared.
+    /// Merges metadata tags. If a request contains tags, they replace the tags of the fields it names.
     private mutating func applyMetadata(_ tags: SDLMetadataTags?) {
         guard let tags else { return }
         var merged = content.metadataTags ?? SDLMetadataTags()

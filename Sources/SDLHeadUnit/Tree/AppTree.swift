@@ -3,9 +3,9 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Apps and what is theirs, as the state tree shows them.
+// Apps in the state tree.
 
-/// A whole app. Every collection is there, if empty, so that what comes into it later has a place to go.
+/// An app in the state tree. Empty collections are written too, so that later changes can add members to them.
 struct AppTree: JSONWritable, Sendable {
     let app: RegisteredApp
     let profile: Profile
@@ -18,10 +18,10 @@ struct AppTree: JSONWritable, Sendable {
                 writer.field(named: path.keys.last!, value)
             }
             writer.field("hashID", app.hashID)
-            writer.field("windows") { $0.members(app.windows) { Pictured($0, in: app, on: profile) } }
-            writer.field("globalProperties", Pictured(app.globalProperties, in: app, on: profile))
+            writer.field("windows") { $0.members(app.windows) { ImageTree($0, in: app, on: profile) } }
+            writer.field("globalProperties", ImageTree(app.globalProperties, in: app, on: profile))
             writer.field("choiceSets") {
-                $0.members(app.choiceSets) { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
+                $0.members(app.choiceSets) { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
             }
             writer.field("files") { writer in
                 writer.object { writer in
@@ -33,7 +33,7 @@ struct AppTree: JSONWritable, Sendable {
             writer.field("storage", StorageTree(app: app, quota: profile.storageQuota))
             writer.field("subscribedButtons", app.subscribedButtons)
             writer.field("subscribedVehicleData", app.vehicleData)
-            writer.field("subscribedWayPoints", app.hearsWayPoints)
+            writer.field("subscribedWayPoints", app.isSubscribedToWayPoints)
             writer.field("subscribedServices", app.services)
             writer.field("permissions", PermissionTable(policy: app.policy))
             writer.field("mediaClock", app.mediaClock)
@@ -47,7 +47,7 @@ struct AppTree: JSONWritable, Sendable {
 }
 
 extension JSONWriter {
-    /// An object with a member for each entry.
+    /// Writes an object with a member for each entry.
     fileprivate mutating func members<Key, Value, Tree: JSONWritable>(
         _ entries: OrderedMap<Key, Value>, _ tree: (Value) -> Tree
     ) {
@@ -78,7 +78,7 @@ extension RegisteredApp {
         writer.field("resumed", isResumed)
     }
 
-    /// Where its icon is found that is none of its files any more.
+    /// The URL of an icon that is not one of the app's current files.
     var iconURL: String? {
         guard let icon, files[icon] == nil else { return nil }
         return keptIcon.map { ImageURLs(self).url(of: icon, $0) }
@@ -94,7 +94,7 @@ extension RegisteredApp {
 }
 
 extension JSONWriter {
-    /// A member whose value is of any type that can be written.
+    /// Writes a member whose value may have any writable type.
     mutating func field(named name: String, _ value: (any JSONWritable & Sendable)?) {
         guard let value else { return }
         field(named: name) { value.write(to: &$0) }
@@ -137,7 +137,7 @@ extension Window: JSONWritable {
     }
 }
 
-/// Which function an app may use at which level.
+/// The permissions of an app: the allowed levels of each function.
 struct PermissionTable: JSONWritable, Sendable {
     let policy: Policy
 
@@ -149,7 +149,7 @@ struct PermissionTable: JSONWritable, Sendable {
 }
 
 extension SDLPermissionItem {
-    /// Its parameters only where not all of them may be used.
+    /// Writes the parameters only if some of them are restricted.
     fileprivate func writeTree(to writer: inout JSONWriter) {
         let isLimited = parameterPermissions != SDLParameterPermissions(allowed: [], userDisallowed: [])
         writer.object { writer in

@@ -3,44 +3,40 @@ package import Journaling
 import SDLRPC
 import SDLSupport
 
-/// A part of the head unit's state that is told together. docs/state-tree.md has the shapes.
+/// A part of the head unit's state that is published as a unit. docs/state-tree.md describes the shapes.
 ///
-/// Handlers touch what they change; at the end of a turn each touched aspect is told once, in the order of the first
-/// touch.
+/// Handlers touch the aspects they change. At the end of a turn, each touched aspect is published once, in the order of
+/// the first touch.
 package enum Aspect: Hashable, Sendable {
     case profile
     case settings
-    /// Answers that a tester has forced.
+    /// The responses that a tester forces.
     case faults
-    /// Who is in front, who is heard, which menu is open.
+    /// The active app, the audio source and the open menu.
     case front
-    /// A whole app: it came or went.
+    /// A whole app, when it registers or unregisters.
     case app(AppKey)
-    /// An overlay came, changed or went.
+    /// An overlay, when it appears, changes or ends.
     case overlay(String)
     case visibleOverlay
-    /// An item of vehicle data.
     case vehicle(String)
-    /// The drive that moves the car.
+    /// The drive that is playing.
     case drive
-    /// An app that the head unit dials.
     case cloudApp(String)
-    /// All modules of the car: it is another.
+    /// All remote-control modules, when the car changes.
     case modules
     case module(ModuleRef)
-    /// What the driver is asked for an app that wants modules.
+    /// A question to the driver whether an app may use modules.
     case consent(String)
-    /// The car's phone.
     case call
-    /// Where the car is to go, and what apps show of the way.
+    /// The destination, and the turn instructions of apps.
     case navigation
-    /// A service came, changed or went.
+    /// A service, when it is published, changes or is withdrawn.
     case service(String)
-    /// What the driver is asked for an app that wants a service to be the active one.
+    /// A question to the driver whether a service may become the active one.
     case serviceQuestion(String)
-    /// Who is wanted first among services of a type.
+    /// The preferred provider for each type of service.
     case serviceDefaults
-    /// A part of an app.
     case part(AppKey, AppPart)
 
     static func status(_ key: AppKey) -> Aspect { .part(key, .status) }
@@ -65,7 +61,7 @@ package enum Aspect: Hashable, Sendable {
     static func comeback(_ key: AppKey) -> Aspect { .part(key, .comeback) }
 }
 
-/// A part of an app's state that is told together.
+/// A part of an app's state that is published as a unit.
 package enum AppPart: Hashable, Sendable {
     case status
     case window(Int)
@@ -89,11 +85,11 @@ package enum AppPart: Hashable, Sendable {
     case comeback
 }
 
-/// A value for a place in the state tree; nil takes away what is there.
+/// A value and its path in the state tree; nil removes the value.
 typealias TreeValue = (path: StatePath, value: (any JSONWritable & Sendable)?)
 
 extension Aspect {
-    /// The values to put in the tree; nil where there is none any more.
+    /// Returns the values to publish; nil for values to remove.
     func values(in state: HeadUnitState) -> [TreeValue] {
         switch self {
         case .profile: return [(path: ["profile"], value: state.profile.document)]
@@ -108,7 +104,7 @@ extension Aspect {
             let tree = state.apps[key].map { AppTree(app: $0, profile: state.profile) }
             return [(["apps", key.rawValue], tree), (["appOrder"], state.apps.keys.map(\.rawValue))]
         case .overlay(let id):
-            let shown = state.overlays[id].map { Pictured($0, in: state.apps[$0.app], on: state.profile) }
+            let shown = state.overlays[id].map { ImageTree($0, in: state.apps[$0.app], on: state.profile) }
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
@@ -133,31 +129,31 @@ extension Aspect {
             return [(path: ["serviceDefaults"], value: ServiceDefaultsTree(defaults: state.services.defaults))]
         case .call: return [(path: ["call"], value: state.call)]
         case .part(let key, let part):
-            // A part of an app that is gone went with it.
-            guard let app = state.apps.look(at: key) else { return [] }
+            // If the app is gone, its part was removed with it.
+            guard let app = state.apps.peek(at: key) else { return [] }
             return part.values(of: app, on: state.profile)
         }
     }
 }
 
 extension AppPart {
-    fileprivate func values(of app: AppInPlace, on profile: Profile) -> [TreeValue] {
+    fileprivate func values(of app: BorrowedApp, on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
         case .status: return app.whole.statusLeaves
         case .window(let id):
-            return [(base / "windows" / "\(id)", app.windows[id].map { Pictured($0, in: app, on: profile) })]
+            return [(base / "windows" / "\(id)", app.windows[id].map { ImageTree($0, in: app, on: profile) })]
         case .hash: return [(base / "hashID", app.hashID)]
         case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
         case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
-        case .wayPoints: return [(base / "subscribedWayPoints", app.hearsWayPoints)]
+        case .wayPoints: return [(base / "subscribedWayPoints", app.isSubscribedToWayPoints)]
         case .services: return [(base / "subscribedServices", app.services)]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
-            let choices = app.choiceSets[id].map { Pictured(ChoiceSetTree(choices: $0), in: app, on: profile) }
+            let choices = app.choiceSets[id].map { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
             return [(base / "choiceSets" / "\(id)", choices)]
         case .menu: return app.whole.menuLeaves(on: profile)
-        case .globals: return [(base / "globalProperties", Pictured(app.globalProperties, in: app, on: profile))]
+        case .globals: return [(base / "globalProperties", ImageTree(app.globalProperties, in: app, on: profile))]
         case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
         case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
         case .file(let name):

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Files and the room they take, as the state tree shows them.
+// Files and storage in the state tree.
 struct FileTree: JSONWritable, Sendable {
     let file: StoredFile
     let url: String

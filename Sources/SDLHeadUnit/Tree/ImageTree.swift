@@ -2,9 +2,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Something an app has sent, with its images as a browser can show them: where each is found, or that it is missing, or
-/// that this display leaves it out.
-struct Pictured: JSONWritable, Sendable {
+/// A value with images in the state tree. Each image gets a URL for the browser, or is marked as missing or as omitted
+/// by this display.
+struct ImageTree: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
     private let images: ImageURLs?
 
@@ -13,7 +13,7 @@ struct Pictured: JSONWritable, Sendable {
         images = app.map { ImageURLs($0, drawn: profile.drawnImages) }
     }
 
-    init(_ content: some JSONWritable & Sendable, in app: AppInPlace, on profile: Profile) {
+    init(_ content: some JSONWritable & Sendable, in app: BorrowedApp, on profile: Profile) {
         self.content = content
         images = ImageURLs(key: app.key, files: app.files, drawn: profile.drawnImages)
     }
@@ -24,11 +24,11 @@ struct Pictured: JSONWritable, Sendable {
     }
 }
 
-/// The files of one app, for finding the images it names.
+/// Finds the URLs of the images that an app refers to.
 struct ImageURLs: Sendable {
     let key: AppKey
     let files: OrderedMap<String, StoredFile>
-    /// The types of images that the display draws.
+    /// The image types that the display draws.
     let drawn: [SDLImageType]
 
     init(_ app: RegisteredApp, drawn: [SDLImageType] = []) {
@@ -64,14 +64,14 @@ struct ImageURLs: Sendable {
         }
     }
 
-    /// Relative to where the page lies. The hash makes it another address when the same name means another picture.
+    /// The URL of a file, relative to the page. The hash makes the URL change when the content changes.
     func url(of name: String, _ file: StoredFile) -> String {
         "v1/files/\(key.rawValue.asPathPart)/\(name.asPathPart)?\(file.hash)"
     }
 }
 
 extension String {
-    /// As one part of a URL's path.
+    /// The string, percent-encoded as one path component of a URL.
     fileprivate var asPathPart: String {
         utf8.map { byte in
             switch byte {

@@ -2,7 +2,7 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-// The media clock and the haptic rectangles, as the state tree shows them.
+// The media clock and the haptic rectangles in the state tree.
 extension MediaClock: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -20,9 +20,9 @@ extension MediaClock: JSONWritable {
 }
 
 struct HapticTree: JSONWritable, Sendable {
-    /// Of places with one number, the last.
+    /// Of rectangles with the same id, only the last one is listed.
     let rects: OrderedMap<Int, SDLHapticRect>
-    /// The room's own number of the request that brought them.
+    /// The journal row of the request that set the rectangles.
     let row: UInt64?
 
     init(rects: [SDLHapticRect], row: UInt64?) {
@@ -59,7 +59,7 @@ private struct HapticRectTree: JSONWritable {
     }
 }
 
-/// The services an app streams on.
+/// The open streams of an app in the state tree.
 struct StreamTree: JSONWritable, Sendable {
     let streams: OrderedMap<String, MediaStream>
 

@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Menus and choice sets, as the state tree shows them.
+// Menus and choice sets in the state tree.
 struct ChoiceSetTree: JSONWritable, Sendable {
     let choices: [SDLChoice]
 
@@ -16,8 +16,8 @@ extension RegisteredApp {
     func menuLeaves(on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", key.rawValue]
         return [
-            (base / "commands", Pictured(CommandTree(commands: commands.values), in: self, on: profile)),
-            (base / "subMenus", Pictured(SubMenuTree(subMenus: subMenus.values), in: self, on: profile)),
+            (base / "commands", ImageTree(CommandTree(commands: commands.values), in: self, on: profile)),
+            (base / "subMenus", ImageTree(SubMenuTree(subMenus: subMenus.values), in: self, on: profile)),
             (base / "menuOrder", MenuOrderTree(app: self)),
         ]
     }

@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Overlays, the open menu and the settings, as the state tree shows them.
+// Overlays, the open menu and the settings in the state tree.
 extension Overlay: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -3,91 +3,92 @@ package import Journaling
 package import SDLRPC
 package import SDLSupport
 
-/// What a head unit wants done after an input. The reducer does nothing itself.
+/// An effect that the head unit requests after an input. The reducer itself performs none.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
-    /// A request gets no answer any more: the app that sent it does not wait.
+    /// A request will not be answered, because its app does not wait any more.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
-    /// A notification or a request as a tester gives it, valid or not.
+    /// A notification or request exactly as a tester gives it, valid or not.
     case sendRaw(SessionRef, SDLRPCKind, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
-    /// Ends a stream that was answered with yes.
+    /// Ends a stream that was accepted.
     case endStream(SessionRef, StreamService)
-    /// Ends the session, after what was sent before has gone out.
+    /// Ends the session after all earlier messages have been sent.
     case endSession(SessionRef, closeConnection: Bool)
-    /// Keep bytes of a file, from an offset on; what came of it comes back as an input.
+    /// Stores bytes of a file at an offset. The outcome is a later input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
-    /// Keep what an app has as its icon for when the app comes again; where that fails it comes back as an input.
+    /// Stores an app's icon for its next registration. A failure is a later input.
     case keepIcon(app: AppKey, name: String)
     case dropIcon(app: AppKey)
-    /// Read a part of a file; what came of it comes back as an input.
+    /// Reads a part of a file. The outcome is a later input.
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
-    /// Read a part of a file that a web HMI shares; nil is all of it.
+    /// Reads a part of a file that a web HMI shares; without a length, the rest of it.
     case readShared(ReadTicket, path: String, offset: Int, length: Int?, most: Int)
-    /// Ask an app something; its answer, or why there is none, comes back as an input.
+    /// Sends a request to an app. The response, or its absence, is a later input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
-    /// Ask the presenting web HMI something; its answer comes back as an input.
+    /// Sends a request to the presenting web HMI. The response is a later input.
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
-    /// Answer a request of the web HMI's.
+    /// Answers a request of the web HMI.
     case answerPresenter(PresenterTicket, PresenterReply)
-    /// Tell the presenting web HMI something. It lies aside, as what it brings is ten times as large as any other.
-    indirect case notifyPresenter(PresenterNews)
-    /// Reach the endpoint of a cloud app; what came of it comes back as an input.
+    /// Sends a notification to the presenting web HMI. Boxed, because its value is ten times as large as that of other
+    /// cases.
+    indirect case notifyPresenter(PresenterNotification)
+    /// Connects to the endpoint of a cloud app. The outcome is a later input.
     case dial(CloudTicket, endpoint: String)
-    /// End the connection to a cloud app.
+    /// Closes the connection to a cloud app.
     case hangUp(CloudTicket)
-    /// Write down what outlives the process: soon, or at once.
+    /// Saves the persistent data, soon or at once.
     case keep(isUrgent: Bool)
-    /// A place in the state tree changes, with the part of the state that is told there.
+    /// Publishes a change of the state tree, with the aspect it belongs to.
     case change(StateChange, of: Aspect)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
-    /// The command of this turn was not carried out; nothing else has changed.
+    /// The command of this turn failed and changed nothing.
     case refuse(DriveFailure)
 }
 
 extension [HeadUnitEffect] {
-    /// The parts of the state that have changed, each once.
+    /// The changed aspects, each once.
     package var changedAspects: [Aspect] {
         var found: [Aspect] = []
-        // What one part has to say stands together.
+        // Changes of the same aspect are adjacent.
         for case .change(_, let aspect) in self where found.last != aspect { found.append(aspect) }
         return found
     }
 }
 
-/// What becomes of a wish to stream.
+/// The answer to a request to stream.
 package enum StreamAnswer: Hashable, Sendable {
     case accepted
     case refused(reason: String, rejected: [String] = [])
-    /// Not a word, as SDL Core does before the app has registered.
+    /// No answer, as SDL Core does before the app has registered.
     case unanswered
 }
 
-/// The answer to one request.
+/// The response to a request.
 package struct Reply: Sendable {
     package var session: SessionRef
     package var functionID: Int
     package var correlationID: Int32
     package var response: any SDLRPCResponse
-    /// What goes beside it: the bytes of a file.
+    /// Bulk data of the message, such as the bytes of a file.
     package var bulk: [UInt8] = []
-    /// The request's own message.
+    /// The cause: the row of the request.
     package var cause: Cause
-    /// A tester wanted this answer; it was not due.
+    /// Whether a tester has forced this response.
     package var isForced = false
-    /// The head unit has nothing behind the function. Its presenter may.
+    /// Whether the head unit does not implement the function. Its presenter may do so.
     package var isUnsupported = false
-    /// What its presenter is asked, where that is not the request as it came.
+    /// The request that the presenter receives, if it differs from the original.
     package var asked: (any SDLRPCMessage)?
-    /// What the presenter's answer carries beside: items that the app may not have.
+    /// Members to add to the presenter's answer: items that the app must not have.
     package var added: JSONValue = [:]
-    /// Items of the car's own that the presenter is asked for.
+    /// Custom vehicle-data items to request from the presenter.
     package var items: [VehicleItem] = []
 }
 
-/// Joins the storing of bytes and what came of it.
+/// Connects a request to store bytes with its outcome.
 package struct FileTicket: Hashable, Sendable {
     package let app: AppKey
     package let name: String

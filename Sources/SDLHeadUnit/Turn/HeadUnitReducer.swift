@@ -3,13 +3,14 @@ package import SDLSupport
 
 /// The head unit as a value: `(state, input at instant) → effects`.
 ///
-/// No clock, no I/O, no randomness: the same inputs at the same instants give the same effects in every process.
+/// It has no clock, no I/O and no randomness: the same inputs at the same instants give the same effects in every
+/// process.
 package struct HeadUnitReducer: Sendable {
     package private(set) var state: HeadUnitState
 
     /// - Parameters:
-    ///   - profiles: what it can become at run time.
-    ///   - presenter: who shows it to the driver at the start.
+    ///   - profiles: the profiles it can switch to at run time.
+    ///   - presenter: the initial presenter.
     package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
         state = HeadUnitState(profile: profile, profiles: profiles, presenter: presenter)
     }
@@ -18,7 +19,7 @@ package struct HeadUnitReducer: Sendable {
     package var nextDue: Instant? { state.timers.next }
 
     package mutating func receive(_ input: HeadUnitInput, at now: Instant) -> [HeadUnitEffect] {
-        // Whatever was due before this input happened before it.
+        // Timers that were due before this input fire first.
         var effects = fireTimers(upTo: now)
         switch input {
         case .clock: break
@@ -33,7 +34,7 @@ package struct HeadUnitReducer: Sendable {
         return effects
     }
 
-    /// Takes in what was seen of a head unit elsewhere: nobody is answered, and no time of ours ends anything.
+    /// Applies an event of an external head unit. It sends no responses, and timers have no effect.
     package mutating func watch(
         _ event: WatchedEvent, on connection: UInt64, named name: String, at now: Instant
     ) -> [HeadUnitEffect] {
@@ -41,7 +42,7 @@ package struct HeadUnitReducer: Sendable {
         state.watch(event, on: connection, named: name, &turn)
         state.endTurn(&turn)
         state.timers = TimerQueue()
-        return turn.effects.filter(\.isOfOurOwn)
+        return turn.effects.filter(\.isLocal)
     }
 
     private mutating func fireTimers(upTo now: Instant) -> [HeadUnitEffect] {
@@ -55,7 +56,7 @@ package struct HeadUnitReducer: Sendable {
         return effects
     }
 
-    /// A command that fails leaves the state as it was.
+    /// Performs a command. If it fails, the state is unchanged.
     private mutating func drive(_ command: HeadUnitCommand, cause: Cause, at now: Instant) -> [HeadUnitEffect] {
         var next = state
         var turn = Turn(now: now, cause: cause)
@@ -81,8 +82,8 @@ extension WatchedEvent {
 }
 
 extension HeadUnitEffect {
-    /// Whether it is kept or told here, and reaches no app.
-    fileprivate var isOfOurOwn: Bool {
+    /// Whether the effect is local and reaches no app.
+    fileprivate var isLocal: Bool {
         switch self {
         case .store, .remove, .keepIcon, .dropIcon, .keep, .change, .row: true
         default: false
@@ -111,8 +112,8 @@ extension HeadUnitState {
             sessions[session] = info
         case .dialled(let ticket, let outcome): dialled(ticket, outcome, &turn)
         case .cloudEnded(let ticket): cloudEnded(ticket, &turn)
-        case .unasked(let session, let message) where message.isServiceData: told(message, on: session, &turn)
-        case .unasked(let session, let message) where message.isRoute: toldRoute(message, on: session, &turn)
+        case .unasked(let session, let message) where message.isServiceData: reported(message, on: session, &turn)
+        case .unasked(let session, let message) where message.isRoute: routeReported(message, on: session, &turn)
         case .unasked(let session, let message): note(message, on: session, &turn)
         case .answered(let ticket, let session, let answer): answered(ticket, answer, on: session, &turn)
         case .read(let ticket, let content): read(ticket, content, &turn)
@@ -140,11 +141,11 @@ extension HeadUnitState {
 }
 
 extension HeadUnitState {
-    /// What every turn ends with: requests that were answered wait no more, and what has changed is told.
+    /// Ends a turn: removes the answered requests from the waiting ones and publishes the changes.
     fileprivate mutating func endTurn(_ turn: inout Turn) {
         for caller in turn.answered {
             let call = CallKey(caller)
-            // A request that came with another's id has its own end.
+            // Skip if the entry belongs to another request with the same id.
             guard waiting[call]?.cause == caller.cause else { continue }
             waiting[call] = nil
             timers.cancel(.overdue(call))

@@ -2,83 +2,82 @@ package import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// Everything that can happen to a head unit. A run is a list of these with their instants; replayed, it gives the same
-/// effects, byte by byte.
+/// An input of a head unit. A run is a list of inputs with their instants; a replay of it gives exactly the same
+/// effects.
 package enum HeadUnitInput: Sendable {
     case sessionStarted(SessionRef, SessionInfo)
     case request(SessionRef, Request)
-    /// A reply to nothing, or a notification, which no head unit waits for.
-    case unasked(SessionRef, Unasked)
-    /// A peer did something odd on the wire.
+    /// A response without a request, or a notification that the head unit does not expect.
+    case unasked(SessionRef, UnsolicitedMessage)
+    /// A peer deviated from the protocol.
     case wireFinding(connection: String, String)
-    /// The protocol itself has refused to start a service, of no session's or of one's.
+    /// The protocol layer refused to start a service, with or without a session.
     case startRefused(ServiceName)
-    /// A connection has sent so much that nobody can use that it is read slowly from now on.
+    /// A connection is now read slowly, because it sent too many unusable frames.
     case readSlowly(connection: String)
-    /// An app wants to stream.
+    /// An app requests a stream.
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)
-    /// The protocol itself allows no such stream: it runs already.
+    /// The protocol layer refused a stream that is already open.
     case streamRefused(SessionRef, StreamService)
-    /// The first bytes of a stream have come, or none for a while.
+    /// Stream data started to arrive, or paused.
     case streamFlows(SessionRef, StreamService, Bool)
-    /// An app streams on, long after its stream was ended.
+    /// An app still streams, long after its stream was ended.
     case streamGoesOn(SessionRef, StreamService)
-    /// The newest picture of a stream; said now and then.
+    /// The newest picture of a stream; reported from time to time.
     case pictureShown(SessionRef, ShownPicture)
-    /// A stream brings what is no picture, and why.
+    /// A stream contains data that is not a picture, and the reason.
     case pictureBroken(SessionRef, String)
-    /// The session has sent more than may be.
+    /// The session exceeded its frame limit.
     case flooded(SessionRef)
-    /// The session is gone.
     case sessionEnded(SessionRef)
     case command(HeadUnitCommand, cause: Cause)
-    /// Bytes were kept, or not, and why.
+    /// The outcome of storing bytes; nil for success.
     case stored(FileTicket, failure: String?)
-    /// A part of a file was read, or not.
+    /// The outcome of reading a part of a file.
     case read(ReadTicket, FileContent)
-    /// An app has answered what it was asked, or there will be no answer.
+    /// The response of an app, or the reason why there is none.
     case answered(AskTicket, SessionRef, AppAnswer)
-    /// It lies aside, as what it brings is ten times as large as any other.
+    /// Boxed, because its value is ten times as large as that of other cases.
     indirect case presenter(PresenterInput, cause: Cause?)
-    /// A cloud app was dialled.
+    /// The outcome of dialling a cloud app.
     case dialled(CloudTicket, CloudOutcome)
-    /// The connection to a cloud app is gone.
+    /// The connection to a cloud app ended.
     case cloudEnded(CloudTicket)
-    /// Files of an earlier run lie on the disk.
+    /// Files of an earlier run exist on disk.
     case found([FoundFile])
-    /// Icons that were kept of apps are not there any more.
+    /// Stored icons of these apps no longer exist.
     case iconsGone([AppKey])
-    /// An earlier run has kept what it knew of its apps.
+    /// The data that an earlier run has saved.
     case remembered(HeadUnitMemory)
-    /// Time has passed: whatever is due happens.
+    /// Time has passed; due timers fire.
     case clock
 
-    /// A request as far as it could be read.
+    /// A request, as far as it could be decoded.
     package struct Request: Sendable {
         package var functionID: SDLFunctionID
         package var correlationID: Int32
-        /// nil when nothing could be made of it.
+        /// nil if it could not be decoded.
         package var message: (any SDLRPCMessage)?
-        /// What is wrong with it, in SDL Core's terms.
+        /// The error, in SDL Core's terms.
         package var fault: Fault?
-        /// Every rule of the interface it breaks, what was left out of it included.
+        /// All violations of the interface, including dropped parts.
         package var violations: [Violation]
-        /// What was left out of it for not being known, in SDL Core's words.
+        /// A list of the dropped unknown parts, in SDL Core's words.
         package var warning: String?
-        /// What made it no JSON and was mended.
+        /// Errors in the JSON syntax that were repaired.
         package var oddities: [String] = []
-        /// Numbers in it that stood for names of enumerations.
+        /// Numbers that were sent in place of enumeration names.
         package var numbers: [String] = []
         package var bulk: ArraySlice<UInt8>
-        /// Its parameters as they came.
+        /// The original parameters.
         package var json: ArraySlice<UInt8>
         package var cause: Cause
 
         package struct Fault: Hashable, Sendable {
             package var result: SDLResult
             package var info: String?
-            /// Not all of the message has come.
+            /// Whether a part of the message is missing.
             package var isIncomplete: Bool
 
             package init(result: SDLResult, info: String?, isIncomplete: Bool = false) {
@@ -106,13 +105,13 @@ package enum HeadUnitInput: Sendable {
     }
 }
 
-/// A message that an app sent though nobody asked for it.
-package struct Unasked: Hashable, Sendable {
+/// A message that an app sent without a request.
+package struct UnsolicitedMessage: Hashable, Sendable {
     package var isReply: Bool
     package var functionID: SDLFunctionID
     package var correlationID: Int32
     package var cause: Cause
-    /// Its parameters, where it is one that a head unit has a use for.
+    /// Its parameters, if the head unit uses them.
     package var json: [UInt8] = []
 
     var isServiceData: Bool { !isReply && functionID == .onAppServiceData }
@@ -126,7 +125,7 @@ package struct Unasked: Hashable, Sendable {
     }
 }
 
-/// A service that an app starts.
+/// A service that an app can start.
 package enum ServiceName: String, Sendable {
     case rpc, audio, video
 }
@@ -134,11 +133,11 @@ package enum ServiceName: String, Sendable {
 package enum StreamService: String, Hashable, Sendable, CaseIterable {
     case audio, video
 
-    /// As the protocol numbers it.
+    /// The service type in the protocol.
     var number: Int { self == .audio ? 10 : 11 }
 }
 
-/// What an app wants to stream.
+/// The parameters of a request to stream.
 package struct StreamRequest: Hashable, Sendable {
     package var service: StreamService
     package var width: Int?

@@ -3,17 +3,17 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// One input being worked on: the instant it is worked on at, and what is to be done about it.
+/// The processing of one input: its instant and its effects.
 struct Turn {
     let now: Instant
     let cause: Cause?
     private(set) var effects: [HeadUnitEffect] = []
-    /// Whose requests have had their answer in this turn.
+    /// The callers whose requests were answered in this turn.
     private(set) var answered: [Caller] = []
-    /// Parts of the state that have changed, each told once, at the end of the turn.
+    /// Changed aspects, each published once at the end of the turn.
     private var changed = OrderedMap<Aspect, Bool>()
 
-    /// Whether what is known of apps is worth writing down, and at once.
+    /// Whether the persistent data must be saved at once; nil if it has not changed.
     private var isUrgent: Bool?
 
     init(now: Instant, cause: Cause?) {
@@ -27,7 +27,7 @@ struct Turn {
         effects.append(effect)
     }
 
-    /// - Parameter function: what the answer calls itself, when it is not the request's name.
+    /// - Parameter function: the function id of the response, if it differs from the request's.
     mutating func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, isUnsupported: Bool = false,
         as function: SDLFunctionID? = nil, bulk: [UInt8] = []
@@ -44,13 +44,13 @@ struct Turn {
                     isForced: isForced, isUnsupported: isUnsupported)))
     }
 
-    /// Leaves a request to the presenter.
+    /// Passes a request on to the presenter.
     ///
     /// - Parameters:
-    ///   - response: what is said where nobody answers.
-    ///   - request: what the presenter is asked in place of the request; nil is the request itself.
-    ///   - added: what its answer carries beside.
-    ///   - items: what it is asked beside, that the interface has not.
+    ///   - response: the response if the presenter does not answer.
+    ///   - request: the request for the presenter; nil is the original request.
+    ///   - added: members to add to the presenter's answer.
+    ///   - items: custom vehicle-data items to request as well.
     mutating func pass(
         _ caller: Caller, _ response: some SDLRPCResponse, asking request: (any SDLRPCMessage)?,
         adding added: JSONValue, items: [VehicleItem] = []
@@ -64,7 +64,7 @@ struct Turn {
                     items: items)))
     }
 
-    /// Tells an app something, if it may hear of it at its level.
+    /// Sends a notification to an app, if its policy permits this at its level.
     mutating func notify<Notification: SDLRPCNotification>(
         _ app: RegisteredApp, _ notification: Notification, bulk: [UInt8] = []
     ) {
@@ -76,21 +76,21 @@ struct Turn {
         effects.append(.row(kind, LazyJSON { payload.json() }, causes: causes))
     }
 
-    /// What outlives the process has changed.
+    /// Requests that the persistent data be saved.
     mutating func keep(isUrgent: Bool = false) {
         self.isUrgent = isUrgent || self.isUrgent == true
     }
 
-    /// This part of the state has changed.
+    /// Marks an aspect as changed.
     mutating func touch(_ aspect: Aspect) {
         changed[aspect] = true
     }
 
-    /// Tells the changes of the state tree, in the order in which the parts were first touched.
+    /// Publishes the changes of the state tree, in the order of the first touch.
     mutating func publish(_ state: HeadUnitState) {
         for (aspect, _) in changed {
             for (path, value) in aspect.values(in: state) {
-                // `add` puts a value whether or not one is there.
+                // `add` sets the value, whether or not one exists.
                 let operation: StateChange.Operation =
                     if let value { .add(LazyJSON { value.json() }) } else { .remove }
                 effects.append(.change(StateChange(operation, at: path, causes: causes), of: aspect))
@@ -102,13 +102,13 @@ struct Turn {
 }
 
 extension SDLRPCResponse {
-    /// What an app has sent may be longer than what may be said of it.
+    /// Shortens an info text to the interface's limit; it may quote longer texts of the app.
     fileprivate mutating func clipInfo() {
         guard let text = info, text.unicodeScalars.count > 1000 else { return }
         info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"
     }
 
-    /// Says what was not quite right though the request was carried out, or also was not.
+    /// Adds a warning to the response.
     fileprivate mutating func warn(_ text: String) {
         if resultCode == .success { resultCode = .warnings }
         info = [info, text].compactMap(\.self).joined(separator: "\n")
@@ -116,14 +116,14 @@ extension SDLRPCResponse {
 }
 
 extension Caller {
-    /// Adds to what the answer warns of.
+    /// Adds a warning for the response.
     mutating func warn(_ text: String) {
         warning = [warning, text].compactMap(\.self).joined(separator: "\n")
     }
 }
 
 extension SDLResult {
-    /// Whether SDL Core counts it as done.
+    /// Whether SDL Core treats the result as a success.
     var isSuccess: Bool {
         [.success, .warnings, .wrongLanguage, .retry, .saved, .truncatedData, .resumeFailed].contains(self)
     }

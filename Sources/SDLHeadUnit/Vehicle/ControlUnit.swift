@@ -1,11 +1,11 @@
 import JSON
 import SDLSupport
 
-/// A control unit of the car: what can be read from it, and the troubles it has noted.
+/// A control unit of the car: its readable data and its trouble codes.
 package struct ControlUnit: Equatable, Sendable {
-    /// What comes before its trouble codes.
+    /// The header of its trouble codes.
     var header = 0
-    /// Texts by where they lie.
+    /// Texts by data identifier (DID).
     var identifiers: OrderedMap<Int, String> = [:]
     /// Trouble codes, each with its status byte.
     var troubles: OrderedMap<String, Int> = [:]
@@ -18,15 +18,15 @@ package struct ControlUnit: Equatable, Sendable {
         for (code, status) in document["dtcs"]?.object ?? [:] { troubles[code] = status.int ?? 0 }
     }
 
-    /// A member's name that is a number of sixteen bits.
+    /// Returns a member's name as a 16-bit number.
     static func number(_ name: String, at path: String) throws(Profile.Refusal) -> Int {
         guard let number = Int(name), (0...65_535).contains(number) else {
-            throw Profile.Refusal(path: "\(path).\(name)", problem: "the name is a whole number from 0 to 65535")
+            throw Profile.Refusal(path: "\(path).\(name)", problem: "the name must be an integer from 0 to 65535")
         }
         return number
     }
 
-    /// The answer to a message of ISO 14229: data by identifier, that the tester is there, or why not.
+    /// Answers a message of ISO 14229: ReadDataByIdentifier, TesterPresent, or a negative response.
     func answer(to message: [Int]) -> [Int] {
         guard let service = message.first else { return [] }
         switch service {

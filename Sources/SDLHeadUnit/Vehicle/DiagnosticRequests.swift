@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What apps read from the car's control units.
+// Requests to the car's control units.
 extension HeadUnitState {
     mutating func read(_ request: SDLReadDID, _ caller: Caller, _ turn: inout Turn) {
         guard !asksTooOften(caller, &turn) else { return }
@@ -23,13 +23,13 @@ extension HeadUnitState {
             return refuseUnit(request.ecuName, caller, &turn)
         }
         let mask = request.dtcMask ?? 0xFF
-        // A code whose status nobody knows is always told.
+        // A code with an unknown status (0) is always included.
         let codes = unit.troubles.filter { $0.value == 0 || $0.value & mask != 0 }.map(\.key)
         turn.respond(
             caller,
             SDLGetDTCsResponse(
-                success: true, resultCode: codes.count > HeadUnitState.troublesTold ? .truncatedData : .success,
-                ecuHeader: unit.header, dtc: codes.isEmpty ? nil : Array(codes.prefix(HeadUnitState.troublesTold))))
+                success: true, resultCode: codes.count > HeadUnitState.maximumTroubles ? .truncatedData : .success,
+                ecuHeader: unit.header, dtc: codes.isEmpty ? nil : Array(codes.prefix(HeadUnitState.maximumTroubles))))
     }
 
     mutating func diagnose(_ request: SDLDiagnosticMessage, _ caller: Caller, _ turn: inout Turn) {
@@ -50,25 +50,27 @@ extension HeadUnitState {
         turn.refuse(caller, .rejected, "This car has no control unit \(number)")
     }
 
-    /// As many as the interface lets an answer carry.
-    private static let troublesTold = 15
-    /// Those SDL Core lets through as it is delivered.
+    /// The interface's limit for a response.
+    private static let maximumTroubles = 15
+    /// The modes that SDL Core permits by default.
     private static let diagnosticModes = [1, 2, 3, 5, 6, 7, 9, 10, 24, 25, 34, 62]
 
-    /// What a presenting web HMI answers: the car is there.
+    /// Passes a request on to the presenting web HMI, which has the car.
     ///
-    /// - Parameter request: with what the app may have of it.
-    func pass(_ request: (any SDLRPCRequest)?, _ wish: VehicleWish?, _ caller: Caller, _ turn: inout Turn) {
+    /// - Parameter request: the request with the permitted items only.
+    func pass(
+        _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems?, _ caller: Caller, _ turn: inout Turn
+    ) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         var added: JSONValue = [:]
-        if let wish, let app = apps[caller.app], caller.function != .getVehicleData {
-            added = VehicleWish.members(wish.results, for: app.rpcVersion)
+        if let requested, let app = apps[caller.app], caller.function != .getVehicleData {
+            added = RequestedVehicleItems.members(requested.results, for: app.rpcVersion)
         }
-        if let info = wish?.info { added["info"] = .string(info) }
+        if let info = requested?.info { added["info"] = .string(info) }
         turn.pass(
             caller,
             SDLGenericResponse(
                 success: false, resultCode: .rejected, info: "\(name) is not supported by this head unit"),
-            asking: request, adding: added, items: wish?.items.filter { $0.schema != nil } ?? [])
+            asking: request, adding: added, items: requested?.items.filter { $0.schema != nil } ?? [])
     }
 }

@@ -2,12 +2,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Before version 8 of the interface a car's tires were told all together or not at all.
+// Before version 8 of the interface, the tire pressure had to contain all tires.
 extension JSONValue {
     static let tires = "tirePressure"
 
-    /// Items of the car as an app of that version must find them: of tires that nothing is said of it hears that they are
-    /// unknown, as from SDL Core.
+    /// Adds the missing tires with an unknown status for apps of older versions, as SDL Core does.
     func withAllTires(for version: SDLVersion) -> JSONValue {
         guard version < SDLVersion(8), var tires = self[Self.tires], tires.object != nil else { return self }
         let telltale = SDLWarningLightStatus.notUsed.rawValue

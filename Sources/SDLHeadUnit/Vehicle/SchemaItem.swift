@@ -2,7 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// An item of vehicle data that the interface has not, or a member of one, as the `schema_items` of a policy's file say it.
+/// The definition of a vehicle-data item that the interface does not have, or of its member, as in `schema_items` of a
+/// policy file.
 struct SchemaItem: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
         case whole(ClosedRange<Int>)
@@ -14,36 +15,37 @@ struct SchemaItem: Hashable, Sendable {
     }
 
     let name: String
-    /// What the car's own network, and so a web HMI, calls it; its name where nothing else is said.
+    /// The key in the car's network and for a web HMI; equal to the name by default.
     let key: String
-    /// `Integer`, `Struct`, …, or an enumeration of the interface.
+    /// `Integer`, `Struct` and so on, or an enumeration of the interface.
     let type: String
     let shape: Shape
-    /// How many of these there are, where it is a list.
+    /// The permitted number of elements if it is an array.
     let count: ClosedRange<Int>?
-    /// Whether its structure always has it; an item itself may always be without a value.
+    /// Whether it must be present in its structure; an item itself is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// No version has it any more.
+    /// Whether no version has it any more.
     let isRemoved: Bool
     let unit: String?
-    /// The same item as other versions of the interface have it. The car itself, and a web HMI, know the newest form alone.
+    /// The forms of the item in other interface versions. The car itself and a web HMI use only the newest form.
     private(set) var others: [SchemaItem] = []
 
-    /// What apps of that version know of it: the newest form that holds there, unless that says that it is no more.
+    /// Returns the form of the item in a version: the newest that is valid there; nil if there is none or it is
+    /// removed.
     func form(at version: SDLVersion) -> SchemaItem? {
-        let newest = (others + [self]).filter { $0.holds(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
+        let newest = (others + [self]).filter { $0.isValid(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
         return newest?.isRemoved == false ? newest : nil
     }
 
-    private func holds(at version: SDLVersion) -> Bool {
+    private func isValid(at version: SDLVersion) -> Bool {
         version >= lifespan.since && lifespan.until.map { version < $0 } != false
     }
 
-    /// Whether an app of that version may know it.
+    /// Whether apps of a version may know it.
     func isKnown(at version: SDLVersion) -> Bool { form(at: version) != nil }
 
-    /// Whether versions differ in what they know of it.
+    /// Whether its form depends on the version.
     var hasVersions: Bool {
         if !others.isEmpty || lifespan != SDLLifespan(since: SDLVersion(0)) { return true }
         guard case .structure(let members) = shape else { return false }
@@ -54,7 +56,7 @@ struct SchemaItem: Hashable, Sendable {
 // MARK: Values
 
 extension SchemaItem {
-    /// Refuses what may not stand in it, with its place.
+    /// Checks a value; throws an error that names the place.
     func check(_ value: JSONValue, at path: String) throws(Vehicle.Refusal) {
         guard let count else { return try checkOne(value, at: path) }
         guard let elements = value.array else { throw Vehicle.Refusal(path: path, problem: "expected an array") }
@@ -69,7 +71,7 @@ extension SchemaItem {
         guard case .structure(let members) = shape, let said = value.object else { return }
         if let unknown = said.keys.first(where: { name in !members.contains { $0.name == name } }) {
             throw Vehicle.Refusal(
-                path: "\(path).\(unknown)", problem: "there is no such member", candidates: members.map(\.name))
+                path: "\(path).\(unknown)", problem: "unknown member", candidates: members.map(\.name))
         }
         for member in members {
             if let value = said[member.name] {
@@ -99,18 +101,18 @@ extension SchemaItem {
         }
     }
 
-    /// Which bound a value breaks, as the interface's own are told.
+    /// Returns which bound a value violates, in the form of the interface's own violations.
     private static func outside<Bound>(_ range: ClosedRange<Bound>, _ value: Bound) -> String? {
         if value < range.lowerBound { return "\(value) < \(range.lowerBound)" }
         return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil
     }
 
-    /// The value as an app of that version may know it; nil where that version has no such item, or a form of it that cannot
-    /// hold the value.
+    /// Returns the value in the form of an app's version; nil if the version lacks the item or cannot represent the
+    /// value.
     func value(_ value: JSONValue, at version: SDLVersion) -> JSONValue? {
         guard let form = form(at: version) else { return .none }
         let cut = form.cut(value, at: version)
-        // By the newest form it was looked at when it came.
+        // The value was already checked against the newest form.
         guard form.lifespan != lifespan else { return cut }
         guard (try? form.check(cut, at: name)) != nil else { return .none }
         return cut
@@ -134,7 +136,7 @@ extension SchemaItem {
 // MARK: Reading
 
 extension SchemaItem {
-    /// Reads what a schema has looked at before: members and their types are as they must be.
+    /// Reads a definition that already conforms to the JSON schema.
     init(_ json: JSONValue, at path: String) throws(Vehicle.Refusal) {
         name = json["name"]?.string ?? ""
         key = json["key"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? name
@@ -154,7 +156,7 @@ extension SchemaItem {
     private static func shape(_ json: JSONValue, _ type: String, at path: String) throws(Vehicle.Refusal) -> Shape {
         let (low, high) = (json["minvalue"], json["maxvalue"])
         if type != "Struct", json["params"]?.array?.isEmpty == false {
-            throw Vehicle.Refusal(path: "\(path).params", problem: "only a Struct has any")
+            throw Vehicle.Refusal(path: "\(path).params", problem: "only a Struct may have params")
         }
         switch type {
         case "Integer":
@@ -170,7 +172,7 @@ extension SchemaItem {
         case "Struct":
             let members = try SchemaItem.list(json["params"], at: "\(path).params")
             guard !members.isEmpty else {
-                throw Vehicle.Refusal(path: "\(path).params", problem: "missing: a Struct has members")
+                throw Vehicle.Refusal(path: "\(path).params", problem: "missing: a Struct must have members")
             }
             return .structure(members)
         default:
@@ -185,7 +187,7 @@ extension SchemaItem {
         }
     }
 
-    /// Items or members. A name stands once among them for each version that has another form of it.
+    /// Reads items or members. A name occurs once for each form in a range of versions.
     static func list(
         _ json: JSONValue?, at path: String, without known: (String) -> Bool = { _ in false }
     ) throws(Vehicle.Refusal) -> [SchemaItem] {
@@ -195,14 +197,14 @@ extension SchemaItem {
             guard forms[item.name]?.contains(where: { $0.lifespan.since == item.lifespan.since }) != true else {
                 throw Vehicle.Refusal(
                     path: "\(path)[\(index)].name",
-                    problem: "\"\(item.name)\" stands there already; another form of it has a \"since\" of its own")
+                    problem: "\"\(item.name)\" is already defined; another form needs a different \"since\"")
             }
             forms[item.name, default: []].append(item)
         }
         return forms.values.compactMap(Self.joined)
     }
 
-    /// The newest form that is not removed, with all others.
+    /// Returns the newest form that is not removed, combined with the others.
     private static func joined(_ forms: [SchemaItem]) -> SchemaItem? {
         let there = forms.filter { !$0.isRemoved }
         guard var newest = (there.isEmpty ? forms : there).max(by: { $0.lifespan.since < $1.lifespan.since }) else {
@@ -215,7 +217,7 @@ extension SchemaItem {
     private static func whole(_ json: JSONValue?, at path: String) throws(Vehicle.Refusal) -> Int? {
         guard let json, !json.isNull else { return nil }
         guard let number = json.double.flatMap(Int.init(exactly:)) else {
-            throw Vehicle.Refusal(path: path, problem: "expected a whole number, as of an Integer")
+            throw Vehicle.Refusal(path: path, problem: "expected a whole number, because the type is Integer")
         }
         return number
     }
@@ -231,7 +233,7 @@ extension SchemaItem {
         guard let text = json?.string, !text.isEmpty else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(parts.count), parts.allSatisfy({ $0.map { $0 >= 0 } == true }) else {
-            throw Vehicle.Refusal(path: path, problem: "\"\(text)\" is no version, such as \"8.0\"")
+            throw Vehicle.Refusal(path: path, problem: "\"\(text)\" is not a version, such as \"8.0\"")
         }
         let numbers = parts.compactMap(\.self) + [0, 0]
         return SDLVersion(numbers[0], numbers[1], numbers[2])

@@ -1,7 +1,7 @@
 import JSON
 
 extension Vehicle {
-    /// A value of the car as the interface allows it; what is not, is refused with its place.
+    /// Reads a value of the car as the interface defines it; throws an error that names the place.
     static func read<Value: JSONReadable & JSONWritable>(
         _ json: JSONValue, at path: String
     ) throws(Refusal) -> Value {
@@ -12,10 +12,10 @@ extension Vehicle {
             throw Refusal(path: "\(path).\(violation.path)", problem: "\(violation.rule)")
         }
         guard let value = reading.value else {
-            throw Refusal(path: path, problem: "has another shape")
+            throw Refusal(path: path, problem: "does not match the interface")
         }
         if let unknown = unknown(in: json, besides: JSONValue(of: value), at: path) {
-            throw Refusal(path: unknown, problem: "there is no such member")
+            throw Refusal(path: unknown, problem: "unknown member")
         }
         return value
     }

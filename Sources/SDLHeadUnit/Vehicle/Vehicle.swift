@@ -2,11 +2,11 @@ package import JSON
 import SDLRPC
 package import SDLSupport
 
-/// The car as a value: what each of its items says now. An item that is not there, this car does not tell.
+/// The current values of the vehicle-data items. Items without a value are missing.
 package struct Vehicle: Sendable {
     package private(set) var values: OrderedMap<String, JSONValue> = [:]
 
-    /// Why a value is none, and where.
+    /// An error: a value is not permitted. It names the place.
     struct Refusal: Error {
         let path: String
         let problem: String
@@ -21,27 +21,27 @@ package struct Vehicle: Sendable {
 
     subscript(name: String) -> JSONValue? { values[name] }
 
-    /// - Returns: whether that changes anything.
+    /// - Returns: whether the value changed.
     mutating func set(_ name: String, _ value: JSONValue?) -> Bool {
         guard values[name] != value else { return false }
         values[name] = value
         return true
     }
 
-    /// Some items as one object, as OnVehicleData and the answer to GetVehicleData carry them.
+    /// Returns some items as one object, for OnVehicleData and GetVehicleData.
     func part(_ names: [String]) -> JSONValue {
         var part: OrderedMap<String, JSONValue> = [:]
         for name in names { part[name] = values[name] }
         return .object(part)
     }
 
-    /// The value as the interface allows it for an item; what is not, is refused with its place.
+    /// Checks a value against the interface; throws an error that names the place.
     static func checked(
         _ value: JSONValue, as name: String, among items: [VehicleItem] = VehicleItem.all
     ) throws(Refusal) -> JSONValue {
         guard VehicleItem.byName[name] != nil else {
             throw Refusal(
-                path: name, problem: "\"\(name)\" is no item of vehicle data",
+                path: name, problem: "\"\(name)\" is not an item of vehicle data",
                 candidates: items.map(\.name))
         }
         let whole = JSONValue.object([name: value])
@@ -52,15 +52,15 @@ package struct Vehicle: Sendable {
             throw Refusal(path: "\(violation.path)", problem: "\(violation.rule)")
         }
         guard let read = reading.value, let kept = JSONValue(of: read)[name] else {
-            throw Refusal(path: name, problem: "has another shape")
+            throw Refusal(path: name, problem: "does not match the interface")
         }
         if let path = unknown(in: value, besides: kept, at: name) {
-            throw Refusal(path: path, problem: "there is no such member")
+            throw Refusal(path: path, problem: "unknown member")
         }
         return value
     }
 
-    /// Where the first member is that the interface does not know.
+    /// Returns the path of the first member that the interface does not know.
     static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
         for (key, member) in value.object ?? [:] {
             guard let other = known[key] else { return "\(path).\(key)" }
@@ -75,7 +75,7 @@ package struct Vehicle: Sendable {
 }
 
 extension Vehicle: Equatable {
-    /// In whatever order its items came.
+    /// Compares two cars; the order of the items does not matter.
     package static func == (one: Vehicle, other: Vehicle) -> Bool {
         JSONValue.object(one.values) == .object(other.values)
     }

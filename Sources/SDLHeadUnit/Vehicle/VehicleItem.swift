@@ -1,7 +1,7 @@
 package import JSON
 package import SDLRPC
 
-/// One item of vehicle data: its name as a parameter, what may stand in it, and in which unit.
+/// An item of vehicle data: its parameter name, its permitted values and its unit.
 package struct VehicleItem: Sendable {
     package enum Kind: Hashable, Sendable {
         case number(ClosedRange<Double>)
@@ -17,7 +17,7 @@ package struct VehicleItem: Sendable {
     package let type: SDLVehicleDataType
     package let kind: Kind
     package let unit: String?
-    /// What the profile says of it, where the interface has it not.
+    /// The profile's definition, for items that the interface does not have.
     let schema: SchemaItem?
 
     private init(_ name: String, _ type: SDLVehicleDataType, _ kind: Kind, _ unit: String? = nil) {
@@ -45,21 +45,21 @@ package struct VehicleItem: Sendable {
             }
     }
 
-    /// What the car's own network calls it, where the profile adds it.
+    /// The key of the item in the car's network, if the profile adds the item.
     package var key: String? { schema?.key }
 
-    /// The answer to a subscription calls one item by another name than the request does.
+    /// The item's name in subscription responses; one item is named differently there.
     var answerName: String { Self.answerName(of: name) }
 
     package static func answerName(of name: String) -> String { name == "clusterModeStatus" ? "clusterModes" : name }
 
-    /// Whether an app of that version may know it; what the interface has, its messages' members say.
+    /// Whether apps of a version know the item. For items of the interface, the messages decide this.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
-    /// What identifies a car never changes, so nobody can subscribe to it.
+    /// Whether apps can subscribe to it. The VIN never changes, so there is no subscription.
     var isSubscribable: Bool { type != .vehicledataVin }
 
-    /// Every item of the interface, in its order.
+    /// All items of the interface, in its order.
     package static let all: [VehicleItem] = [
         VehicleItem("gps", .vehicledataGps, .structure),
         VehicleItem("speed", .vehicledataSpeed, .number(0...700), "km/h"),
@@ -109,7 +109,7 @@ package struct VehicleItem: Sendable {
 }
 
 extension VehicleItem: JSONWritable {
-    /// As people and programs are told what there is to set.
+    /// Writes a description of the item for the API.
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("name", name)

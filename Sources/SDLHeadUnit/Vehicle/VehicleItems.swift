@@ -2,12 +2,12 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// The items of vehicle data that a car may tell: those of the interface, and those its profile adds.
+/// The vehicle-data items of a car: those of the interface, and those its profile adds.
 package struct VehicleItems: Sendable {
     package let all: [VehicleItem]
     private let byName: [String: VehicleItem]
 
-    /// What every car knows.
+    /// The items of the interface.
     package static let interface = VehicleItems([])
 
     private init(_ added: [SchemaItem]) {
@@ -15,12 +15,11 @@ package struct VehicleItems: Sendable {
         byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     }
 
-    /// Reads the items of a profile. Those of the interface may stand among them, as they do in a policy's file; they are
-    /// the interface's to say.
+    /// Reads the items of a profile. Items of the interface are ignored, because a policy file may list them too.
     init(reading json: JSONValue?) throws(Vehicle.Refusal) {
         let items = try SchemaItem.list(json, at: "vehicleItems") { VehicleItem.byName[$0] != nil }
         if let bad = items.first(where: { Self.taken.contains($0.name) }) {
-            throw Vehicle.Refusal(path: "vehicleItems", problem: "every answer has a \"\(bad.name)\" of its own")
+            throw Vehicle.Refusal(path: "vehicleItems", problem: "\"\(bad.name)\" is a reserved name")
         }
         self = items.isEmpty ? .interface : VehicleItems(items)
     }
@@ -29,10 +28,10 @@ package struct VehicleItems: Sendable {
 
     subscript(name: String) -> VehicleItem? { byName[name] }
 
-    /// Those that the interface has not.
+    /// The items that the interface does not have.
     var added: ArraySlice<VehicleItem> { all[VehicleItem.all.count...] }
 
-    /// The value as an item may have it; what is not, is refused with its place.
+    /// Checks a value of an item; throws an error that names the place.
     func checked(_ value: JSONValue, as name: String) throws(Vehicle.Refusal) -> JSONValue {
         guard let schema = byName[name]?.schema else { return try Vehicle.checked(value, as: name, among: all) }
         try schema.check(value, at: name)
@@ -41,7 +40,7 @@ package struct VehicleItems: Sendable {
 }
 
 extension Profile {
-    /// Those of this document; nil where it is none.
+    /// Returns the items of a profile document; nil if they are invalid.
     package static func vehicleItems(in document: JSONValue) -> VehicleItems? {
         try? VehicleItems(reading: document["vehicleItems"])
     }

@@ -1,9 +1,9 @@
 package import JSON
 import SDLSupport
 
-// How a web HMI calls the items that the profile adds: by their keys, and so the members of each.
+// A web HMI identifies the profile's own items, and their members, by keys instead of names.
 extension VehicleItems {
-    /// What a web HMI is asked for those of these names: each of them, and each member of a structure.
+    /// Returns the keys to request from a web HMI, including all members of structures.
     package func keyed(_ names: [String]) -> JSONValue {
         var members: JSONValue = [:]
         for item in added where names.contains(item.name) {
@@ -12,7 +12,7 @@ extension VehicleItems {
         return members
     }
 
-    /// What a web HMI says of the car, under the names that apps know. What nobody knows is left out.
+    /// Converts the vehicle data of a web HMI from keys to names. Unknown keys are omitted.
     package func named(_ values: JSONValue) -> JSONValue {
         var named: JSONValue = [:]
         for (key, value) in values.object ?? [:] {
@@ -34,7 +34,7 @@ extension SchemaItem {
         return wanted
     }
 
-    /// A value with its members under their names.
+    /// Returns the value with the keys of its members replaced by names.
     func named(_ value: JSONValue) -> JSONValue {
         guard case .structure(let members) = shape else { return value }
         if let elements = value.array { return .array(elements.map(named)) }

@@ -2,16 +2,16 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The car's values: set by hand or by a web HMI, and told to the apps that have subscribed to them.
+// The values of vehicle data, and the notifications about them.
 extension HeadUnitState {
     mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
         guard presenter == .page else {
             throw DriveFailure(
-                .conflict, "A web HMI presents the head unit, and its values count.",
-                hint: "Move the car there, or close that page.")
+                .conflict, "A web HMI presents the head unit and provides the vehicle data.",
+                hint: "Change the vehicle data there, or close that page.")
         }
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
-            throw DriveFailure(.invalid, "The merge patch is no object.")
+            throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
         var changed: [String] = []
         for (name, change) in changes {
@@ -21,14 +21,14 @@ extension HeadUnitState {
         carMoved(changed, &turn)
     }
 
-    /// What has changed of the car is shown, and told.
+    /// Publishes changed items and notifies subscribers.
     mutating func carMoved(_ changed: [String], _ turn: inout Turn) {
         touch(vehicle: changed, &turn)
         notifyVehicleData(changed, &turn)
         if changed.contains("speed") { followSpeed(&turn) }
     }
 
-    /// Distraction begins and ends by itself where the profile says at which speed.
+    /// Switches driver distraction at the speed in the profile.
     private mutating func followSpeed(_ turn: inout Turn) {
         guard let limit = profile.driving.distractionFromKmh, let speed = vehicle["speed"]?.double else { return }
         var wanted = HeadUnitSettings()
@@ -40,12 +40,12 @@ extension HeadUnitState {
     private func merged(_ change: JSONValue, into name: String) throws(DriveFailure) -> JSONValue? {
         guard let item = profile.vehicleItems[name] else {
             let known = profile.vehicleItems.all.map(\.name)
-            throw DriveFailure(.invalid, "\"\(name)\" is no item of vehicle data.", candidates: known)
+            throw DriveFailure(.invalid, "\"\(name)\" is not an item of vehicle data.", candidates: known)
         }
         guard profile.vehicle(has: name) else {
             throw DriveFailure(
-                .unsupported, "The car \"\(profile.id)\" does not tell \"\(name)\".",
-                hint: "Give it a first value in vehicleData of the profile.",
+                .unsupported, "The car \"\(profile.id)\" does not provide \"\(name)\".",
+                hint: "Add it with an initial value to vehicleData in the profile.",
                 candidates: profile.vehicleData.values.keys)
         }
         guard !change.isNull else { return nil }
@@ -58,31 +58,31 @@ extension HeadUnitState {
         }
     }
 
-    /// What a web HMI says of its car, changed or not. Of belts and devices it may say a part; apps hear that part, and
-    /// nothing of an item of which nothing is said, as from SDL Core.
+    /// Applies vehicle data of a web HMI. As in SDL Core, belts and devices may be partial and are sent to apps in this
+    /// form, and empty items are omitted.
     mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
-        var told = Vehicle()
+        var reported = Vehicle()
         for (name, value) in profile.vehicleItems.named(values).object ?? [:] where !value.saysNothing {
             let items = profile.vehicleItems
             let whole =
                 (try? items.checked(value, as: name))
                 ?? (try? items.checked((vehicle[name] ?? .null).merged(with: value), as: name))
             guard let whole else { continue }
-            _ = told.set(name, value)
+            _ = reported.set(name, value)
             if vehicle.set(name, whole) { changed.append(name) }
         }
         touch(vehicle: changed, &turn)
-        if isNews { notifyVehicleData(Array(told.values.keys), of: told, &turn) }
+        if isNews { notifyVehicleData(Array(reported.values.keys), of: reported, &turn) }
     }
 
-    /// Tells each subscriber the new values of the items it wants. Apps that want the same items get the same bytes.
-    /// - Parameter told: what is said of the items; what they are, without it.
-    mutating func notifyVehicleData(_ names: [String], of told: Vehicle? = nil, _ turn: inout Turn) {
-        let values = told ?? vehicle
+    /// Notifies each subscriber of the new values of its items. Apps with the same items get the same bytes.
+    /// - Parameter reported: the values to send; nil sends the current ones.
+    mutating func notifyVehicleData(_ names: [String], of reported: Vehicle? = nil, _ turn: inout Turn) {
+        let values = reported ?? vehicle
         let news = Set(names.filter { values[$0] != nil })
         guard !news.isEmpty else { return }
-        // Of what the profile adds some versions know more than others, and of tires older ones must know all.
+        // Items of the profile may differ between versions, and tires must be complete for older ones.
         let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
         let hasForms = !cut.isEmpty || news.contains(JSONValue.tires)
         var encoded: [VehicleNews: [UInt8]] = [:]
@@ -96,7 +96,7 @@ extension HeadUnitState {
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? newsItems(values.part(own), cut, for: app.rpcVersion).json()
             encoded[items] = json
-            // Of what the app's version has no form for, it hears nothing.
+            // The app's version knows none of the items.
             guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
@@ -105,17 +105,17 @@ extension HeadUnitState {
     }
 
     private func newsItems(_ whole: JSONValue, _ items: [VehicleItem], for version: SDLVersion) -> JSONValue {
-        let told = whole.cut(items, for: version)
-        return failsTogether(whole, told) ? [:] : told
+        let reported = whole.cut(items, for: version)
+        return failsTogether(whole, reported) ? [:] : reported
     }
 
-    /// Another car: what it has not is gone, what it has anew or otherwise begins as its profile says.
+    /// Adapts the values to a new profile: removes missing items and sets the initial values of new or changed ones.
     mutating func changeVehicle(since before: Profile, _ turn: inout Turn) {
         let (items, known) = (profile.vehicleItems, before.vehicleItems)
         var changed: [String] = []
         for item in items.all + known.added.filter({ items[$0.name] == nil }) {
             let (new, old) = (profile.vehicleData[item.name], before.vehicleData[item.name])
-            // What it says now may be nothing that it can say any more.
+            // The current value may be invalid with the new definition.
             let isAnother = items[item.name]?.schema != known[item.name]?.schema
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
@@ -126,7 +126,7 @@ extension HeadUnitState {
         notifyVehicleData(changed, &turn)
     }
 
-    /// The car as its profile has it, for the next test.
+    /// Restores the values of the profile, for the next test.
     mutating func resetVehicle(_ turn: inout Turn) {
         var changed: [String] = []
         for item in profile.vehicleItems.all where vehicle.set(item.name, profile.vehicleData[item.name]) {
@@ -136,7 +136,7 @@ extension HeadUnitState {
         notifyVehicleData(changed, &turn)
     }
 
-    /// The web HMI is gone: what only its car told, nobody tells any more.
+    /// Removes the items that only the car of a web HMI provided, after the HMI is gone.
     mutating func keepOwnVehicle(_ turn: inout Turn) {
         var gone: [String] = []
         for name in vehicle.values.keys where !profile.vehicle(has: name) && vehicle.set(name, nil) {
@@ -150,14 +150,14 @@ extension HeadUnitState {
     }
 }
 
-/// What some apps are told in the same bytes.
+/// Identifies notifications with the same bytes.
 private struct VehicleNews: Hashable {
     let names: [String]
     let version: SDLVersion?
 }
 
 extension JSONValue {
-    /// Items as an app of that version may know them.
+    /// Returns the values with items in the form of an app's version.
     func cut(_ items: some Sequence<VehicleItem>, for version: SDLVersion) -> JSONValue {
         var whole = self
         for item in items {
@@ -169,7 +169,7 @@ extension JSONValue {
 }
 
 extension Profile {
-    /// Whether this car tells an item at all, even if it says nothing now.
+    /// Whether this car provides an item, even if it has no value now.
     func vehicle(has name: String) -> Bool { vehicleData[name] != nil }
 }
 

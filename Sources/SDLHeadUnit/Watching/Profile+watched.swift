@@ -2,14 +2,14 @@ import JSON
 import SDLProtocol
 import SDLSupport
 
-// A head unit elsewhere: what it is like, as far as it has said so.
+// The profile of an external head unit, as far as its messages describe it.
 extension Profile {
-    /// One that has said nothing yet.
+    /// Returns the profile of a head unit that has not sent anything yet.
     ///
-    /// - Parameter name: what people call it.
+    /// - Parameter name: the display name.
     package static func watched(named name: String) -> Profile {
         var document = all[0].document
-        // What is not told of the car is not made up.
+        // Properties that were not received are not invented.
         for part in [
             "vehicle", "vehicleData", "controlUnits", "remoteControl", "navigation", "templates", "permissions",
             "limits", "quirks", "driving", "menuLayouts", "keyboard", "videoStreamingCapability",
@@ -21,19 +21,19 @@ extension Profile {
         do {
             return try Profile(document)
         } catch {
-            preconditionFailure("the profile of a head unit that is watched is none: \(error)")
+            preconditionFailure("The profile of a watched head unit is invalid: \(error)")
         }
     }
 
-    private static let told = [
+    private static let reported = [
         "displayCapabilities", "buttonCapabilities", "softButtonCapabilities", "presetBankCapabilities",
         "speechCapabilities", "prerecordedSpeech", "vrCapabilities", "audioPassThruCapabilities", "hmiCapabilities",
     ]
 
-    /// As the answer to a registration describes it. A part that says what no profile says is left as it was.
+    /// Applies a registration response. Parts that are not valid in a profile are ignored.
     func learning(from answer: JSONValue) -> Profile {
         var learned = self
-        for name in Self.told { if let part = answer[name] { learned.learn(part, at: [name]) } }
+        for name in Self.reported { if let part = answer[name] { learned.learn(part, at: [name]) } }
         if let size = answer["displayCapabilities"]?["screenParams"]?["resolution"] {
             if let width = size["resolutionWidth"] { learned.learn(width, at: ["width"]) }
             if let height = size["resolutionHeight"] { learned.learn(height, at: ["height"]) }
@@ -45,7 +45,7 @@ extension Profile {
         return learned
     }
 
-    /// As the start of a session names it.
+    /// Applies the vehicle information from the start of a session.
     func learning(from vehicle: VehicleInfo) -> Profile {
         var learned = self
         let texts = [
@@ -65,7 +65,7 @@ extension Profile {
         if let learned = try? Profile(next) {
             self = learned
         } else if let members = part.object, path.count == 1 {
-            // Of a whole that is none each member may be good.
+            // If an object is invalid as a whole, its members are tried one by one.
             for (name, member) in members { learn(member, at: path + [name]) }
         }
     }

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// An app registers with a head unit elsewhere, which says by its answer what it is.
+// Registrations at an external head unit, which describes itself in its response.
 extension HeadUnitState {
     mutating func registered(_ asked: Incoming, _ reply: Incoming, on session: SessionRef, _ turn: inout Turn) {
         guard let request = asked.message as? SDLRegisterAppInterface, let info = sessions[session] else { return }
@@ -12,7 +12,7 @@ extension HeadUnitState {
         learn(answer, &turn)
         if let before = keys[session] { forget(before, &turn) }
         let key = key(for: request, on: info.device)
-        // The end of its last session was not seen.
+        // The end of the app's last session was not observed.
         if let before = apps[key] { end(before.session, &turn) }
         var app = RegisteredApp(
             key: key, session: session, info: info, registration: request,
@@ -33,12 +33,12 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .gap,
-                message: "\(app.name) comes back to what it had before it was watched, which is not known here.",
-                fix: "Start the proxy before the app, or have the app register without its hash."),
+                message: "\(app.name) resumes data from before it was watched, which is not known here.",
+                fix: "Start the proxy before the app, or let the app register without its hash."),
             app: key.rawValue, function: SDLRegisterAppInterface.name, cause: asked.cause)
     }
 
-    // MARK: What kind of car it is
+    // MARK: Description of the car
 
     private mutating func learn(_ answer: JSONValue, _ turn: inout Turn) {
         settings.languageVR = answer["language"]?.string.map(SDLLanguage.init(rawValue:)) ?? settings.languageVR
@@ -59,7 +59,7 @@ extension HeadUnitState {
         turn.touch(.profile)
     }
 
-    /// How much room there is for files a head unit says by what it has left.
+    /// Computes the storage quota from the available space that the head unit reports.
     mutating func learnStorage(of key: AppKey, _ reply: Incoming, _ turn: inout Turn) {
         guard let app = apps[key], let left = reply.parameters["spaceAvailable"]?.int, left >= 0 else { return }
         let used = app.files.values.reduce(0) { $0 + $1.size }

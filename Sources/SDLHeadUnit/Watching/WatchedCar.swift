@@ -4,8 +4,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// A head unit elsewhere, as far as its messages and its apps' say what it shows. Nothing is decided here: an app's wish
-// becomes state when that head unit has said yes to it, and what stands for the driver alone while it waits for its answer.
+// An external head unit whose messages are observed. Nothing is decided here: a request takes effect when that head
+// unit confirms it. Overlays and speech are shown while their requests are pending.
 extension HeadUnitState {
     mutating func watch(_ event: WatchedEvent, on connection: UInt64, named name: String, _ turn: inout Turn) {
         func ref(_ session: Session) -> SessionRef { SessionRef(connection: connection, session: session.number) }
@@ -21,8 +21,8 @@ extension HeadUnitState {
             answered(reply, to: request, on: ref(request.session), &turn)
         case .notification(let message):
             noteCar(message, on: ref(message.session), &turn)
-            told(message, on: ref(message.session), &turn)
-        case .unasked(let message, .toHeadUnit): note(Unasked(message), on: ref(message.session), &turn)
+            reported(message, on: ref(message.session), &turn)
+        case .unasked(let message, .toHeadUnit): note(UnsolicitedMessage(message), on: ref(message.session), &turn)
         case .unasked(let message, .toApp): noteStray(message, on: ref(message.session), &turn)
         case .serviceStarted(let session, let service, let video): streams(service, video, on: ref(session), &turn)
         case .serviceEnded(let session, let service):
@@ -34,26 +34,26 @@ extension HeadUnitState {
         case .unreachable(let text):
             turn.write(
                 Finding(
-                    rule: .unreachable, message: "\(name): its head unit could not be reached: \(text).",
+                    rule: .unreachable, message: "The head unit of \(name) could not be reached: \(text).",
                     fix:
-                        "Start the head unit, or say where it is with --core; an app that connects again is joined then."
+                        "Start the head unit, or give its address with --core; then connect the app again."
                 ),
                 app: nil, function: nil, cause: nil)
         case .gap(let text):
             turn.write(
                 Finding(
                     rule: .gap, message: "\(text).",
-                    fix: "Nothing is lost between app and head unit; what is shown is right again as they say it anew."),
+                    fix: "No data between app and head unit is lost; the shown state is correct again after updates."),
                 app: nil, function: nil, cause: nil)
         }
     }
 
-    /// What stands for the driver while its request waits.
+    /// Functions that are shown to the driver while their requests are pending.
     private static let presented: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
     ]
 
-    /// What leaves something behind once it is answered well.
+    /// Functions that change the state after a successful response.
     private static let followed: Set<SDLFunctionID> = [
         .show, .setDisplayLayout, .createWindow, .deleteWindow, .setMediaClockTimer, .sendHapticData, .showAppMenu,
         .createInteractionChoiceSet, .deleteInteractionChoiceSet, .addCommand, .deleteCommand, .addSubMenu,
@@ -95,7 +95,7 @@ extension HeadUnitState {
         }
     }
 
-    /// What stood for the driver has its answer: it is gone.
+    /// Ends an overlay or speech after its response.
     private mutating func ended(_ caller: Caller, _ reply: Incoming, _ turn: inout Turn) {
         if caller.function == .speak {
             let speech = apps[caller.app]?.speech?.caller
@@ -110,7 +110,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Each item has a result of its own.
+    /// Updates subscriptions; each item has its own result.
     private mutating func subscribed(_ caller: Caller, _ asked: Incoming, _ reply: Incoming, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let results = reply.parameters
@@ -135,9 +135,9 @@ extension HeadUnitState {
 }
 
 extension Incoming {
-    /// Whether the head unit has done it, however badly its answer is written otherwise.
+    /// Whether the response reports success, even if it violates the interface.
     var isSuccess: Bool { (message as? any SDLRPCResponse)?.success ?? parameters["success"]?.bool ?? false }
 
-    /// As they came; nothing where they are no JSON.
+    /// The original parameters; empty if they are not valid JSON.
     var parameters: JSONValue { (try? JSONValue(parsing: Array(envelope.json))) ?? [:] }
 }

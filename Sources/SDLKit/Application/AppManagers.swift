@@ -1,10 +1,10 @@
 internal import SDLManagers
 internal import SDLSupport
 
-/// An app's managers, each made of those above it, with one queue for all that they send.
+/// The managers of an app and the queue for everything that they send. Each manager is created from earlier ones.
 ///
-/// An application keeps them here rather than itself: what is compiled against an application does not depend on what each of
-/// them stores, and is not compiled again when that changes.
+/// They are kept here instead of in `SDLApplication`, so that code compiled against the application does not depend on
+/// their layout and is not recompiled when it changes.
 @MainActor
 final class AppManagers {
     let lifecycle: SDLLifecycleManager
@@ -20,7 +20,7 @@ final class AppManagers {
     let navigationManager: SDLNavigationManager
     let appServiceManager: SDLAppServiceManager
 
-    /// - Parameter projects: whether the app may send a picture and sound of its own.
+    /// - Parameter projects: whether the app may stream video and audio.
     init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
         // Each manager is created after the managers that it uses.
         self.lifecycle = lifecycle

@@ -1,20 +1,21 @@
 public import Foundation
 
-// Every step of an app is also posted, one name for each of the delegate's methods, with the app as its object. FND-08
+// Every change of an app's state is also posted as a notification, one name for each delegate method, with the app as
+// its object. FND-08
 extension Notification.Name {
-    /// The app is registered with a head unit.
+    /// Posted when the app has registered with a head unit.
     public static let SDLAppDidConnect = Self("com.sdl.notification.appDidConnect")
-    /// The connection is gone.
+    /// Posted when the connection has ended.
     public static let SDLAppDidDisconnect = Self("com.sdl.notification.appDidDisconnect")
-    /// The driver has started the app, or it was started in the background.
+    /// Posted when the driver has started the app, or when it was started in the background.
     public static let SDLAppDidFinishLaunch = Self("com.sdl.notification.appDidFinishLaunch")
-    /// The driver has closed the app.
+    /// Posted when the driver has closed the app.
     public static let SDLAppDidClose = Self("com.sdl.notification.appDidClose")
-    /// The app works beside another one that is in front.
+    /// Posted when the app runs beside another app that has the screen.
     public static let SDLAppDidBecomeInactive = Self("com.sdl.notification.appDidBecomeInactive")
-    /// The app is in front.
+    /// Posted when the app has the screen.
     public static let SDLAppDidBecomeActive = Self("com.sdl.notification.appDidBecomeActive")
-    /// The app is neither seen nor heard.
+    /// Posted when the app is neither visible nor audible.
     public static let SDLAppDidEnterBackground = Self("com.sdl.notification.appDidEnterBackground")
 }
 
@@ -33,7 +34,7 @@ extension AppEvent {
 }
 
 extension AppEvent {
-    /// FND-07
+    /// Calls the delegate method of this event. FND-07
     @MainActor
     func notify(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
         switch self {

@@ -1,4 +1,4 @@
-/// What one step from state to state means to the app's delegate. FND-09
+/// A delegate call that a change of the app's state causes. FND-09
 package enum AppEvent: String, CaseIterable, Sendable {
     case connect = "appDidConnect"
     case disconnect = "appDidDisconnect"
@@ -9,7 +9,7 @@ package enum AppEvent: String, CaseIterable, Sendable {
     case background = "appDidEnterBackground"
 }
 
-/// One step between two app states, and the delegate calls it makes.
+/// A change between two app states and the delegate calls that it causes.
 package struct AppTransition: Hashable, Sendable {
     package var from: SDLAppState
     package var to: SDLAppState
@@ -19,7 +19,7 @@ package struct AppTransition: Hashable, Sendable {
         self.to = to
     }
 
-    /// The calls in their order. FND-T01…T19; none where the state did not change. FND-T18
+    /// The delegate calls in order. FND-T01…T19; none when the state is the same. FND-T18
     package var events: [AppEvent] {
         guard from != to else { return [] }
         switch to {
@@ -34,7 +34,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls before the last one: connecting, launching, or leaving the screen.
+    /// The calls before the last one: connecting, launching or becoming inactive.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
@@ -52,7 +52,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls as the accepted proposal's final text has them: it differs in FND-T09 alone. Ruling 5
+    /// The calls according to the final text of the accepted proposal, which differs only in FND-T09. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

@@ -1,19 +1,19 @@
-/// Follows an app through its states. Every method is optional. FND-07
+/// The methods that an app calls on its delegate when its state changes. All are optional. FND-07
 @MainActor
 public protocol SDLAppDelegate: AnyObject {
-    /// The app is registered with a head unit.
+    /// Called when the app has registered with a head unit.
     func appDidConnect(_ app: SDLApplication)
-    /// The connection is gone.
+    /// Called when the connection has ended.
     func appDidDisconnect(_ app: SDLApplication)
-    /// The driver has started the app, or it was started in the background.
+    /// Called when the driver has started the app, or when it was started in the background.
     func appDidFinishLaunch(_ app: SDLApplication)
-    /// The driver has closed the app.
+    /// Called when the driver has closed the app.
     func appDidClose(_ app: SDLApplication)
-    /// The app works beside another one that is in front.
+    /// Called when the app runs beside another app that has the screen.
     func appDidBecomeInactive(_ app: SDLApplication)
-    /// The app is in front.
+    /// Called when the app has the screen.
     func appDidBecomeActive(_ app: SDLApplication)
-    /// The app is neither seen nor heard.
+    /// Called when the app is neither visible nor audible.
     func appDidEnterBackground(_ app: SDLApplication)
 }
 

@@ -1,14 +1,14 @@
-/// Where an app stands: what the driver sees and hears of it, in UIKit's words. FND-06
+/// The state of an app, in UIKit's terms: whether it is connected, running and visible. FND-06
 public enum SDLAppState: String, CaseIterable, Sendable {
-    /// The driver sees the app (HMI level FULL).
+    /// The app has the screen (HMI level FULL).
     case active
-    /// The app works beside another one on the screen, as music does beside navigation (HMI level LIMITED).
+    /// The app runs beside another one on the screen, for example music beside navigation (HMI level LIMITED).
     case inactive
-    /// The app runs unseen and unheard (HMI level BACKGROUND).
+    /// The app is neither visible nor audible (HMI level BACKGROUND).
     case background
-    /// Registered, and not started by the driver (HMI level NONE).
+    /// The app is registered but the driver has not started it (HMI level NONE).
     case notRunning
-    /// No head unit, or not registered with it.
+    /// The app is not connected to a head unit, or not registered.
     case disconnected
 
     /// Whether the app's view is on the display, alone or beside another app's. FND-30

@@ -1,30 +1,30 @@
 public import SDLManagers
 
-/// The managers of an app. They stand in an extension because whoever needs the layout of an application has all members of its
-/// class read, and would be compiled again whenever one of these managers changes.
+/// The managers of an app. They are in an extension because the compiler reads all members of the class for code that
+/// needs the class's layout. That code would be recompiled whenever a manager changes.
 extension SDLApplication {
-    /// The main screen's own manager: choices and keyboards are asked for here.
+    /// Controls the main screen; presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }
-    /// Asks what the head unit can do, and follows changes of it.
+    /// Reads the head unit's capabilities and notifies of changes.
     public var systemCapabilityManager: SDLSystemCapabilityManager { managers.systemCapabilityManager }
-    /// Tells which functions the app may use, and when that changes.
+    /// Says which functions the app may use and notifies of changes.
     public var permissionManager: SDLPermissionManager { managers.permissionManager }
-    /// Reads the car's sensors, once or whenever they change.
+    /// Reads the car's sensors, once or by subscription.
     public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
-    /// Watches and sets the car's modules, such as climate and seats; for apps of type REMOTE_CONTROL.
+    /// Reads and sets the car's modules, such as climate and seats. For apps of type REMOTE_CONTROL.
     public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
-    /// Sends places to the car's navigation, follows its route, and shows turns.
+    /// Sends destinations to the car's navigation, follows its route, and shows turns.
     public var navigationManager: SDLNavigationManager { managers.navigationManager }
-    /// Uses what other apps and the car offer, such as the weather, and offers services of the app's own.
+    /// Uses services of other apps and the car, such as weather, and publishes the app's own.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
-    /// Puts files of the app's own on the head unit.
+    /// Uploads files to the head unit and deletes them.
     public var fileManager: SDLFileManager { managers.fileManager }
-    /// Sends the app's picture and sound; nil unless its type is NAVIGATION or PROJECTION.
+    /// Streams the app's video and audio; nil unless the app's type is NAVIGATION or PROJECTION.
     public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
-    /// Tells of touches, taps and pans on a projected picture.
+    /// Reports touches, taps and pans on the projected picture.
     public var touchManager: SDLTouchManager { managers.touchManager }
-    /// The door to requests and notifications that nothing here wraps.
+    /// Sends any request and observes any notification, for functions that have no manager.
     public var sdlManager: SDLManager { managers.sdlManager }
 
     package var lifecycle: SDLLifecycleManager { managers.lifecycle }

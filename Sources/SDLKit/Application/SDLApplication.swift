@@ -4,61 +4,61 @@ public import SDLManagers
 public import SDLRPC
 package import SDLSupport
 
-/// An app on a head unit: its state, its stack of view controllers, and what it may ask of the car. FND-01, FND-02, FND-03
+/// An app on a head unit: its state, its stack of view controllers and its managers. FND-01, FND-02, FND-03
 @MainActor
 public final class SDLApplication {
-    /// What the app tells a head unit about itself when it registers.
+    /// The values that the app sends to the head unit when it registers.
     public let configuration: SDLConfiguration
-    /// Told of every change of state.
+    /// The delegate, notified of every change of state.
     public weak var delegate: (any SDLAppDelegate)?
-    /// Whether the app is connected, and whether the driver sees it; disconnected at first.
+    /// The app's state; `.disconnected` at first.
     public private(set) var state = SDLAppState.disconnected
-    /// The stack of view controllers: the one on top is what the app shows. FND-05
+    /// The stack of view controllers. The top one is shown. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
-    /// The head unit's answer to the registration, with its capabilities; nil while the app is not registered. FND-04
+    /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the app is heard now; `.notAudible` while it is not registered.
+    /// Whether the app may be heard; `.notAudible` while it is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
-    /// What covers the app's screen now; `.main` where nothing does.
+    /// What covers the app's screen; `.main` for nothing.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
-    /// Projects an app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
+    /// Projects the app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
     public private(set) var carWindow: SDLCarWindow?
 
     let managers: AppManagers
-    package let pen: JournalPen
+    package let writer: JournalWriter
     package let timekeeper: any Timekeeper
     private(set) var inspector: AppInspector!
-    /// Makes the app's picture, where the app draws on a canvas.
+    /// Produces the app's video pictures, if the app draws on a canvas.
     var projector: PictureProjector?
 
-    /// The app of this process, or its first one where there are several; nil before it was made.
+    /// The app of this process; the first one if there are several; nil before it was created.
     public internal(set) static weak var shared: SDLApplication?
 
-    /// Creates an app over whatever `dial` connects to.
+    /// Creates an app that connects with `dial`.
     ///
-    /// - Parameter rootViewController: makes the root controller, each time the app has been registered.
+    /// - Parameter rootViewController: creates the root controller after each registration.
     package init(
         configuration: SDLConfiguration, delegate: (any SDLAppDelegate)? = nil, timekeeper: any Timekeeper,
-        pen: JournalPen, flight: Flight? = nil, home: LaneExecutor = .pool,
+        writer: JournalWriter, inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool,
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
         // Each object is created after the objects that it uses.
         self.configuration = configuration
         self.delegate = delegate
-        self.pen = pen
+        self.writer = writer
         self.timekeeper = timekeeper
         let lifecycle = SDLLifecycleManager(
-            configuration: configuration, timekeeper: timekeeper, pen: pen, flight: flight, home: home, dial: dial)
-        let queue = FlushQueue(flight: flight)
+            configuration: configuration, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home, dial: dial)
+        let queue = FlushQueue(inFlight: inFlight)
         managers = AppManagers(lifecycle, queue, timekeeper, projects: configuration.isProjecting)
         let presenter = OverlayPresenter(
             lifecycle: lifecycle, choices: screenManager.choices, blocks: screenManager.blocks)
         viewControllerManager = SDLViewControllerManager(
             screen: self, overlays: OverlayStore(presenter: presenter), makeRoot: rootViewController)
-        inspector = AppInspector(app: self, pen: pen)
+        inspector = AppInspector(app: self, writer: writer)
         queue.began = { [weak self] in self?.inspector.flushes() }
         queue.ended = { [weak self] in self?.inspector.flushed() }
         viewControllerManager.inspector = inspector
@@ -71,7 +71,7 @@ public final class SDLApplication {
         Self.shared = Self.shared ?? self
     }
 
-    /// Hears each manager's changes, and tells the other managers and the inspector.
+    /// Observes the managers' changes and forwards them to the other managers and the inspector.
     private func listen() {
         carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
@@ -99,17 +99,18 @@ public final class SDLApplication {
         streamManager?.haptics.changed = { [weak self] in self?.inspector.hapticsChanged() }
     }
 
-    /// Connects, and connects again after a break, ever less often, until a minute has passed without a head unit.
+    /// Connects to the head unit, and again after a connection ends. The interval grows. The app gives up after a
+    /// minute without a head unit.
     public func start() {
         lifecycle.start()
     }
 
-    /// Says goodbye to the head unit and connects no more.
+    /// Unregisters the app and disconnects. The app does not connect again.
     public func stop() {
         lifecycle.stop()
     }
 
-    /// Tells a journal that has just begun to listen everything there is.
+    /// Publishes the complete state to the journal, for an observer that has just attached.
     package func inspect() {
         inspector.publishAll()
     }
@@ -136,7 +137,7 @@ public final class SDLApplication {
         }
     }
 
-    /// The delegate by the names it has adopted, then everybody else by both. FND-08, rulings 5, 61
+    /// Calls the delegate by the names it has adopted, then posts notifications under both names. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
         if let delegate = delegate as? any SDLApplicationDelegate {
@@ -148,7 +149,7 @@ public final class SDLApplication {
         if isFinal { NotificationCenter.default.post(name: ApplicationEvent(event).notification, object: self) }
     }
 
-    /// The steps that the final text adds: whether the app is heard, and what covers its screen. Ruling 52
+    /// Reports the events that only the final text has: audible state and system context. Ruling 52
     private func notify(_ event: ApplicationEvent) {
         if let delegate = delegate as? any SDLApplicationDelegate {
             inspector.called(event)
@@ -177,7 +178,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         streamManager?.start()
     }
 
-    /// Uploads and sets the app's icon, unless the head unit still has it, or shows no images of apps.
+    /// Uploads and sets the app's icon, unless the head unit kept it or shows no app icons.
     package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
         let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
         guard let icon = configuration.appIcon, capabilities?.iconResumed != true,
@@ -210,7 +211,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.reset()
         permissionManager.reset()
 
-        // Last, so that the app's code finds nothing any more of the head unit that has gone.
+        // This is last, so that delegates cannot read values of the head unit that has disconnected.
         move(to: .disconnected)
     }
 }

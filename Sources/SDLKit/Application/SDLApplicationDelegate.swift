@@ -2,7 +2,7 @@ public import Foundation
 public import SDLManagers
 public import SDLRPC
 
-// The names of the accepted proposal's final text, beside those of the draft. Rulings 4, 5, 52
+// The names of the accepted proposal's final text, in addition to those of the draft. Rulings 4, 5, 52
 
 /// The final text's name of `SDLAppState`.
 public typealias SDLApplicationState = SDLAppState
@@ -12,44 +12,44 @@ extension SDLAppState {
     public static var limited: SDLAppState { .inactive }
 }
 
-/// Follows an app by the final text's names: the adapter that gives an app only `applicationDidEnterBackground` where the
-/// draft also tells it that it became inactive. Ruling 5
+/// The delegate methods of the final text. Going to the background calls only `applicationDidEnterBackground`, where
+/// the draft also reports that the app became inactive. Ruling 5
 ///
-/// An app that adopts it is told by these names alone.
+/// A delegate that adopts this protocol is called by these names only.
 @MainActor
 public protocol SDLApplicationDelegate: SDLAppDelegate {
-    /// The driver has started the app, or it was started in the background.
+    /// Called when the driver has started the app, or when it was started in the background.
     func applicationDidFinishLaunching(_ application: SDLApplication)
-    /// The app is registered with a head unit.
+    /// Called when the app has registered with a head unit.
     func applicationDidConnect(_ application: SDLApplication)
-    /// The connection is gone.
+    /// Called when the connection has ended.
     func applicationDidDisconnect(_ application: SDLApplication)
-    /// The app is in front.
+    /// Called when the app has the screen.
     func applicationDidBecomeActive(_ application: SDLApplication)
-    /// The app works beside another one that is in front.
+    /// Called when the app runs beside another app that has the screen.
     func applicationDidBecomeLimited(_ application: SDLApplication)
-    /// The app is neither seen nor heard.
+    /// Called when the app is neither visible nor audible.
     func applicationDidEnterBackground(_ application: SDLApplication)
-    /// The driver has closed the app.
+    /// Called when the driver has closed the app.
     func applicationDidClose(_ application: SDLApplication)
-    /// The app is heard.
+    /// Called when the app can be heard.
     func applicationDidBecomeAudible(_ application: SDLApplication)
-    /// The app is heard, and something else over it.
+    /// Called when the app can be heard but another sound is louder.
     func applicationDidBecomeAttenuated(_ application: SDLApplication)
-    /// The app is heard no more.
+    /// Called when the app cannot be heard any more.
     func applicationDidBecomeNotAudible(_ application: SDLApplication)
-    /// Nothing stands in front of the app's screen any more.
+    /// Called when nothing covers the app's screen any more.
     func applicationDidEnterMainContext(_ application: SDLApplication)
-    /// The driver speaks to the car.
+    /// Called when a voice recognition session covers the app's screen.
     func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication)
-    /// The driver is in the app's menu.
+    /// Called when the driver has opened the app's menu.
     func applicationDidEnterMenu(_ application: SDLApplication)
-    /// Something of the car, or of another app, covers the app's screen.
+    /// Called when a screen of the car or of another app covers this app's screen.
     func applicationDidBecomeObscured(_ application: SDLApplication)
-    /// An alert of the app's own is shown.
+    /// Called when an alert of this app is shown.
     func applicationDidDisplayAlert(_ application: SDLApplication)
-    /// The head unit speaks a language that the app has, and did not ask for: what the app is called in it; nil stays with
-    /// the app's own.
+    /// Returns the app's names in the head unit's language, or nil to keep the configured ones. Called when the app
+    /// supports this language but did not request it.
     func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate?
@@ -70,13 +70,13 @@ extension SDLApplicationDelegate {
     public func applicationDidEnterMenu(_ application: SDLApplication) {}
     public func applicationDidBecomeObscured(_ application: SDLApplication) {}
     public func applicationDidDisplayAlert(_ application: SDLApplication) {}
-    /// Stays with the app's own language, unless an app does otherwise.
+    /// Returns nil: the app keeps its own language.
     public func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate? { nil }
 }
 
-/// What the final text tells an app, and under which name it is posted: fifteen in all.
+/// An event of the final text. Each has a delegate method and a notification; there are fifteen.
 enum ApplicationEvent: String, CaseIterable {
     case finishLaunching = "DidFinishLaunching"
     case connect = "DidConnect"
@@ -151,37 +151,37 @@ enum ApplicationEvent: String, CaseIterable {
     }
 }
 
-// The fifteen names of the final text, with the app as their object. FND-08
+// The fifteen notification names of the final text, with the app as their object. FND-08
 extension Notification.Name {
-    /// The driver has started the app, or it was started in the background.
+    /// Posted when the driver has started the app, or when it was started in the background.
     public static let SDLApplicationDidFinishLaunching = ApplicationEvent.finishLaunching.notification
-    /// The app is registered with a head unit.
+    /// Posted when the app has registered with a head unit.
     public static let SDLApplicationDidConnect = ApplicationEvent.connect.notification
-    /// The connection is gone.
+    /// Posted when the connection has ended.
     public static let SDLApplicationDidDisconnect = ApplicationEvent.disconnect.notification
-    /// The app is in front.
+    /// Posted when the app has the screen.
     public static let SDLApplicationDidBecomeActive = ApplicationEvent.becomeActive.notification
-    /// The app works beside another one that is in front.
+    /// Posted when the app runs beside another app that has the screen.
     public static let SDLApplicationDidBecomeLimited = ApplicationEvent.becomeLimited.notification
-    /// The app is neither seen nor heard.
+    /// Posted when the app is neither visible nor audible.
     public static let SDLApplicationDidEnterBackground = ApplicationEvent.enterBackground.notification
-    /// The driver has closed the app.
+    /// Posted when the driver has closed the app.
     public static let SDLApplicationDidClose = ApplicationEvent.close.notification
-    /// The app is heard.
+    /// Posted when the app can be heard.
     public static let SDLApplicationDidBecomeAudible = ApplicationEvent.becomeAudible.notification
-    /// The app is heard, and something else over it.
+    /// Posted when the app can be heard but another sound is louder.
     public static let SDLApplicationDidBecomeAttenuated = ApplicationEvent.becomeAttenuated.notification
-    /// The app is heard no more.
+    /// Posted when the app cannot be heard any more.
     public static let SDLApplicationDidBecomeNotAudible = ApplicationEvent.becomeNotAudible.notification
-    /// Nothing stands in front of the app's screen any more.
+    /// Posted when nothing covers the app's screen any more.
     public static let SDLApplicationDidEnterMainContext = ApplicationEvent.enterMainContext.notification
-    /// The driver speaks to the car.
+    /// Posted when a voice recognition session covers the app's screen.
     public static let SDLApplicationDidEnterVoiceRecognitionSession =
         ApplicationEvent.enterVoiceRecognitionSession.notification
-    /// The driver is in the app's menu.
+    /// Posted when the driver has opened the app's menu.
     public static let SDLApplicationDidEnterMenu = ApplicationEvent.enterMenu.notification
-    /// Something of the car, or of another app, covers the app's screen.
+    /// Posted when a screen of the car or of another app covers this app's screen.
     public static let SDLApplicationDidBecomeObscured = ApplicationEvent.becomeObscured.notification
-    /// An alert of the app's own is shown.
+    /// Posted when an alert of this app is shown.
     public static let SDLApplicationDidDisplayAlert = ApplicationEvent.displayAlert.notification
 }

@@ -6,37 +6,37 @@ package import SDLTransport
 import Glibc
 #endif
 
-/// An app as a program of its own: its command line names the head unit, and the bridge that inspects it.
+/// An app that runs as its own process, configured by its command line.
 @MainActor
 package final class AppProgram {
-    /// What a program has of the machine it runs on.
+    /// The process's access to clocks, network, standard error and exit, replaceable in tests.
     package struct Surroundings: Sendable {
-        /// The time of the app, as long as no bridge moves it. In a debugger's stop time limits stand still: none is over
-        /// before the app has had its time.
+        /// The app's clock, unless a bridge controls it. Time spent stopped in a debugger does not count, so no timeout
+        /// expires because of a breakpoint.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
-        /// The time that no bridge moves.
+        /// A clock that the bridge does not control.
         package var steady: any Timekeeper = SystemTimekeeper.shared
         package var dial: @Sendable (Address) async throws -> any BytePipe = { try await SDLTransport.dial($0) }
-        /// Says a line to the person or bridge that has started the program.
+        /// Prints a line to standard error.
         package var say: @Sendable (String) -> Void = { line in
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)
         }
-        /// Ends the program.
+        /// Exits the process with a status.
         package var end: @Sendable (Int32) -> Void = { exit($0) }
 
         package init() {}
     }
 
     package let app: SDLApplication
-    /// Counts what the app does, where a bridge inspects it.
-    package var flight: Flight? { channel?.flight }
+    /// Counts the app's work in flight, if a bridge inspects the app.
+    package var inFlight: InFlightCounter? { channel?.inFlight }
     private let delegate: (any SDLAppDelegate)?
     private let channel: InspectionChannel?
     private let surroundings: Surroundings
     private let greeting: String
 
-    /// Nil where the command line cannot be read: that was said, and the program ended.
+    /// Creates the app. Returns nil after printing an error and exiting when the command line is invalid.
     ///
     /// - Parameter environment: the value of `SDL_CORE`, if it is set.
     package init?(
@@ -59,7 +59,7 @@ package final class AppProgram {
         let delegate = type.appDelegate()
         app = SDLApplication(
             configuration: type.configuration, delegate: delegate, timekeeper: timekeeper,
-            pen: JournalPen(channel?.recorder, timekeeper: timekeeper), flight: channel?.flight,
+            writer: JournalWriter(channel?.recorder, timekeeper: timekeeper), inFlight: channel?.inFlight,
             rootViewController: { type.rootViewController() },
             dial: { try await surroundings.dial(core) })
         (self.channel, self.delegate, self.surroundings) = (channel, delegate, surroundings)
@@ -67,12 +67,12 @@ package final class AppProgram {
         app.lifecycle.writesRows = options.isElsewhere
         app.lifecycle.patience.limit = options.patienceSeconds == 0 ? nil : .seconds(options.patienceSeconds)
         app.lifecycle.gaveUp = {
-            surroundings.say("\(name): no head unit at \(core) for \(options.patienceSeconds) s, so this ends.")
+            surroundings.say("\(name): no head unit at \(core) for \(options.patienceSeconds) s, exiting.")
             surroundings.end(3)
         }
     }
 
-    /// Attaches to the bridge first, so that it hears of the app from the beginning.
+    /// Attaches to the bridge first, so that it sees the app's events from the beginning.
     package func start() async {
         await channel?.attach(app)
         app.start()

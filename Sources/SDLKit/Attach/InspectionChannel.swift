@@ -5,31 +5,31 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Attaches an app to the bridge that wants to see its insides, and again whenever the bridge has come back.
+/// Connects an app to the bridge that inspects it, and again after the bridge has restarted.
 @MainActor
 final class InspectionChannel {
     private let clock: ControlledTimekeeper
     private let steady: any Timekeeper
-    /// Counts what the app does.
-    let flight = Flight()
+    /// Counts the app's work in flight.
+    let inFlight = InFlightCounter()
     private let dial: @Sendable () async throws -> any BytePipe
-    /// Where the app's journal goes.
+    /// Receives the app's journal.
     let recorder: InspectionRecorder
     private weak var app: SDLApplication?
 
-    /// Leads back from the recorder, which is made first.
-    private struct Myself {
+    /// A weak reference for the recorder's closures, set after both objects exist.
+    private struct ChannelReference {
         weak var channel: InspectionChannel?
     }
 
-    /// How long after a break the next try is made.
+    /// The delay before the next connection attempt.
     private nonisolated static let pause: Duration = .seconds(1)
-    /// How often the main actor shows that it has its turns.
+    /// The interval at which the main actor reports that it is responsive.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
     /// - Parameters:
-    ///   - clock: the app's own, which the bridge moves.
-    ///   - steady: what the bridge does not move.
+    /// - clock: the app's clock, which the bridge controls.
+    /// - steady: a clock that the bridge does not control.
     init(
         clock: ControlledTimekeeper, steady: any Timekeeper,
         dial: @escaping @Sendable () async throws -> any BytePipe
@@ -37,7 +37,7 @@ final class InspectionChannel {
         self.clock = clock
         self.steady = steady
         self.dial = dial
-        let (myself, flight) = (Lock(Myself()), flight)
+        let (reference, inFlight) = (Lock(ChannelReference()), inFlight)
         recorder = InspectionRecorder(
             clock: { command, number, done in
                 switch command {
@@ -46,47 +46,47 @@ final class InspectionChannel {
                 case .advance(let span):
                     clock.advance(by: span)
                     if number > 0 {
-                        return Self.whenQuiet(flight) { done(Self.report(clock, flight)) }
+                        return Self.whenQuiet(inFlight) { done(Self.report(clock, inFlight)) }
                     }
                 }
-                done(Self.report(clock, flight))
+                done(Self.report(clock, inFlight))
             },
             connect: {
-                Task { @MainActor in myself.withLock { $0.channel }?.app?.lifecycle.connect() }
+                Task { @MainActor in reference.withLock { $0.channel }?.app?.lifecycle.connect() }
             },
             order: { order, done in
                 Task { @MainActor in
-                    done(myself.withLock { $0.channel }?.app?.obey(order) ?? .refused("The app is gone."))
+                    done(reference.withLock { $0.channel }?.app?.perform(order) ?? .refused("The app has exited."))
                 }
             },
             ended: {
-                // A clock that nobody is left to move on runs by itself.
+                // Without a bridge nothing advances the clock, so it runs in real time.
                 clock.resume()
-                myself.withLock { $0.channel }?.retry()
+                reference.withLock { $0.channel }?.retry()
             })
-        myself.withLock { $0.channel = self }
+        reference.withLock { $0.channel = self }
     }
 
     private nonisolated static func report(
-        _ clock: ControlledTimekeeper, _ flight: Flight
+        _ clock: ControlledTimekeeper, _ inFlight: InFlightCounter
     ) -> InspectionMessage.ClockReport {
         let now = clock.now
         return InspectionMessage.ClockReport(
-            now: now, due: clock.nextDue.map { max(.zero, $0 - now) }, work: flight.begun)
+            now: now, due: clock.nextDue.map { max(.zero, $0 - now) }, work: inFlight.begun)
     }
 
-    /// What an app does of its own goes on in turns of the main actor, which come when the library's work is done.
-    private nonisolated static func whenQuiet(_ flight: Flight, _ done: @escaping @Sendable () -> Void) {
+    /// Calls `done` when the library's work and the app's own main-actor tasks have finished.
+    private nonisolated static func whenQuiet(_ inFlight: InFlightCounter, _ done: @escaping @Sendable () -> Void) {
         Task { @MainActor in
             repeat {
-                await flight.settled()
+                await inFlight.settled()
                 await Task.yield()
-            } while !flight.isSettled
+            } while !inFlight.isSettled
             done()
         }
     }
 
-    /// Says hello and tells everything there is; without a bridge the app runs all the same.
+    /// Connects to the bridge and publishes the complete state. Without a bridge the app runs as well.
     func attach(_ app: SDLApplication) async {
         if self.app == nil { beat() }
         self.app = app
@@ -103,8 +103,8 @@ final class InspectionChannel {
         }
     }
 
-    /// Has the main actor say that it is alive, again and again as long as there is an app. One that is held up stays
-    /// silent, and the bridge says since when.
+    /// Reports regularly that the main actor is responsive, as long as the app exists. A blocked main actor sends
+    /// nothing, and the bridge shows since when.
     private nonisolated func beat() {
         steady.ring(after: Self.pulse) { [weak self] in
             Task { @MainActor in

@@ -1,15 +1,16 @@
 package import SDLTransport
 
-/// What an app's command line says.
+/// The parsed command line of an app.
 package struct LaunchOptions: Equatable, Sendable {
-    /// Where the head unit listens.
+    /// The address of the head unit.
     package var core: Address
-    /// Where a bridge takes in what the app tells of its insides; nil when nobody does.
+    /// The address of the bridge that inspects the app; nil for none.
     package var inspect: Address?
-    /// The head unit is not that of the bridge the app tells of its insides: nobody else writes down what the two say.
+    /// Whether the app connects to a head unit other than the inspecting bridge's. Then the app records its messages
+    /// itself, because the bridge cannot see them.
     package private(set) var isElsewhere: Bool
 
-    /// Seconds after which an app that finds no head unit ends; 0 for never.
+    /// The number of seconds after which an app without a head unit exits; 0 for never.
     package var patienceSeconds = 60
 
     package struct Refusal: Error, Equatable, CustomStringConvertible {
@@ -26,15 +27,15 @@ package struct LaunchOptions: Equatable, Sendable {
             guard ["--core", "--inspect", "--patience"].contains(option) else {
                 throw Refusal(
                     description:
-                        "unknown option \(option); there are --core ADDRESS, --inspect ADDRESS and --patience SECONDS")
+                        "unknown option \(option); use --core ADDRESS, --inspect ADDRESS or --patience SECONDS")
             }
             guard let value = rest.popFirst() else {
                 throw Refusal(
-                    description: "\(option) wants " + (option == "--patience" ? "seconds, 0 for ever" : "an address"))
+                    description: "\(option) needs " + (option == "--patience" ? "a number of seconds" : "an address"))
             }
             if option == "--patience" {
                 guard let seconds = Int(value), seconds >= 0 else {
-                    throw Refusal(description: "--patience: \"\(value)\" is no number of seconds; 0 stands for ever")
+                    throw Refusal(description: "--patience: \"\(value)\" is not a number of seconds; 0 waits forever")
                 }
                 patienceSeconds = seconds
                 continue
@@ -43,17 +44,18 @@ package struct LaunchOptions: Equatable, Sendable {
             if option == "--core" { core = address } else { inspect = address }
             isNamed = isNamed || option == "--core"
         }
-        // A bridge gives the apps it starts a unix socket of its own; any other address means another head unit.
+        // The bridge starts apps with a private Unix socket. Any other address means another head unit.
         if case .unix = core { isNamed = false }
         isElsewhere = isNamed && inspect != nil
     }
 
-    /// An address, or `host:port` for TCP.
+    /// Parses an address, or `host:port` for TCP.
     private static func address(_ text: String, from source: String) throws(Refusal) -> Address {
         guard let address = Address(text) ?? Address("tcp://\(text)") else {
             throw Refusal(
                 description:
-                    "\(source): \"\(text)\" is no address; write host:port, tcp://host:port, ws://host:port or unix:path"
+                    "\(source): \"\(text)\" is not an address; use host:port, tcp://host:port, ws://host:port "
+                    + "or unix:path"
             )
         }
         return address

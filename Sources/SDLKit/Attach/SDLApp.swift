@@ -2,24 +2,26 @@
 import Glibc
 #endif
 
-/// An app as an executable of its own: say who it is and what it shows first, and mark it `@main`.
+/// An app that is an executable of its own. Provide a configuration and a root view controller, and mark the type
+/// `@main`.
 ///
 ///     @main struct Hello: SDLApp {
 ///         static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
 ///         static func rootViewController() -> SDLViewController { HelloViewController() }
 ///     }
 ///
-/// It connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345, and does so again
-/// whenever the connection has gone; after a minute without a head unit (`--patience SECONDS`) it ends. With `--inspect ADDRESS` it tells a bridge there what goes on inside it.
+/// It connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345, and again whenever
+/// the connection has ended. After a minute without a head unit it exits; `--patience SECONDS` changes that. With
+/// `--inspect ADDRESS` a bridge can inspect the app.
 @MainActor
 public protocol SDLApp {
-    /// What the app tells a head unit about itself when it registers.
+    /// The values that the app sends to the head unit when it registers.
     static var configuration: SDLConfiguration { get }
 
-    /// Makes the controller at the bottom of the stack, each time the app has been registered.
+    /// Creates the root view controller, after each registration.
     static func rootViewController() -> SDLViewController
 
-    /// Makes the delegate that follows the app's states; kept as long as the app runs. Optional: nil for none.
+    /// Creates the app's delegate, which is kept as long as the app runs. The default returns nil.
     static func appDelegate() -> (any SDLAppDelegate)?
 }
 
@@ -27,7 +29,7 @@ extension SDLApp {
     /// Returns nil: no delegate.
     public static func appDelegate() -> (any SDLAppDelegate)? { nil }
 
-    /// Runs the app until its process is ended.
+    /// Runs the app until the process is terminated.
     public static func main() async {
         let environment = getenv("SDL_CORE").map { String(cString: $0) }
         let program = AppProgram(self, Array(CommandLine.arguments.dropFirst()), environment: environment)

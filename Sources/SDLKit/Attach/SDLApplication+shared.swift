@@ -7,17 +7,17 @@ import SDLTransport
 import Glibc
 #endif
 
-// The final text's way to begin, and its names of what the application has. Ruling 4
+// The start function and property names of the final text. Ruling 4
 extension SDLApplication {
-    /// Holds the app that was made by `initialize`.
+    /// Retains the app created by `initialize`.
     private static var owned: SDLApplication?
 
-    /// Makes the app of this process and connects it, to `$SDL_CORE` or to tcp://127.0.0.1:12345.
+    /// Creates the app of this process and connects it to `$SDL_CORE` or to tcp://127.0.0.1:12345.
     ///
     /// - Parameters:
-    ///   - configuration: who the app is; nil for a small app named HelloSDL.
-    ///   - delegate: is told of the app's states.
-    ///   - rootViewController: makes the controller at the bottom of the stack, each time the app has been registered; nil for a greeting.
+    /// - configuration: the app's configuration; nil for a small app named HelloSDL.
+    /// - delegate: notified of changes of the app's state.
+    /// - rootViewController: creates the root controller after each registration; nil for a greeting.
     @discardableResult
     public static func initialize(
         with configuration: SDLConfiguration?,
@@ -28,7 +28,7 @@ extension SDLApplication {
         let timekeeper = SystemTimekeeper.shared
         let app = SDLApplication(
             configuration: configuration ?? .helloSDL, delegate: delegate, timekeeper: timekeeper,
-            pen: JournalPen(nil, timekeeper: timekeeper),
+            writer: JournalWriter(nil, timekeeper: timekeeper),
             rootViewController: rootViewController ?? { HelloSDLViewController() },
             dial: { try await dial(options.core) })
         owned = app
@@ -46,11 +46,11 @@ extension SDLApplication {
 }
 
 extension SDLConfiguration {
-    /// Who an app is that says nothing of itself.
+    /// The configuration of an app that provides none.
     static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
-/// What an app shows that brings no controller of its own: a greeting.
+/// The screen of an app that provides no controller: a greeting.
 final class HelloSDLViewController: SDLViewController {
     override func loadView() {
         view = SDLTextView("Hello SDL")

@@ -2,10 +2,11 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Opens the head unit's keyboard for whatever of the projected window is typed into, and types there what the driver does.
+/// Shows the head unit's keyboard for the first responder of the projected window, and types there what the driver
+/// enters.
 ///
-/// The proposal names text fields and search bars among the views that are acted on, and leaves the typing open. So it is as
-/// on a phone: the keyboard comes with the first responder and goes with it. CAR-11
+/// The proposal lists text fields and search bars among the views that react to touches, but does not specify typing.
+/// As on a phone, the keyboard is shown as long as there is a first responder. CAR-11
 @MainActor
 final class CarKeyboard {
     private weak var application: SDLApplication?
@@ -15,27 +16,27 @@ final class CarKeyboard {
         self.application = application
     }
 
-    /// Another view is typed into now, or none.
+    /// Closes the keyboard of the previous responder and opens one for the new responder.
     func firstResponderChanged(to responder: UIResponder?) {
         typing?.end()
         guard let application, let responder, responder is any UIKeyInput else { return }
         typing = Typing(into: responder, of: application) { [weak self, weak responder] in
-            // A field that keeps the focus after its return key wants the next line.
+            // A field that stays first responder after the return key gets a new keyboard.
             if let self, let responder, responder.isFirstResponder { firstResponderChanged(to: responder) }
         }
     }
 }
 
-/// One keyboard on the display, from the first key to the last.
+/// One presentation of the head unit's keyboard.
 @MainActor
 private final class Typing: SDLKeyboardDelegate {
     private weak var application: SDLApplication?
     private weak var responder: UIResponder?
     private let again: () -> Void
     private var cancelID: Int?
-    /// What the head unit's entry holds; it begins empty, whatever the field does.
+    /// The text in the head unit's entry field. It starts empty even if the app's field has text.
     private var entry = ""
-    /// What was in the field before, if it is one.
+    /// The field's text before typing; nil for other responders.
     private let before: String?
     private var isOver = false
 
@@ -50,13 +51,13 @@ private final class Typing: SDLKeyboardDelegate {
             withInitialText: String((hint.first { !$0.isEmpty } ?? "").prefix(500)), delegate: self)
     }
 
-    /// The view is typed into no more: the keyboard goes, and nothing that comes late is typed.
+    /// Dismisses the keyboard. Later key events are ignored.
     func end() {
         guard finish() else { return }
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
     }
 
-    /// - Returns: whether it was not over yet.
+    /// - Returns: whether this call ended it; false when it had ended before.
     private func finish() -> Bool {
         defer { isOver = true }
         return !isOver
@@ -83,12 +84,12 @@ private final class Typing: SDLKeyboardDelegate {
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
         guard finish() else { return }
-        // The driver has cancelled on purpose. An end for another reason keeps what was typed.
+        // When the driver cancels, the previous text is restored. Other reasons keep what was typed.
         if event == .entryCancelled, let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
         responder?.resignFirstResponder()
     }
 
-    /// The whole entry comes with each key: what differs at its end is typed.
+    /// Each key event brings the whole entry. For a `UIKeyInput`, only the difference at the end is typed.
     private func type(_ text: String) {
         guard !isOver else { return }
         defer { entry = text }
@@ -102,7 +103,7 @@ private final class Typing: SDLKeyboardDelegate {
 }
 
 extension String {
-    /// How many characters the two begin with alike.
+    /// Returns the number of equal characters at the start of both.
     fileprivate func commonPrefix(with other: String) -> Int {
         zip(self, other).prefix { $0 == $1 }.count
     }

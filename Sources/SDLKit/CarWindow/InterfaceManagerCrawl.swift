@@ -1,9 +1,10 @@
 import CarUI
 
-/// How SDL-0081 finds what a knob can reach: leaves of the focus, whether they can be seen or not. HAP-11…15
+/// The search of SDL-0081 for views that a knob can reach: focusable views without focusable direct subviews, visible
+/// or not. HAP-11…15
 @MainActor
 enum InterfaceManagerCrawl {
-    /// Fills the list in the order of the subviews, and tells of every view that is come to.
+    /// Appends the views found, in the order of the subviews, and calls `visit` for every view.
     static func crawl(
         _ view: UIView, into found: inout [UIView], visit: (_ view: UIView, _ skipped: String?) -> Void
     ) {

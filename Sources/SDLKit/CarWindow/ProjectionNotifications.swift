@@ -1,14 +1,15 @@
 public import CarUI
 
-// Both names have one value. Ruling 23
+// Both names have the same value. Ruling 23
 extension UINotificationName {
-    /// Posted by an app, or by an `SDLProjectionViewController`: what can be chosen on the picture has changed. HAP-17
+    /// Posted by an app or by an `SDLProjectionViewController` when the selectable views on the picture have changed.
+    /// HAP-17
     public static let SDLProjectionViewUpdate = UINotificationName("com.sdl.notification.projectionViewUpdate")
-    /// The same, by its later name. CAR-22
+    /// The later name of the same notification. CAR-22
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
-/// A view controller whose coming tells the head unit what can be chosen on it. HAP-18, ruling 22
+/// A view controller that updates the head unit's list of selectable views when it appears. HAP-18, ruling 22
 @MainActor
 open class SDLProjectionViewController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
@@ -17,7 +18,7 @@ open class SDLProjectionViewController: UIViewController {
     }
 }
 
-/// A table's view controller whose coming tells the head unit what can be chosen on it. HAP-19
+/// A table view controller that updates the head unit's list of selectable views when it appears. HAP-19
 @MainActor
 open class SDLTableViewController: UITableViewController {
     open override func viewDidAppear(_ animated: Bool) {

@@ -1,8 +1,10 @@
 public import CarUI
 import SDLManagers
 
-// Touches that the app's delegate has not handled go to the views, alike in all apps. CAR-09, CAR-11, CAR-25
-// The focus is the head unit's: a knob's press comes as a tap in the middle of what it stands on. CAR-24
+// Touches that the app's delegate has not handled are sent to the views, in the same way for all apps. CAR-09, CAR-11,
+// CAR-25
+//
+// The head unit owns the focus: pressing the knob sends a tap in the middle of the focused view. CAR-24
 extension SDLCarWindow: TouchSink {
     package func began(_ touch: SDLTouch) {
         if touch.isFirstFinger { down = CGPoint(touch.location) }
@@ -23,7 +25,7 @@ extension SDLCarWindow: TouchSink {
         }
     }
 
-    /// A view of the app's own kind is the app's to move; a list or a control moves by itself. CAR-12
+    /// Starts dragging only in lists and controls. Panning on other views is left to the app. CAR-12
     private func drag(to point: CGPoint, in window: UIWindow) {
         var view = window.hitTest(down, with: nil)
         while let here = view, !(here is UIScrollView), !(here is UIControl) { view = here.superview }
@@ -32,36 +34,36 @@ extension SDLCarWindow: TouchSink {
         send(.moved, point)
     }
 
-    /// A finger that the window was not told of is none to it.
+    /// Sends a touch event. The window ignores fingers whose start it has not received.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now)
     }
 
-    /// Ends what the fingers have begun, without an action.
+    /// Cancels all touches without triggering actions.
     func cancelTouches() {
         window?.cancelTouches(time: now)
     }
 }
 
-/// Told what fingers on the projected picture mean, with the view they are on. Every method is optional. CAR-13, HAP-23
+/// The touch delegate methods that also receive the touched view. All are optional. CAR-13, HAP-23
 ///
-/// The view is the one that a knob could reach there; nil where there is none, or more than one.
+/// The view is the one that a knob can reach at this point; nil when there is none or more than one.
 @MainActor
 public protocol SDLTouchManagerViewDelegate: SDLTouchManagerDelegate {
-    /// A finger has tapped once, and no second tap has followed.
+    /// Called for a tap that no second tap has followed.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint) -> Bool
-    /// A finger has tapped twice; the point is in the middle of both.
+    /// Called for a double tap. The point is the midpoint of both taps.
     func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint) -> Bool
-    /// A finger has begun to move.
+    /// Called when a finger starts to pan.
     func touchManager(_ manager: SDLTouchManager, panningDidStartIn view: UIView?, at point: CGPoint) -> Bool
-    /// The moving finger was lifted.
+    /// Called when the panning finger is lifted.
     func touchManager(_ manager: SDLTouchManager, panningDidEndIn view: UIView?, at point: CGPoint) -> Bool
-    /// A second finger has come down; the point is in the middle of both.
+    /// Called when a second finger starts a pinch. The point is the midpoint of both fingers.
     func touchManager(_ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint) -> Bool
-    /// The fingers are so many times as far apart as when it was told last.
+    /// Called while two fingers pinch. The scale is relative to the previous call.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePinchIn view: UIView?, atCenter point: CGPoint, withScale scale: Double
     ) -> Bool
-    /// One of the two fingers was lifted.
+    /// Called when one of the two fingers is lifted.
     func touchManager(_ manager: SDLTouchManager, pinchDidEndIn view: UIView?, atCenter point: CGPoint) -> Bool
 }

@@ -4,25 +4,24 @@ public import SDLManagers
 public import SDLRPC
 import SDLSupport
 
-/// Projects an app's window onto the head unit: the window is the picture, is touched, and tells what a knob can reach.
-/// CAR-01
+/// Projects an app's window onto the head unit, sends it touches, and reports the views that a knob can reach. CAR-01
 ///
-/// While the head unit takes the app's picture there is a second `UIScreen`. The window that an app puts onto it is all that
-/// is needed. CAR-03…06
+/// While the head unit accepts the app's video there is a second `UIScreen`. The app only has to show a window on it.
+/// CAR-03…06
 @MainActor
 public final class SDLCarWindow {
-    /// Tells where the picture is touched; the application's own. CAR-08, ruling 30
+    /// Reports touches on the picture. It is the application's own. CAR-08, ruling 30
     public let touchManager: SDLTouchManager
-    /// Whether the head unit is told what a knob can reach: set as it says whether it takes haptic data, and may be set by the
-    /// app. CAR-02, ruling 72
+    /// Whether the head unit receives the views that a knob can reach. The default follows the head unit's support for
+    /// haptic data; the app may change it. CAR-02, ruling 72
     public var focusableItemLocatorEnabled = false {
         didSet { if focusableItemLocatorEnabled { updateInterfaceLayout() } }
     }
-    /// The head unit's display, while there is one. CAR-03
+    /// The head unit's display, while it accepts video. CAR-03
     public private(set) var screen: UIScreen?
-    /// The app's window on that display. CAR-05
+    /// The app's window on the head unit's display. CAR-05
     public private(set) weak var window: UIWindow?
-    /// The views that a knob can reach, as the last crawl found them. CAR-15
+    /// The views that a knob can reach, as found last. CAR-15
     public private(set) var focusableViews: [SDLFocusableView] = []
 
     weak var application: SDLApplication?
@@ -31,15 +30,15 @@ public final class SDLCarWindow {
     private weak var canvas: WindowCanvas?
     private weak var watched: UIView?
     private var isDue = false
-    /// What the head unit was told last. CAR-20
+    /// The list sent to the head unit last. CAR-20
     private var sent: [SDLHapticRect]?
     private var isFocusWanted: Bool?
-    /// Where the first finger came down.
+    /// The position at which the first finger touched.
     var down = CGPoint.zero
 
-    /// For the inspector: the picture, or what can be chosen on it, has changed.
+    /// Called for the inspector when the picture or the selectable views have changed.
     var changed: () -> Void = {}
-    /// How many requests were equal to the one before, for the inspector and for tests. CAR-20
+    /// The number of updates not sent because they equalled the previous one. For the inspector and tests. CAR-20
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
@@ -52,9 +51,9 @@ public final class SDLCarWindow {
         }
     }
 
-    /// The controller whose view is the picture. CAR-14
+    /// The view controller whose view is projected. CAR-14
     public var streamingViewController: UIViewController? { window?.rootViewController }
-    /// The layer whose layout has the head unit told anew. CAR-21
+    /// The layer whose layout triggers an update of the selectable views. CAR-21
     public var sdlLayer: CALayer? { streamingViewController?.viewIfLoaded?.layer }
 
     var picture: (number: UInt64, bounds: CGRect)? {
@@ -62,12 +61,12 @@ public final class SDLCarWindow {
         return (canvas.pictureNumber, screen.bounds)
     }
 
-    /// In seconds.
+    /// The current time, in seconds.
     var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
 
     // MARK: Screen
 
-    /// The stream, or what the head unit says of itself, has changed.
+    /// Called when the stream's state or the head unit's capabilities have changed.
     func streamChanged() {
         learnFocus()
         switch streams.videoStreamState {
@@ -80,13 +79,13 @@ public final class SDLCarWindow {
         }
     }
 
-    /// CAR-02, ruling 72
+    /// Follows the head unit's support for haptic data. CAR-02, ruling 72
     private func learnFocus() {
         let video = application?.systemCapabilityManager.capability(ofType: .videoStreaming)?.videoStreamingCapability
         let wanted = video?.hapticSpatialDataSupported ?? false
         guard wanted != isFocusWanted else { return }
         isFocusWanted = wanted
-        // The places are sent again: the head unit did not take any before.
+        // The list must be sent again, because the head unit ignored earlier ones.
         sent = nil
         focusableItemLocatorEnabled = wanted
     }
@@ -94,7 +93,7 @@ public final class SDLCarWindow {
     private func connect(_ bounds: CGRect) {
         if screen?.bounds == bounds { return updateInterfaceLayout() }
         disconnect()
-        // The head unit enlarges the picture: a point of the app's is a pixel of its picture.
+        // The head unit scales the picture, so one point of the app is one pixel of the picture.
         let screen = UIScreen(bounds: bounds, scale: 1)
         screen.projector = self
         self.screen = screen
@@ -102,7 +101,7 @@ public final class SDLCarWindow {
         UIScreen.connect(screen)
     }
 
-    /// The app is gone, or its stream is not wanted any more.
+    /// Removes the screen, because the app disconnected or the stream was stopped.
     func disconnect() {
         guard let screen else { return }
         unlink()
@@ -131,7 +130,7 @@ public final class SDLCarWindow {
         application.project(canvas)
     }
 
-    /// The window is not on the screen any more.
+    /// Stops using the window after it has left the screen.
     private func unlink() {
         guard let canvas else { return }
         cancelTouches()
@@ -148,7 +147,7 @@ public final class SDLCarWindow {
         changed()
     }
 
-    /// CAR-21: told after the view's own layout, and of the root's alone.
+    /// Updates after each layout of the root view. CAR-21
     private func watchLayout() {
         let root = streamingViewController?.view
         guard root !== watched else { return }
@@ -159,14 +158,14 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// An app may have given the role to somebody else. HAP-03
+    /// Updates only while the car window is the haptic interface; an app may have set another one. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
 
-    /// Sends what differs from what the head unit was told last. CAR-14, CAR-20
+    /// Finds the selectable views and sends them if they differ from the previous list. CAR-14, CAR-20
     private func refresh() {
-        // Places are those of the next picture; what its layout asks for is looked at now.
+        // Layout must be current, because the next picture will show it.
         window?.layoutIfNeeded()
         isDue = false
         guard window != nil else { return }
@@ -174,7 +173,7 @@ public final class SDLCarWindow {
         if let view = streamingViewController?.view { CarWindowCrawl.crawl(view, into: &focusableViews) }
         changed()
         guard focusableItemLocatorEnabled, streams.videoStreamState == .ready else { return }
-        if let sent, CarWindowCrawl.isTold(focusableViews, by: sent) {
+        if let sent, CarWindowCrawl.isReported(focusableViews, by: sent) {
             suppressed += 1
             return
         }
@@ -183,20 +182,20 @@ public final class SDLCarWindow {
         streams.haptics.report(rects, from: .carWindow)
     }
 
-    /// The one that finds the view at a point: the app's own haptic interface if it can, else the car window.
+    /// The object that finds the view at a point: the app's haptic interface if it can, else the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// What has become of every view, as the haptic interface in use has found it.
+    /// The result for every view, from the haptic interface in use.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
 
-    /// The views that a knob walks, as the haptic interface in use has found them.
+    /// The views that a knob can reach, from the haptic interface in use.
     var currentFocus: [UIView] {
         (streams.hapticInterface as? SDLInterfaceManager)?.focusableViews ?? focusableViews.map(\.view)
     }
 
-    /// What has become of every view that a crawl comes to, by the views' ids.
+    /// The result of the search for every view, by view id.
     package var verdicts: [Int: FocusVerdict] {
         (streamingViewController?.viewIfLoaded).map { CarWindowCrawl.verdicts($0) } ?? [:]
     }
@@ -216,22 +215,22 @@ extension SDLCarWindow: ScreenProjector {
 }
 
 extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
-    /// Looks again, on the next turn of the main actor, and tells the head unit if anything has changed. CAR-14, CAR-23
+    /// Searches for selectable views on the main actor's next turn and sends changes to the head unit. CAR-14, CAR-23
     public func updateInterfaceLayout() {
         guard !isDue, window != nil else { return }
         isDue = true
-        inBackground(counting: application?.lifecycle.flight) { [weak self] in self?.refresh() }
+        inBackground(counting: application?.lifecycle.inFlight) { [weak self] in self?.refresh() }
     }
 
-    /// Tells the head unit just these places, until the views' are told again. HAP-02
+    /// Sends exactly these rectangles to the head unit, until the next update from the views. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         sent = nil
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// The one view a knob can reach in which a point of the picture lies. HAP-23
+    /// Returns the selectable view at a point of the picture; nil when there is none or more than one. HAP-23
     public func view(for point: CGPoint) -> UIView? {
-        focusableViews.theOne {
+        focusableViews.onlyElement {
             let rect = $0.hapticRect.rect
             return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height).contains(point)
         }?.view
@@ -239,10 +238,10 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
 }
 
 extension Diagnostic {
-    /// A view's mistake, as a diagnostic of the app.
-    fileprivate init(_ told: UIDiagnostic) {
+    /// Converts a report about wrong use of a view to a diagnostic of the app.
+    fileprivate init(_ reported: UIDiagnostic) {
         self.init(
-            rule: "CAR-01", message: "\(told.message).",
-            fix: "Change it where the view is made; what cannot be meant is left out.")
+            rule: "CAR-01", message: "\(reported.message).",
+            fix: "Correct the code that sets up this view. The invalid call was ignored.")
     }
 }

@@ -1,27 +1,27 @@
 public import CarUI
 public import SDLRPC
 
-/// A view that a knob can reach, with the place that the head unit is told. CAR-15
+/// A view that a knob can reach, with the rectangle that is sent to the head unit. CAR-15
 @MainActor
 public struct SDLFocusableView {
     /// The view.
     public let view: UIView
-    /// Its number and place, in pixels of the app's picture.
+    /// Its id and rectangle, in pixels of the app's picture.
     public let hapticRect: SDLHapticRect
 }
 
-/// What a crawl has made of a view it came to.
+/// The result of the search for one view.
 package enum FocusVerdict: Hashable, Sendable {
-    /// The head unit knows it by this number.
+    /// The view was reported to the head unit with this id.
     case reported(Int)
-    /// It is left out, and why.
+    /// The view was not reported, for this reason.
     case skipped(String)
 }
 
-/// How SDL-0091 finds what a knob can reach: every view for itself, whatever it stands on. CAR-16…19, ruling 26
+/// The search of SDL-0091 for views that a knob can reach: every view is judged on its own. CAR-16…19, ruling 26
 @MainActor
 package enum CarWindowCrawl {
-    /// Fills the list, in the order in which the views are come to.
+    /// Appends the views found, in tree order.
     package static func crawl(_ root: UIView, into found: inout [SDLFocusableView]) {
         root.walk { view, rect in
             guard reason(toSkip: view) == nil else { return }
@@ -32,12 +32,12 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Whether the head unit has been told just these. CAR-20
-    package static func isTold(_ found: [SDLFocusableView], by sent: [SDLHapticRect]) -> Bool {
+    /// Whether the list sent last equals the views found. CAR-20
+    package static func isReported(_ found: [SDLFocusableView], by sent: [SDLHapticRect]) -> Bool {
         found.elementsEqual(sent) { $0.hapticRect == $1 }
     }
 
-    /// What becomes of every view, by the views' ids.
+    /// Returns the result for every view, by view id.
     static func verdicts(_ root: UIView) -> [Int: FocusVerdict] {
         var (skipped, reported): ([Int: FocusVerdict], [Int]) = ([:], [])
         root.walk { view, _ in
@@ -50,14 +50,15 @@ package enum CarWindowCrawl {
         return reported.enumerated().reduce(into: skipped) { $0[$1.element] = .reported($1.offset + 1) }
     }
 
-    /// CAR-16: buttons cannot become focused on a phone, and count in by themselves.
+    /// Returns why a view is not reported, or nil. Buttons are reported although `canBecomeFocused` is false for them.
+    /// CAR-16
     private static func reason(toSkip view: UIView) -> StaticString? {
-        guard view.canBecomeFocused || view is UIButton else { return "cannot become focused, and is no button" }
+        guard view.canBecomeFocused || view is UIButton else { return "cannot become focused and is not a button" }
         let size = view.frame.size
         guard size.width > 0, size.height > 0 else { return "has no size" }
         guard !view.isHidden else { return "is hidden" }
         guard view.alpha > 0 else { return "has an alpha of 0" }
-        guard view.isUserInteractionEnabled else { return "answers no touches" }
+        guard view.isUserInteractionEnabled else { return "does not accept touches" }
         return nil
     }
 }

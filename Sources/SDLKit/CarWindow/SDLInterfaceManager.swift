@@ -2,30 +2,32 @@ public import CarUI
 import SDLManagers
 public import SDLRPC
 
-/// Tells the head unit which views of a window a knob can reach, as SDL-0081 finds them. HAP-01, HAP-03
+/// Finds the views of a window that a knob can reach, by the rules of SDL-0081, and reports them to the head unit.
+/// HAP-01, HAP-03
 ///
-/// It looks when it is made, when it is asked, and at every `SDLProjectionViewUpdate`. Give it the role with
-/// `streamManager.hapticInterface`: otherwise the car window tells what it finds itself as well. HAP-06, ruling 26
+/// It searches when it is created, on request, and at every `SDLProjectionViewUpdate`. Assign it to
+/// `streamManager.hapticInterface`; otherwise the car window also reports the views that it finds. HAP-06, ruling 26
 ///
-/// An app that changes its views in place has to say so: no method is exchanged, no property observed. HAP-20, HAP-22
+/// An app that changes its views in place must post the notification or call `updateInterfaceLayout()`: nothing is
+/// swizzled or observed. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
-    /// Draws red borders around what is come to and blue ones around what is found: for an app in the making. HAP-16
+    /// Whether to draw red borders around visited views and blue ones around selectable views, for development. HAP-16
     public var highlightsViews = false
 
-    // HAP-04: the window, and the views that were found on it.
+    // HAP-04: the window and the views found in it.
     private let projectionWindow: UIWindow
     private let application: () -> SDLApplication?
     private var storedViews: [UIView] = []
     private var storedVerdicts: [Int: FocusVerdict] = [:]
 
-    /// Looks at a window's views, and tells the head unit of the app that projects it.
+    /// Creates a manager for a window, reporting to the head unit of the app that projects it.
     public convenience init(window: UIWindow) {
         self.init(window: window, application: nil)
     }
 
-    /// Looks at a window's views, and tells the head unit of an app; without one, of the app that projects the window, or
-    /// else of the process.
+    /// Creates a manager for a window, reporting to an app's head unit. If the app is nil, it uses the app that
+    /// projects the window, or else the app of the process.
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
@@ -37,7 +39,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// The views that a knob can reach, the first one first. An app may set them itself: the head unit is told. HAP-21
+    /// The views that a knob can reach, in order. An app may set them; they are then sent to the head unit. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
@@ -48,7 +50,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// Looks again, and tells the head unit what there is, also when that is nothing or what it was. HAP-07, HAP-15
+    /// Searches again and sends the result, even when it is empty or unchanged. HAP-07, HAP-15
     public func updateInterfaceLayout() {
         projectionWindow.layoutIfNeeded()
         storedViews = []
@@ -59,17 +61,17 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         send()
     }
 
-    /// Tells the head unit just these places. HAP-02
+    /// Sends exactly these rectangles to the head unit. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         application()?.streamManager?.haptics.updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// The one view that a point of the window lies in. HAP-23
+    /// Returns the selectable view at a point of the window; nil when there is none or more than one. HAP-23
     public func view(for point: CGPoint) -> UIView? {
-        storedViews.theOne { $0.convert($0.bounds, to: nil).contains(point) }
+        storedViews.onlyElement { $0.convert($0.bounds, to: nil).contains(point) }
     }
 
-    /// What has become of every view that the last crawl came to, by the views' ids.
+    /// The result of the last search for every view, by view id.
     package var verdicts: [Int: FocusVerdict] {
         var verdicts = storedVerdicts
         for (id, view) in storedViews.enumerated() { verdicts[view.viewID] = .reported(id) }
@@ -83,14 +85,14 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             guard highlights, view !== root else { return }
             (view.layer.borderWidth, view.layer.borderColor) = (1, .red)
         }
-        // HAP-08, HAP-09, ruling 27: an exchange, not a move.
+        // The preferred view is exchanged with the first one, not moved to the front. HAP-08, HAP-09, ruling 27
         let preferred = root.preferredFocusedView
         if let index = storedViews.firstIndex(where: { $0 === preferred }) { storedViews.swapAt(0, index) }
         guard highlights else { return }
         for view in storedViews { (view.layer.borderWidth, view.layer.borderColor) = (2, .blue) }
     }
 
-    /// Numbered from 0, in the order after the exchange. Ruling 25
+    /// Sends the views, numbered from 0 in their final order. Ruling 25
     private func send() {
         let places = storedViews.enumerated().map { id, view in
             let rect = view.convert(view.bounds, to: nil)
@@ -104,7 +106,7 @@ extension Diagnostic {
     /// HAP-10
     fileprivate static var nothingToCrawl: Diagnostic {
         Diagnostic(
-            rule: "HAP-10", message: "The window has no view to look at.",
-            fix: "Set the window's rootViewController, or add a view, before the interface manager is made.")
+            rule: "HAP-10", message: "The window has no view to search for selectable views.",
+            fix: "Set the window's rootViewController, or add a view, before you create the interface manager.")
     }
 }

@@ -2,78 +2,78 @@ public import CarUI
 public import SDLManagers
 
 extension SDLTouchManagerViewDelegate {
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint)
         -> Bool
     {
         false
     }
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint)
         -> Bool
     {
         false
     }
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartIn view: UIView?, at point: CGPoint) -> Bool {
         false
     }
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndIn view: UIView?, at point: CGPoint) -> Bool {
         false
     }
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint) -> Bool
     {
         false
     }
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchIn view: UIView?, atCenter point: CGPoint, withScale scale: Double
     ) -> Bool { false }
-    /// Returns false: not handled, where a delegate leaves this method out.
+    /// Returns false: not handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndIn view: UIView?, atCenter point: CGPoint) -> Bool {
         false
     }
 }
 
-// What the library calls, with the view looked up.
+// The methods that the library calls. They find the view and call the method that takes it.
 extension SDLTouchManagerViewDelegate {
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveSingleTapFor: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveDoubleTapFor: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidStartIn: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidEndIn: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidStartIn: manager.view(at: point), atCenter: CGPoint(point))
     }
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) -> Bool {
         touchManager(
             manager, didReceivePinchIn: manager.view(at: point), atCenter: CGPoint(point), withScale: scale)
     }
-    /// Calls the method of this name that takes a view, with the view at the point.
+    /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidEndIn: manager.view(at: point), atCenter: CGPoint(point))
     }
 }
 
 extension SDLTouchManager {
-    /// The one view that a knob could reach at a point of the picture; nil where there is none, or more than one. HAP-23
+    /// Returns the selectable view at a point of the picture; nil when there is none or more than one. HAP-23
     public func view(at point: SDLTouchPoint) -> UIView? {
         guard let carWindow = sink as? SDLCarWindow else { return nil }
         return carWindow.hitTester.view(for: CGPoint(point))

@@ -2,14 +2,14 @@ import CarUI
 import PictureEncoding
 import SDLManagers
 
-/// A window as the canvas of an app's picture: moved on, laid out and drawn whenever a picture is due. CAR-05, CAR-07
+/// Draws a window as an app's video picture. Each drawing advances animations, lays out and renders. CAR-05, CAR-07
 @MainActor
 final class WindowCanvas: ProjectedCanvas {
     private(set) var pictureNumber = UInt64.zero
 
-    /// Another picture is wanted.
+    /// Called when the window needs another picture.
     var changed: () -> Void = {}
-    /// A picture was drawn on which something differs.
+    /// Called after a picture with changes was drawn.
     var drawn: () -> Void = {}
     var diagnose: (Diagnostic) -> Void = { _ in }
 
@@ -20,7 +20,7 @@ final class WindowCanvas: ProjectedCanvas {
     private var hasFitted = false
     private var failure: String?
 
-    /// - Parameter now: the time of animations and scrolling, in seconds.
+    /// - Parameter now: returns the time for animations and scrolling, in seconds.
     init(_ window: UIWindow, now: @escaping () -> TimeInterval) {
         self.window = window
         self.now = now
@@ -28,14 +28,14 @@ final class WindowCanvas: ProjectedCanvas {
         window.onWake = { [weak self] in self?.woke() }
     }
 
-    /// The window has something to draw. While a picture is being made, its end looks for more instead.
+    /// Requests a picture, unless one is being drawn: `draw(_:)` checks for more work at its end.
     private func woke() {
         if !isDrawing { changed() }
     }
 
     func draw(_ size: PixelSize) -> [PixelRect] {
         guard let window else {
-            complain("\(CarUI.PictureError.windowIsGone)")
+            reportFailure("\(CarUI.PictureError.windowIsGone)")
             return []
         }
         isDrawing = true
@@ -63,12 +63,12 @@ final class WindowCanvas: ProjectedCanvas {
                 PixelRect(x: Int($0.minX), y: Int($0.minY), width: Int($0.width), height: Int($0.height))
             }
         } catch {
-            complain("\(error)")
+            reportFailure("\(error)")
             return []
         }
     }
 
-    /// The picture's size is the head unit's, whatever the app has made its window. 4.9
+    /// Gives the window the size of the head unit's picture, whatever size the app has set. 4.9
     private func fit(_ window: UIWindow, _ size: PixelSize) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard window.frame != frame else { return }
@@ -77,7 +77,7 @@ final class WindowCanvas: ProjectedCanvas {
                 Diagnostic(
                     rule: "CAR-04",
                     message:
-                        "The window is \(Self.sides(window.frame)), and its screen \(Self.sides(frame)): it was fitted.",
+                        "The window is \(Self.sides(window.frame)), its screen \(Self.sides(frame)): it was resized.",
                     fix: "Create the window with the bounds of its screen."))
         }
         hasFitted = true
@@ -86,7 +86,7 @@ final class WindowCanvas: ProjectedCanvas {
 
     private static func sides(_ rect: CGRect) -> String { "\(rect.width) x \(rect.height)" }
 
-    private func complain(_ message: String) {
+    private func reportFailure(_ message: String) {
         guard failure != message else { return }
         failure = message
         diagnose(

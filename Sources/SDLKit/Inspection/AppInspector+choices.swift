@@ -4,10 +4,10 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-// What the choice manager holds, for the inspector.
+// Publishes the state of the choice manager.
 extension AppInspector {
     func choicesChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let choices = app.screenManager.choices
         let cells = choices.loadedCells.reduce(into: OrderedMap<String, JSONValue>()) { $0["\($1.id)"] = $1.inspection }
         let groups = choices.loadedGroups.reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.name] = $1.inspection }

@@ -4,15 +4,15 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-// What the other managers hold, for the inspector.
+// Publishes the state of the other managers.
 extension AppInspector {
     func menuChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         set(.array(app.screenManager.menus.lines.map(\.inspection)), at: ["menu"])
     }
 
     func voiceChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let commands = app.screenManager.voice.list.reduce(into: OrderedMap<String, JSONValue>()) { commands, command in
             commands["\(command.id)"] = .array(command.words.map { .string($0) })
         }
@@ -20,58 +20,60 @@ extension AppInspector {
     }
 
     func subscriptionsChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         set(.array(app.screenManager.carButtons.names.map { .string($0.rawValue) }), at: ["subscriptions"])
     }
 
     func permissionsChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let table = app.permissionManager.table.reduce(into: OrderedMap<String, JSONValue>()) {
             $0[$1.name] = .bool($1.isAllowed)
         }
         set(.object(table), at: ["permissions"])
     }
 
-    /// The top controller's own wish, what it is with the overlays' views, and what was sent last: one change for all three.
+    /// Publishes the screen in one change: the top controller's own content, the content combined with overlays, and
+    /// what was sent last.
     func screenChanged() {
-        guard pen.isHeard else { return }
-        // A flush ends with it.
+        guard writer.isRecording else { return }
+        // `flushed()` publishes the screen.
         guard !isFlushing else { return }
-        let screen = ToldScreen(
+        let screen = SentScreen(
             sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
             composed: app.screenManager.wanted)
-        guard screen != toldScreen else { return }
-        toldScreen = screen
-        pen.change(.add(LazyJSON { screen.json() }), at: ["screen"])
+        guard screen != publishedScreen else { return }
+        publishedScreen = screen
+        writer.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
-    /// What of the car the app is told, and what not; the values are the head unit's to show.
+    /// Publishes which vehicle data the app is subscribed to and which was refused. The head unit publishes the values.
     func vehicleChanged() {
-        guard pen.isHeard else { return }
-        let standings = app.vehicleDataManager.standings
+        guard writer.isRecording else { return }
+        let subscriptions = app.vehicleDataManager.subscriptions
         set(
-            ["subscribed": .strings(standings.subscribed), "refused": .strings(standings.refused)], at: ["vehicleData"])
+            ["subscribed": .strings(subscriptions.subscribed), "refused": .strings(subscriptions.refused)],
+            at: ["vehicleData"])
     }
 
-    /// The modules the app is told of, and those that it has.
+    /// Publishes the modules that the app is subscribed to and those allocated to it.
     func modulesChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let control = app.remoteControlManager
         set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
     }
 
-    /// Whether the app is told of the car's route, and how many way points that has.
+    /// Publishes whether the app is subscribed to the car's route, and the number of its way points.
     func navigationChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let navigation = app.navigationManager
         set(
             ["subscribed": .bool(navigation.isSubscribed), "wayPoints": .int(navigation.wayPoints.count)],
             at: ["navigation"])
     }
 
-    /// The services that the app offers, and the types it is told of.
+    /// Publishes the services that the app offers and the types it is subscribed to.
     func servicesChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let manager = app.appServiceManager
         let published = manager.published.reduce(into: OrderedMap<String, JSONValue>()) { services, record in
             services[record.serviceID] = [
@@ -82,9 +84,9 @@ extension AppInspector {
     }
 
     func filesChanged() {
-        guard pen.isHeard else { return }
-        let files = app.fileManager.standings.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
-            files[file.name] = ["state": .string(file.standing.rawValue), "size": .int(file.size)]
+        guard writer.isRecording else { return }
+        let files = app.fileManager.uploads.reduce(into: OrderedMap<String, JSONValue>()) { files, file in
+            files[file.name] = ["state": .string(file.state.rawValue), "size": .int(file.size)]
         }
         set(.object(files), at: ["files"])
         set(.array(files.keys.map { .string($0) }), at: ["fileOrder"])
@@ -92,9 +94,9 @@ extension AppInspector {
 }
 
 extension AppInspector {
-    /// Where picture and sound stand; only apps that project have any.
+    /// Publishes the states of video and audio; only for projecting apps.
     func streamsChanged() {
-        guard pen.isHeard, let stream = app.streamManager else { return }
+        guard writer.isRecording, let stream = app.streamManager else { return }
         var video: JSONValue = ["state": .string(stream.videoStreamState.rawValue)]
         if let format = stream.videoFormat {
             video["width"] = .int(format.width)
@@ -105,9 +107,9 @@ extension AppInspector {
         set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
     }
 
-    /// What became of each place on the picture; of apps that project, and leave the haptic interface as it is.
+    /// Publishes the result for each haptic rectangle; only for projecting apps with the default haptic interface.
     func hapticsChanged() {
-        guard pen.isHeard, let haptics = app.streamManager?.haptics else { return }
+        guard writer.isRecording, let haptics = app.streamManager?.haptics else { return }
         set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
     }
 }
@@ -133,8 +135,8 @@ extension SDLMenuManager.Line {
     }
 }
 
-/// The screen as it was told, put into words only when it is sent.
-struct ToldScreen: Equatable, Sendable {
+/// The screen as last published. It is converted to JSON only when it is sent.
+struct SentScreen: Equatable, Sendable {
     let sent: SDLShow
     let wanted: JSONValue?
     let composed: SDLShow?
@@ -151,7 +153,7 @@ struct ToldScreen: Equatable, Sendable {
 }
 
 extension ScreenContent {
-    /// By the names of `Show`, images by their file's and buttons by their own.
+    /// The content under the member names of `Show`. Images and buttons are represented by their names.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }

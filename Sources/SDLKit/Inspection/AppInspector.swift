@@ -3,32 +3,34 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Tells the journal what an app thinks: its state, its stack, its views and overlays. docs/state-tree.md has the shapes.
+/// Publishes an app's state to the journal: life cycle, stack, views and overlays. docs/state-tree.md describes the
+/// format.
 @MainActor
 final class AppInspector {
     unowned let app: SDLApplication
-    let pen: JournalPen
+    let writer: JournalWriter
     private var transitions = 0 {
         didSet { set(.int(transitions), at: ["transitions"]) }
     }
-    var toldScreen: ToldScreen?
-    /// In a flush what goes to the head unit goes first.
+    var publishedScreen: SentScreen?
+    /// Whether a flush is in progress. Messages to the head unit take precedence then, so changes are published at its
+    /// end.
     private(set) var isFlushing = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
-    /// The view tree of the picture; of apps that draw their own screen.
+    /// Publishes the view tree of the picture, for apps that draw their own screen.
     private(set) lazy var views = ViewReport(of: app) { [weak self] in self?.set(views: $0) }
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil) {
         didSet { publishDiagnostics() }
     }
 
-    init(app: SDLApplication, pen: JournalPen) {
+    init(app: SDLApplication, writer: JournalWriter) {
         self.app = app
-        self.pen = pen
+        self.writer = writer
     }
 
-    /// More of what belongs together is to come, until `flushed`.
+    /// Starts a batch of related changes, which ends with `flushed()`.
     func flushes() {
-        pen.beginBatch()
+        writer.beginBatch()
         isFlushing = true
     }
 
@@ -41,12 +43,12 @@ final class AppInspector {
         dueControllers = [:]
 
         screenChanged()
-        pen.endBatch()
+        writer.endBatch()
     }
 
-    /// Everything, for somebody who has just begun to listen.
+    /// Publishes the complete state, for an observer that has just attached.
     func publishAll() {
-        toldScreen = nil
+        publishedScreen = nil
         views.forget()
 
         set(.string(app.configuration.appID), at: ["key"])
@@ -72,23 +74,23 @@ final class AppInspector {
         publishDiagnostics()
     }
 
-    // MARK: Mistakes
+    // MARK: Diagnostics
 
-    /// What the app did wrong: a row for each, and in the state the last one with their number.
+    /// Records a diagnostic as a row, and updates the latest one and the count in the state.
     func diagnosed(_ diagnostic: Diagnostic) {
         diagnostics = (diagnostics.count + 1, diagnostic)
-        pen.write("diagnostic") { diagnostic.inspection.json() }
+        writer.write("diagnostic") { diagnostic.inspection.json() }
     }
 
     private func publishDiagnostics() {
-        guard pen.isHeard, let latest = diagnostics.latest else { return }
+        guard writer.isRecording, let latest = diagnostics.latest else { return }
         set(["count": .int(diagnostics.count), "latest": latest.inspection], at: ["diagnostics"])
     }
 
     // MARK: State
 
     func stateChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         publishState()
     }
 
@@ -102,11 +104,11 @@ final class AppInspector {
     }
 
     func called(_ event: ApplicationEvent) {
-        pen.write("delegate") { JSONValue.object(["call": .string("application\(event.rawValue)")]).json() }
+        writer.write("delegate") { JSONValue.object(["call": .string("application\(event.rawValue)")]).json() }
     }
 
     func called(_ event: AppEvent) {
-        pen.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
+        writer.write("delegate") { JSONValue.object(["call": .string(event.rawValue)]).json() }
     }
 
     private func publishState() {
@@ -123,7 +125,7 @@ final class AppInspector {
     // MARK: Stack
 
     func stackChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let controllers = app.viewControllerManager.viewControllers
         let all = (controllers + app.viewControllerManager.overlays.overlays)
             .reduce(into: OrderedMap<String, JSONValue>()) { $0[$1.identifier] = $1.inspection }
@@ -134,19 +136,19 @@ final class AppInspector {
 
     func called(_ call: String, on controller: SDLViewController) {
         let (id, name) = (controller.identifier, "\(type(of: controller))")
-        pen.write("viewController") {
+        writer.write("viewController") {
             JSONValue.object(["controller": .string(id), "class": .string(name), "call": .string(call)]).json()
         }
     }
 
     func changed(_ controller: SDLViewController) {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         guard !isFlushing else { return dueControllers[controller.identifier] = controller }
         set(controller.inspection, at: ["controllers", controller.identifier])
     }
 
     func overlaysChanged() {
-        guard pen.isHeard else { return }
+        guard writer.isRecording else { return }
         let overlays = app.viewControllerManager.overlays.overlays
         let list: [JSONValue] = overlays.map { overlay in
             var value: JSONValue = [
@@ -167,12 +169,12 @@ final class AppInspector {
         if let oldest = overlays.first {
             set(.string(oldest.identifier), at: ["presentedOverlay"])
         } else {
-            pen.change(.remove, at: ["presentedOverlay"])
+            writer.change(.remove, at: ["presentedOverlay"])
         }
     }
 
     func set(_ value: JSONValue, at path: StatePath) {
-        pen.change(.add(LazyJSON { value.json() }), at: path)
+        writer.change(.add(LazyJSON { value.json() }), at: path)
     }
 }
 
@@ -190,7 +192,7 @@ extension SDLViewController {
 }
 
 extension SDLView {
-    /// The view and all in it, numbered in the order of the walk.
+    /// The view and its descendants, numbered in tree order.
     fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
         count += 1
         var value: JSONValue = [
@@ -214,7 +216,6 @@ extension SDLView {
 }
 
 extension SDLSoftButtonObject {
-    /// What it is called, and what it shows now.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = ["name": .string(name), "state": .string(currentState.name)]
         value["text"] = currentState.text.map { .string($0) }

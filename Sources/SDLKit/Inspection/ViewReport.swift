@@ -4,35 +4,35 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Tells the inspector the view tree of an app's picture, `apps/K/views`: only while somebody listens, at most four times a
-/// second, and only what differs from what was told last.
+/// Publishes the view tree of an app's picture as `apps/K/views`. It publishes only while an observer is attached, at
+/// most four times a second, and only if the tree has changed.
 @MainActor
 final class ViewReport {
     private unowned let app: SDLApplication
     private let write: (JSONValue?) -> Void
-    private var told: JSONValue?
+    private var reported: JSONValue?
     private var lastTime: Instant?
     private var isWaiting = false
 
     private static let pause = Duration.milliseconds(250)
-    /// A page shows no more of a tree than these, the first ones.
-    private static let mostNodes = 2000
+    /// The largest number of published nodes; the rest of the tree is omitted.
+    private static let maximumNodes = 2000
 
-    /// - Parameter write: writes the tree into the state; nil takes it out.
+    /// - Parameter write: writes the tree to the state; nil removes it.
     init(of app: SDLApplication, write: @escaping (JSONValue?) -> Void) {
         self.app = app
         self.write = write
     }
 
-    /// Somebody has just begun to listen, and knows nothing.
-    func forget() { told = nil }
+    /// Forgets what was published, because a new observer has attached.
+    func forget() { reported = nil }
 
-    /// The picture, or what can be chosen on it, has changed.
+    /// Schedules a publication after the picture or its selectable views have changed.
     func changed() {
-        guard app.pen.isHeard, !isWaiting else { return }
+        guard app.writer.isRecording, !isWaiting else { return }
         isWaiting = true
-        let (now, flight) = (app.timekeeper.now, app.lifecycle.flight)
-        app.timekeeper.ring(at: max(now, lastTime.map { $0 + Self.pause } ?? now), counting: flight) { [weak self] in
+        let (now, inFlight) = (app.timekeeper.now, app.lifecycle.inFlight)
+        app.timekeeper.ring(at: max(now, lastTime.map { $0 + Self.pause } ?? now), counting: inFlight) { [weak self] in
             self?.publish()
         }
     }
@@ -41,8 +41,8 @@ final class ViewReport {
         isWaiting = false
         lastTime = app.timekeeper.now
         let value = app.carWindow.flatMap { Self.tree(of: $0) }
-        guard value != told else { return }
-        told = value
+        guard value != reported else { return }
+        reported = value
         write(value)
     }
 
@@ -69,14 +69,14 @@ final class ViewReport {
     private static func add(
         _ view: ViewSnapshot, _ verdicts: [Int: FocusVerdict], to nodes: inout OrderedMap<String, JSONValue>
     ) {
-        guard nodes.count < mostNodes else { return }
+        guard nodes.count < maximumNodes else { return }
         nodes["\(view.id)"] = view.inspection(verdicts[view.id])
         for child in view.children { add(child, verdicts, to: &nodes) }
     }
 }
 
 extension ViewSnapshot {
-    /// The view as JSON. A property with its usual value is left out.
+    /// The view as JSON. Members with the default value are omitted.
     fileprivate func inspection(_ verdict: FocusVerdict?) -> JSONValue {
         let rect = frameInWindow
         var value: JSONValue = [

@@ -2,17 +2,17 @@ public import Foundation
 import SDLManagers
 public import SDLRPC
 
-// Members that a later text has given another type: here they have the older one, beside the newer, and an app's own code
-// says which is meant. Where it says nothing, the newer one is. docs/decisions/016-older-forms.md
+// The older types of members whose type a later proposal changed. They exist beside the newer ones; the type that the
+// app's code expects selects one. Without such a type, the newer one is used. docs/decisions/016-older-forms.md
 
-/// What has members of an older type too.
+/// A class that also has members with the older types.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 
 extension SDLViewController: SDLOlderForms {}
 
 extension SDLOlderForms where Self: SDLViewController {
-    /// The draft's `layout`, by its name alone. FND-43
+    /// The draft's `layout`: the name as a string. FND-43
     @_disfavoredOverload
     public var layout: String? {
         get { (self as SDLViewController).customLayout }
@@ -21,7 +21,7 @@ extension SDLOlderForms where Self: SDLViewController {
 }
 
 extension SDLOlderForms where Self: SDLAlertController {
-    /// The draft's `buttons`, as requests have them. An image they name is one the head unit has already. FND-56
+    /// The draft's `buttons`, as in requests. Images are names of files on the head unit. FND-56
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLAlertController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -30,7 +30,7 @@ extension SDLOlderForms where Self: SDLAlertController {
 }
 
 extension SDLOlderForms where Self: SDLScrollableMessageController {
-    /// The draft's `buttons`, as requests have them. An image they name is one the head unit has already. FND-58
+    /// The draft's `buttons`, as in requests. Images are names of files on the head unit. FND-58
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLScrollableMessageController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -39,7 +39,7 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// The draft's block, which is told the head unit's own choice. FND-62
+    /// The draft's block, which receives the choice as the head unit knows it. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -48,7 +48,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// The handler of the text, which is given `Data`. OVL-80
+    /// The proposal's handler, which receives `Data`. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {
@@ -60,7 +60,7 @@ extension SDLOlderForms where Self: SDLAudioInputController {
 }
 
 extension SDLAudioInputController {
-    /// Creates voice input whose handler is given `Data`. OVL-72
+    /// Creates voice input whose handler receives `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
@@ -72,7 +72,7 @@ extension SDLAudioInputController {
             duration: duration, audioDataHandler: { (sound: [UInt8]) in audioDataHandler(Data(sound)) })
     }
 
-    /// Creates voice input after one of the head unit's own sounds, whose handler is given `Data`. OVL-72
+    /// Creates voice input after a prerecorded prompt of the head unit. The handler receives `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
@@ -86,7 +86,7 @@ extension SDLAudioInputController {
 }
 
 extension SDLButtonView {
-    /// A view of a button as requests have it; nil where it shows nothing.
+    /// Creates a view from a button of a request; nil when the button shows nothing.
     fileprivate convenience init?(_ button: SDLSoftButton) {
         let artwork = button.image.map {
             $0.imageType == .static ? SDLArtwork(staticIcon: $0.value) : SDLArtwork(data: [], name: $0.value)
@@ -100,30 +100,30 @@ extension SDLButtonView {
     }
 }
 
-// MARK: Made first and filled later
+// MARK: Empty initialisers
 
 extension SDLAlertController {
-    /// Creates an alert that is filled later. FND-56
+    /// Creates an empty alert; set its properties before you present it. FND-56
     public convenience init() { self.init(message: nil, prompt: nil, buttons: nil) }
 }
 
 extension SDLAudioInputController {
-    /// Creates voice input that is filled later. FND-57
+    /// Creates empty voice input; set its properties before you present it. FND-57
     public convenience init() { self.init(message: nil, prompt: nil) { (_: [UInt8]) in } }
 }
 
 extension SDLScrollableMessageController {
-    /// Creates a message that is filled later. FND-58
+    /// Creates an empty message; set its properties before you present it. FND-58
     public convenience init() { self.init(message: "", duration: 0) }
 }
 
 extension SDLSliderController {
-    /// Creates a slider that is filled later. FND-59
+    /// Creates an empty slider; set its properties before you present it. FND-59
     public convenience init() { self.init(title: "", value: 0, minimumValue: 0, maximumValue: 0) }
 }
 
 extension SDLInteractionController {
-    /// Creates a question that is filled later: with what is asked, and with how it is answered. FND-62
+    /// Creates an empty question; set its properties before you present it. FND-62
     public convenience init() {
         self.init(
             choiceSet: SDLChoiceSet(title: "", delegate: nil, choices: []), initialPrompt: nil, manualInteraction: nil,

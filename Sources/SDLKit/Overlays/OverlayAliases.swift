@@ -1,15 +1,15 @@
 public import SDLRPC
 public import SDLManagers
 
-// Names of the draft and of its diagrams that the later proposal replaced. Rulings 3, 8, 9, 10, 58
+// Names in the draft and its diagrams that the later proposal replaced. Rulings 3, 8, 9, 10, 58
 
 /// The diagram's name of `SDLScrollableMessageController`. FND-58
 public typealias SDLMessageController = SDLScrollableMessageController
 
-/// The draft's name of what hears the driver. FND-57
+/// The draft's name of the handler of recorded sound. FND-57
 public typealias SDLOnAudioDataBlock = @MainActor (_ audioData: [UInt8]) -> Void
 
-/// The draft's name of a button that a view shows. Ruling 43
+/// The draft's name of `SDLSoftButtonObject`. Ruling 43
 public typealias SDLSoftButtonWrapper = SDLSoftButtonObject
 
 extension SDLAlertController {
@@ -41,20 +41,20 @@ extension SDLAudioInputController {
         get { prompt }
         set { prompt = newValue }
     }
-    /// How often the sound is sampled; never nil, and nil leaves it to what the head unit offers. FND-57
+    /// The sampling rate. Never nil; setting nil lets the library choose from the head unit's offers. FND-57
     public var samplingRate: SDLSamplingRate! {
         get { capabilities.samplingRate }
-        set { if !isFixed("samplingRate") { wish.samplingRate = newValue } }
+        set { if !isFixed("samplingRate") { requestedFormat.samplingRate = newValue } }
     }
-    /// How finely the sound is sampled, likewise. FND-57
+    /// The number of bits per sample. Never nil; setting nil lets the library choose. FND-57
     public var bitsPerSample: SDLBitsPerSample! {
         get { capabilities.bitsPerSample }
-        set { if !isFixed("bitsPerSample") { wish.bitsPerSample = newValue } }
+        set { if !isFixed("bitsPerSample") { requestedFormat.bitsPerSample = newValue } }
     }
-    /// What the samples are, likewise. FND-57
+    /// The encoding of the samples. Never nil; setting nil lets the library choose. FND-57
     public var audioType: SDLAudioType! {
         get { capabilities.audioType }
-        set { if !isFixed("audioType") { wish.audioType = newValue } }
+        set { if !isFixed("audioType") { requestedFormat.audioType = newValue } }
     }
     /// The draft's name of `audioDataHandler`. FND-57
     public var onAudioDataBlock: SDLOnAudioDataBlock {

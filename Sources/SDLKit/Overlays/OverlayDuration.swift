@@ -1,12 +1,12 @@
-/// How seconds of the app become the milliseconds of one overlay's RPC parameter. OVL-20…24
+/// Converts a duration in seconds to the milliseconds of an overlay's RPC parameter. OVL-20…24
 package struct OverlayDuration: Sendable {
     package let range: ClosedRange<Int>
     package let isMandatory: Bool
 
-    /// Milliseconds to send, or nil to leave the parameter out and let the head unit choose.
+    /// Returns the milliseconds to send, or nil to omit the parameter and let the head unit choose.
     package func milliseconds(for seconds: Double) -> Int? {
         if seconds == 0 { return isMandatory ? range.upperBound : nil }  // OVL-22, OVL-23
-        // Clamped while still a Double: an Int could not hold every duration. OVL-20, OVL-21
+        // Clamped before the conversion, because large values do not fit into an Int. OVL-20, OVL-21
         let wanted = (seconds * 1000).rounded()
         guard wanted > Double(range.lowerBound) else { return range.lowerBound }
         return wanted < Double(range.upperBound) ? Int(wanted) : range.upperBound

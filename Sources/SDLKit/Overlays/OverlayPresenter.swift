@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// What overlays need of the app they are shown for: requests, ids, buttons.
+/// The app's services for overlays: requests, ids and buttons.
 @MainActor
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
@@ -19,13 +19,13 @@ final class OverlayPresenter {
         files = choices.files
     }
 
-    /// A request has gone out.
+    /// Called after a request was sent.
     var sent: () -> Void = {}
 
-    /// Lines of text an alert has on this display.
+    /// The number of text lines in an alert on this display.
     var alertLines: Int { choices.capabilities.alertLines }
 
-    /// Before version 6 nothing could be cancelled.
+    /// Returns a new cancel id; nil before RPC version 6, which has no CancelInteraction.
     func nextCancelID() -> Int? { lifecycle.rpcVersion >= SDLVersion(6) ? blocks.nextCancelID() : nil }
 
     func send<Request: SDLRPCRequest>(
@@ -36,7 +36,7 @@ final class OverlayPresenter {
         lifecycle.send(request, limit: .unlimited) { completion(OverlayEnd($0, reading: read)) }
     }
 
-    /// An alert comes to an end in any case.
+    /// Sends an alert. Its completion is called even if the head unit does not answer.
     func send(_ alert: SDLAlert, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void) {
         begin(alert, overlay)
         lifecycle.present(alert) { completion(OverlayEnd($0, reading: \.tryAgainTime)) }
@@ -47,7 +47,7 @@ final class OverlayPresenter {
         sent()
     }
 
-    /// Cancels what is out; the request itself is then answered ABORTED. Ruling 64
+    /// Cancels the overlay's request. The head unit then answers the request with ABORTED. Ruling 64
     func cancel(_ overlay: SDLOverlayController) {
         guard let function = overlay.cancellableFunction, let id = overlay.cancelID else { return }
         lifecycle.send(SDLCancelInteraction(cancelID: id, functionID: function.rawValue)) { _ in }
@@ -55,8 +55,8 @@ final class OverlayPresenter {
 
     // MARK: Buttons
 
-    /// Takes a block of ids for an overlay's buttons, and hands on the buttons as the request names them, once their
-    /// images are there. Without images that is at once.
+    /// Assigns ids to an overlay's buttons, waits until their images are uploaded, and passes the buttons in request
+    /// form to `send`. Without images `send` is called immediately.
     func claim(
         _ views: [SDLButtonView]?, limit: Int, for overlay: SDLOverlayController,
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void
@@ -99,7 +99,8 @@ extension Diagnostic {
     fileprivate static func tooManyButtons(_ count: Int, _ limit: Int, _ overlay: SDLOverlayController) -> Diagnostic {
         let row = overlay is SDLAlertController ? "OVL-64" : "OVL-93"
         return Diagnostic(
-            rule: row, message: "\(type(of: overlay)) has \(count) buttons, and \(limit) fit: the rest was left out.",
+            rule: row,
+            message: "\(type(of: overlay)) has \(count) buttons. The limit is \(limit); the rest is not shown.",
             fix: "Show at most \(limit) buttons.")
     }
 }

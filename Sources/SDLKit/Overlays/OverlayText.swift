@@ -1,9 +1,9 @@
 import SDLManagers
 
-/// Text of several lines, as requests want it line by line.
+/// Splits an overlay's message into lines, because requests have one parameter for each line.
 @MainActor
 enum OverlayText {
-    /// Splits at line ends; what is past the last line is joined to it by a space. OVL-62, ruling 67
+    /// Splits at line breaks. Lines beyond the limit are joined to the last one with spaces. OVL-62, ruling 67
     static func lines(of message: String, limit: Int, diagnose: (Diagnostic) -> Void) -> [String] {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard limit > 0 else { return [] }
@@ -14,7 +14,7 @@ enum OverlayText {
 }
 
 extension [String] {
-    /// The line, or nil where there is none: the interface takes no empty text here.
+    /// Returns a line; nil when it does not exist or is empty, because the RPC does not allow empty strings here.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil
     }
@@ -24,7 +24,7 @@ extension Diagnostic {
     fileprivate static func tooManyLines(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
             rule: "OVL-62",
-            message: "A message has \(count) lines where the display has \(limit): the rest was joined.",
-            fix: "Say it in \(limit) lines.")
+            message: "A message has \(count) lines. The display has \(limit); the other lines were joined to the last.",
+            fix: "Use at most \(limit) lines.")
     }
 }

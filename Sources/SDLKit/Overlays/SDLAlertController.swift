@@ -1,8 +1,8 @@
 public import SDLRPC
 
-/// A message that asks for the driver's attention, in up to three lines, with up to four buttons. OVL-60, OVL-62
+/// A message for the driver's immediate attention, with up to three lines and four buttons. OVL-60, OVL-62
 open class SDLAlertController: SDLOverlayController {
-    /// What is said as the alert appears; nil says nothing. OVL-63
+    /// The speech when the alert appears; nil for none. OVL-63
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
@@ -10,23 +10,23 @@ open class SDLAlertController: SDLOverlayController {
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }
-    /// Whether a tone sounds before the prompt. OVL-65
+    /// Whether a tone is played before the prompt. OVL-65
     public var shouldPlayTone: Bool {
         didSet { if isFixed("shouldPlayTone") { shouldPlayTone = oldValue } }
     }
-    /// Whether the head unit shows that something is under way. OVL-66
+    /// Whether the head unit shows a progress indicator. OVL-66
     public var shouldShowProgressIndicator: Bool {
         didSet { if isFixed("shouldShowProgressIndicator") { shouldShowProgressIndicator = oldValue } }
     }
 
     private static let buttonLimit = 4
 
-    /// Creates an alert that is seen and says nothing. OVL-61
+    /// Creates an alert with text and without speech. OVL-61
     public convenience init(message: String, buttons: [SDLButtonView]?) {
         self.init(message: message, prompt: nil, buttons: buttons)
     }
 
-    /// Creates an alert that is only heard. OVL-61
+    /// Creates an alert with speech only. OVL-61
     public convenience init(prompt: [SDLTTSChunk], buttons: [SDLButtonView]?) {
         self.init(message: nil, prompt: prompt, buttons: buttons)
     }
@@ -57,7 +57,7 @@ open class SDLAlertController: SDLOverlayController {
                 .failed(
                     .nothingToShow(
                         rule: "OVL-67", "Its first two lines and its prompt are empty.",
-                        fix: "Give it a message or a prompt.")))
+                        fix: "Set a message or a prompt.")))
         }
         cancelID = presenter.nextCancelID()
         let current = turn

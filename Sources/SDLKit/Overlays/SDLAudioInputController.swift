@@ -1,33 +1,36 @@
 import SDLManagers
 public import SDLRPC
 
-/// Listens to the driver and hands the app what the microphone hears; its text has up to two lines. OVL-70, OVL-74
+/// Records the driver's voice and passes the sound to the app. The text has up to two lines. OVL-70, OVL-74
 open class SDLAudioInputController: SDLOverlayController {
-    /// What is said before the car listens; nil says nothing. OVL-75
+    /// The speech before recording starts; nil for none. OVL-75
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
-    /// Whether the radio is silenced meanwhile. OVL-79
+    /// Whether other audio is muted during the recording. OVL-79
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// How the sound is sampled; chosen from what the head unit offers where nothing is set. Never nil: until it is chosen
-    /// it is what every car has, and nil puts the choice back. OVL-76, OVL-77
+    /// The audio format, chosen from the head unit's offers unless the app sets it. Never nil: before the choice it is
+    /// the format that every car supports. Setting nil lets the library choose again. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
-        get { wish.capabilities }
-        set { if !isFixed("capabilities") { wish = newValue.map { SoundWish($0) } ?? SoundWish() } }
+        get { requestedFormat.capabilities }
+        set {
+            if isFixed("capabilities") { return }
+            requestedFormat = newValue.map { RequestedAudioFormat($0) } ?? RequestedAudioFormat()
+        }
     }
-    var wish = SoundWish()
-    /// Called with each piece of sound as it comes: raw samples, as `capabilities` has them. OVL-80
+    var requestedFormat = RequestedAudioFormat()
+    /// Called with each piece of recorded sound: raw samples in the format of `capabilities`. OVL-80
     public var audioDataHandler: @MainActor ([UInt8]) -> Void {
         didSet { if isFixed("audioDataHandler") { audioDataHandler = oldValue } }
     }
 
-    /// Of the presentation that goes on; nil while nobody listens.
+    /// The presenter of the recording in progress; nil at other times.
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates voice input. A `duration` of 0 listens as long as the interface allows: 1000 seconds. OVL-72
+    /// Creates voice input. A `duration` of 0 records for the longest time the RPC allows, 1000 seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
@@ -38,10 +41,10 @@ open class SDLAudioInputController: SDLOverlayController {
         self.audioDataHandler = audioDataHandler
         super.init(duration: duration)
         text = message
-        if let capabilities { wish = SoundWish(capabilities) }
+        if let capabilities { requestedFormat = RequestedAudioFormat(capabilities) }
     }
 
-    /// Creates voice input after one of the head unit's own sounds. OVL-72, OVL-75
+    /// Creates voice input after a prerecorded prompt of the head unit. OVL-72, OVL-75
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
@@ -53,7 +56,7 @@ open class SDLAudioInputController: SDLOverlayController {
             audioDataHandler: audioDataHandler)
     }
 
-    /// Creates voice input after a plain text. OVL-73, ruling 19
+    /// Creates voice input after a spoken text. OVL-73, ruling 19
     public convenience init(
         message: String?, promptText: String, audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
     ) {
@@ -61,14 +64,14 @@ open class SDLAudioInputController: SDLOverlayController {
             message: message, prompt: [SDLTTSChunk(text: promptText, type: .text)], audioDataHandler: audioDataHandler)
     }
 
-    /// Stops listening; the overlay then ends well. OVL-71
+    /// Stops recording. The overlay then ends successfully. OVL-71
     public func finish() {
         guard let presenter else { return }
         self.presenter = nil
         presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
-    /// Nothing that comes after the end reaches the app. OVL-82
+    /// Observes the recorded sound. Sound received after the end is ignored. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in
@@ -77,14 +80,14 @@ open class SDLAudioInputController: SDLOverlayController {
         }
     }
 
-    /// Nothing else ends an audio input.
+    /// Audio input has no cancel request, so cancelling finishes it.
     override func cancelPresentation(with presenter: OverlayPresenter) {
         finish()
     }
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         let offered = presenter.lifecycle.registration?.audioPassThruCapabilities ?? []
-        let chosen = wish.chosen(from: offered)  // OVL-77, OVL-78
+        let chosen = requestedFormat.chosen(from: offered)  // OVL-77, OVL-78
         answer { capabilities = chosen }  // OVL-70, OVL-77
         self.presenter = presenter  // OVL-71, OVL-80
         let lines =

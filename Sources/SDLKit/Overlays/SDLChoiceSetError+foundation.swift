@@ -1,15 +1,15 @@
 public import Foundation
 public import SDLManagers
 
-// The error as Foundation sees it, for an app that writes `error as NSError`.
+// The bridging to `NSError`, for apps that write `error as NSError`.
 extension SDLChoiceSetError: CustomNSError {
-    /// Under which the cells stand in `userInfo`: a dictionary from `SDLChoiceCell` to `SDLChoiceCellError`. CHS-14
+    /// The `userInfo` key of the invalid cells: a dictionary from `SDLChoiceCell` to `SDLChoiceCellError`. CHS-14
     public static let cellErrorsKey = "SDLChoiceCellErrors"
 
-    /// The domain of all errors of choices.
+    /// The error domain of choice set errors.
     public static var errorDomain: String { "com.sdl.choicesetmanager.error" }
 
-    /// The cells with their reasons, each also under its text, and what happened in words.
+    /// The description and the invalid cells with their reasons, each cell also under its text.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: description]
         guard !cellErrors.isEmpty else { return info }

@@ -1,46 +1,46 @@
 public import SDLManagers
 public import SDLRPC
 
-/// Asks the driver to choose, by hand, by voice or both. FND-62
+/// Lets the driver choose one of several answers, by hand, by voice or both. FND-62
 ///
-/// Ids, uploads and the order of several questions are the choice manager's business.
+/// The choice manager handles ids, uploads and the order of several questions.
 open class SDLInteractionController: SDLOverlayController {
-    /// What is asked, and the answers there are. Its delegate, if it has one, is told too.
+    /// The question and its answers. The set's delegate, if any, is notified too.
     public var choiceSet: SDLChoiceSet {
         didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
     }
-    /// What is asked: the choice set's title, unless something else is set. FND-55
+    /// The question: the choice set's title unless the app sets another text. FND-55
     public override var message: String? {
         get { text ?? choiceSet.title }
         set { super.message = newValue }
     }
-    /// What is said as the question appears, whatever the mode. FND-63
+    /// The speech when the question appears, in every mode. FND-63
     public var initialPrompt: [SDLTTSChunk]? {
         didSet { if isFixed("initialPrompt") { initialPrompt = oldValue } }
     }
-    /// How it is chosen by hand; nil where it is not. FND-64
+    /// The options for choosing by hand; nil if that is not possible. FND-64
     public var manualInteraction: SDLManualInteraction? {
         didSet { if isFixed("manualInteraction") { manualInteraction = oldValue } }
     }
-    /// How it is chosen by voice; nil where it is not. FND-65
+    /// The options for choosing by voice; nil if that is not possible. FND-65
     public var voiceInteraction: SDLVoiceInteraction? {
         didSet { if isFixed("voiceInteraction") { voiceInteraction = oldValue } }
     }
-    /// Told what was chosen, before the completion runs. Ruling 32
+    /// Called with the chosen cell, before the completion. Ruling 32
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// Told the same by the head unit's own choice, where the draft's block was set. FND-62
+    /// The draft's block, called with the choice as the head unit knows it. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }
 
-    /// What was chosen, as the head unit has it; there when the block runs. Ruling 32
+    /// The choice as the head unit knows it. Available when the block runs. Ruling 32
     public var selectedChoice: SDLChoice? { presentation?.chosen }
 
     private var presentation: ChoicePresentation?
 
-    /// Creates a question that is answered by hand, or by voice alone where a voice interaction is given. FND-63
+    /// Creates a question to answer by hand, or only by voice if a voice interaction is given. FND-63
     public convenience init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, voiceInteraction: SDLVoiceInteraction? = nil,
         duration: Double = 0, choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
@@ -52,7 +52,7 @@ open class SDLInteractionController: SDLOverlayController {
             duration: duration, choiceSelectedBlock: choiceSelectedBlock)
     }
 
-    /// Creates a question. At least one of the two interactions has to be there. Ruling 38
+    /// Creates a question. At least one of the two interactions must be given. Ruling 38
     public init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, manualInteraction: SDLManualInteraction?,
         voiceInteraction: SDLVoiceInteraction? = nil, duration: Double = 0,
@@ -66,7 +66,7 @@ open class SDLInteractionController: SDLOverlayController {
         super.init(duration: duration)
     }
 
-    /// How the driver answers; nil when nothing was said of it. FND-63
+    /// The interaction mode of the request; nil when neither interaction is set. FND-63
     package var mode: SDLInteractionMode? {
         switch (manualInteraction != nil, voiceInteraction != nil) {
         case (true, true): .both
@@ -78,7 +78,7 @@ open class SDLInteractionController: SDLOverlayController {
 
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         guard let mode else {
-            let why = "An interaction needs a manual interaction, a voice interaction, or both."
+            let why = "It has neither a manual nor a voice interaction."
             let fix = "Set manualInteraction, voiceInteraction or both."
             return completion(.failed(.nothingToShow(rule: "FND-63", why, fix: fix)))
         }
@@ -131,17 +131,17 @@ open class SDLInteractionController: SDLOverlayController {
     }
 }
 
-/// How the driver chooses by hand. FND-64
+/// The options for choosing by hand. FND-64
 @MainActor
 public struct SDLManualInteraction {
-    /// How the choices are laid out, with a keyboard or without; the choice set's own layout if nil.
+    /// The layout of the choices, with or without a keyboard. Nil uses the choice set's layout.
     public var layout: SDLLayoutMode?
-    /// What the keyboard is like, in layouts with one.
+    /// The properties of the keyboard, in layouts with one.
     public var keyboardProperties: SDLKeyboardProperties?
-    /// Called with everything that happens on the keyboard, in layouts with one.
+    /// Called for each keyboard event, in layouts with a keyboard.
     public var keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)?
 
-    /// Creates a choice by hand.
+    /// Creates the options for choosing by hand.
     public init(
         layout: SDLLayoutMode? = nil, keyboardProperties: SDLKeyboardProperties? = nil,
         keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)? = nil
@@ -152,16 +152,16 @@ public struct SDLManualInteraction {
     }
 }
 
-/// How the driver chooses by voice; what is nil is taken from the choice set. FND-65
+/// The options for choosing by voice. Nil values are taken from the choice set. FND-65
 public struct SDLVoiceInteraction: Sendable {
-    /// What is said when the driver asks for help.
+    /// The speech when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?
-    /// What is said when the driver did not answer.
+    /// The speech when the driver did not answer in time.
     public var timeoutPrompt: [SDLTTSChunk]?
-    /// What is shown as help; the positions are numbered by the library.
+    /// The help texts that are shown. The library numbers their positions.
     public var helpItems: [SDLVrHelpItem]?
 
-    /// Creates a choice by voice.
+    /// Creates the options for choosing by voice.
     public init(
         helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil, helpItems: [SDLVrHelpItem]? = nil
     ) {

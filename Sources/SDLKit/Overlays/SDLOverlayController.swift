@@ -2,122 +2,124 @@ import Journaling
 import SDLManagers
 public import SDLRPC
 
-/// Told when an overlay has left the display, or could not be shown: what came of it, and why not. OVL-11
+/// Called when an overlay has left the display or could not be shown, with the result and the error. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
-/// Something that rises over the main screen for a while: the base of alerts, sliders, messages and voice input. OVL-01,
-/// OVL-02, OVL-12, FND-53
+/// The base class of views shown over the main screen for a short time: alerts, sliders, messages and voice input.
+/// OVL-01, OVL-02, OVL-12, FND-53
 ///
-/// Present it from the controller on top of the stack. Give it a `view` to change the main screen meanwhile; without one
-/// the screen stays as it is (OVL-40, OVL-41). Properties can be set until it is presented. Rulings 1, 8
+/// Present it from the controller at the top of the stack. If it has a `view`, the main screen shows that view
+/// meanwhile; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set until it is presented.
+/// Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// How long it is shown, in seconds; 0 leaves it to the head unit. FND-54
+    /// The time it is shown, in seconds; 0 lets the head unit choose. FND-54
     public var duration: Double {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
 
-    /// What it says, where its kind has a message. FND-55, ruling 8
+    /// The text, for kinds that have one. FND-55, ruling 8
     public var message: String? {
         get { text }
         set { if !isFixed("message") { text = newValue } }
     }
     var text: String?
 
-    /// The request that is out, for cancelling it.
+    /// The cancel id of the request.
     var cancelID: Int?
 
-    /// What the head unit was asked with; nil until it was.
+    /// The parameters of the request; nil before it was sent.
     var sentParameters: [UInt8]?
-    /// The presentation that goes on: an answer to an earlier one comes too late.
-    private(set) var turn = Occasion()
-    /// Told of what the app does wrong with it; nobody before it is presented.
+    /// Identifies the current presentation, so that late answers to earlier ones are ignored.
+    private(set) var turn = Generation()
+    /// Receives diagnostics; nil before the overlay is presented.
     private var diagnose: ((Diagnostic) -> Void)?
     private var takesAnswer = false
-    /// Whether its request waits for something to be uploaded.
+    /// Whether its request waits for images to be uploaded.
     var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
-    /// Creates an overlay that is shown for so many seconds; 0 leaves it to the head unit.
+    /// Creates an overlay with a duration in seconds; 0 lets the head unit choose.
     public init(duration: Double = 0) {
         self.duration = duration
         super.init()
     }
 
-    /// An overlay changes the main screen only if the app gives it a view. OVL-44, ruling 17
+    /// Creates no view: an overlay changes the main screen only if the app sets a view. OVL-44, ruling 17
     open override func loadView() {}
 
-    // MARK: Until it is presented
+    // MARK: Presentation
 
-    /// Whether a property cannot be set any more; then a diagnostic tells the app's developer. Rulings 1, 8
+    /// Whether a property can no longer be set. If so, a diagnostic is reported. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
         return true
     }
 
-    /// Sets what the head unit has answered, or what was chosen in the app's stead.
+    /// Runs code that sets properties from the head unit's answer or from defaults, which is allowed during a
+    /// presentation.
     func answer(_ body: () -> Void) {
         takesAnswer = true
         body()
         takesAnswer = false
     }
 
-    /// A presentation begins: the properties are as they will be.
-    func begin(diagnose: @escaping (Diagnostic) -> Void) -> Occasion {
+    /// Starts a presentation. From now on the app cannot set properties.
+    func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
-        turn = Occasion()
+        turn = Generation()
         return turn
     }
 
-    /// The presentation is over: nothing of it is sent any more, and the next has sent nothing yet.
+    /// Ends the presentation: later answers to it are ignored.
     func withdraw() {
-        turn = Occasion()
+        turn = Generation()
         sentParameters = nil
     }
 
-    /// Sends the overlay's request; `completion` runs once, when it is over. Overridden by each kind.
+    /// Sends the overlay's request. `completion` is called once, when the overlay has ended. Each kind overrides this.
     func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         completion(
             .failed(
                 .nothingToShow(
-                    rule: "OVL-12", "\(type(of: self)) shows nothing of its own.", fix: "Present one of its subclasses."
+                    rule: "OVL-12", "\(type(of: self)) has nothing to show.", fix: "Present one of its subclasses."
                 )))
     }
 
-    /// Takes the overlay off the display, as a button of the app's own may want; its completion is told ABORTED. Ruling 64
+    /// Removes the overlay from the display. Its completion is called with ABORTED. Ruling 64
     public func cancel() {
         manager?.overlays.cancel(self)
     }
 
-    /// Asks the head unit to end what is out; overridden where that has a request of its own.
+    /// Asks the head unit to end the presentation. Kinds with a different request for that override it.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
 
-    /// The function whose request can be cancelled by id; nil where the interface has none.
+    /// The function to cancel by id; nil when the RPC has none for this kind.
     var cancellableFunction: SDLFunctionID? { nil }
 }
 
-/// Why an overlay did not come to its natural end.
+/// The reason why an overlay failed.
 public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The presenting controller is not on top of the stack. OVL-04
     case notOnTop(String)
-    /// The overlay is on the display already.
+    /// The overlay is already on the display.
     case presentedAlready
-    /// Nothing was sent: the overlay could only have been refused.
+    /// Nothing was sent, because the head unit would have rejected the request.
     case nothingToShow(rule: String, String, fix: String)
-    /// The head unit's answer, where it was no success.
+    /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
-    /// The connection has gone, or the answer never came.
+    /// The connection ended, or the head unit did not answer.
     case noAnswer(String)
 
-    /// What happened, which rule it broke, and how to mend it.
+    /// A description with the rule and the way to fix it.
     public var description: String {
         switch self {
         case .notOnTop(let name):
-            "OVL-04: \(name) is not on top of the stack; only the top controller presents overlays. "
+            "OVL-04: \(name) is not at the top of the stack; only the top controller can present overlays. "
                 + RuleAddress.hint(at: "OVL-04")
-        case .presentedAlready: "The overlay is on the display already; make a new one."
+        case .presentedAlready: "The overlay is already on the display. Present a new one."
         case .nothingToShow(let rule, let why, let fix): "\(rule): \(why) \(fix) \(RuleAddress.hint(at: rule))"
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
@@ -127,7 +129,7 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// How a presentation came to its end.
+/// The end of a presentation.
 enum OverlayEnd {
     case answered(SDLResult, info: String?, tryAgainTime: Int?)
     case failed(SDLOverlayError)
@@ -139,7 +141,7 @@ enum OverlayEnd {
         }
     }
 
-    /// nil for every answer that is a success.
+    /// The error; nil for every successful result.
     var error: (any Error)? {
         switch self {
         case .answered(let result, let info, let time):
@@ -153,11 +155,11 @@ enum OverlayEnd {
 extension Diagnostic {
     fileprivate static func fixedProperty(_ property: String, _ overlay: SDLOverlayController) -> Diagnostic {
         Diagnostic(
-            rule: "FND-53", message: "\(type(of: overlay)).\(property) was set after it had been presented: it stays.",
-            fix: "Set it before, or present a new one.")
+            rule: "FND-53", message: "\(type(of: overlay)).\(property) was set after presenting; the value is ignored.",
+            fix: "Set it before you present the overlay, or present a new one.")
     }
 
-    /// An overlay that could only be refused.
+    /// Creates a diagnostic for an overlay that was not sent; nil for other errors.
     init?(_ error: SDLOverlayError, of overlay: SDLOverlayController) {
         guard case .nothingToShow(let rule, let why, let fix) = error else { return nil }
         self.init(rule: rule, message: "\(type(of: overlay)) was not presented: \(why)", fix: fix)
@@ -165,7 +167,7 @@ extension Diagnostic {
 
     static func presentedTwice(_ overlay: SDLOverlayController) -> Diagnostic {
         Diagnostic(
-            rule: "OVL-08", message: "\(type(of: overlay)) is on the display already and was presented again.",
+            rule: "OVL-08", message: "\(type(of: overlay)) was presented again while it is on the display.",
             fix: "Wait for its completion, or present a new one.")
     }
 }

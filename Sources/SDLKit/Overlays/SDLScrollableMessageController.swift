@@ -1,13 +1,13 @@
 import SDLRPC
 
-/// A long text the driver scrolls through, with up to eight buttons. OVL-90
+/// A long text that the driver can scroll, with up to eight buttons. OVL-90
 open class SDLScrollableMessageController: SDLOverlayController {
-    /// The text, line ends and all; never nil. OVL-92
+    /// The text, which may contain line breaks. Never nil. OVL-92
     public override var message: String! {
         get { text ?? "" }
         set { super.message = newValue }
     }
-    /// Up to eight buttons; without any the head unit shows its own to close. OVL-93
+    /// Up to eight buttons. Without buttons the head unit shows its own Close button. OVL-93
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }
@@ -27,9 +27,9 @@ open class SDLScrollableMessageController: SDLOverlayController {
         let message = text ?? ""
         // OVL-92
         guard (1...500).contains(message.unicodeScalars.count) else {
-            let why = "A scrollable message has 1 to 500 characters, not \(message.unicodeScalars.count)."
+            let why = "Its message has \(message.unicodeScalars.count) characters; 1 to 500 are allowed."
             return completion(
-                .failed(.nothingToShow(rule: "OVL-92", why, fix: "Say it in 500 characters, and in one at least.")))
+                .failed(.nothingToShow(rule: "OVL-92", why, fix: "Set a message of 1 to 500 characters.")))
         }
         cancelID = presenter.nextCancelID()
         let current = turn

@@ -1,13 +1,14 @@
 import Foundation
 import SDLRPC
 
-/// A slider over whole numbers; without a message each position shows its number. OVL-100, OVL-103, OVL-110, FND-59, FND-60
+/// A slider for whole numbers. Without a message each position shows its number. OVL-100, OVL-103, OVL-110, FND-59,
+/// FND-60
 open class SDLSliderController: SDLOverlayController {
     /// The text above the slider. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// Names of its values, one for each position, instead of the message: the draft's way to pick a name. FND-59, FND-60
+    /// One label for each position, shown instead of the message. The draft's way to pick a name. FND-59, FND-60
     public var valueLabels: [String]? {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
@@ -19,16 +20,16 @@ open class SDLSliderController: SDLOverlayController {
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
-    /// Where the slider starts, and afterwards where the driver has left it. OVL-108
+    /// The initial value, and after the presentation the value that the driver chose. OVL-108
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
-    /// Whether more than 26 values are spread over 26 positions, as the draft had it. Ruling 11
+    /// Whether more than 26 values are spread over 26 positions, as in the draft. Ruling 11
     public var scaling: Bool {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
 
-    /// Creates a slider that starts at `value`. OVL-101
+    /// Creates a slider with an initial value. OVL-101
     public init(
         title: String, message: String? = nil, value: Int, minimumValue: Int, maximumValue: Int, scaling: Bool = false
     ) {
@@ -54,7 +55,7 @@ open class SDLSliderController: SDLOverlayController {
         // FND-60.
         if let count = valueLabels?.count, count != scale.ticks {
             let why = "It has \(count) labels for \(scale.ticks) positions."
-            return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Name each position, or none.")))
+            return completion(.failed(.nothingToShow(rule: "FND-60", why, fix: "Set one label per position, or nil.")))
         }
         cancelID = presenter.nextCancelID()
         let request = SDLSlider(
@@ -73,14 +74,14 @@ open class SDLSliderController: SDLOverlayController {
             })
     }
 
-    /// One text for all positions, or one for each.
+    /// Returns one text for all positions, or one for each.
     private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         if let valueLabels { return valueLabels }  // FND-59
         if let message { return [message] }  // OVL-103
         return numbers(on: scale, language: language)  // OVL-107
     }
 
-    /// Each value as the driver's language writes it. Ruling 68
+    /// Returns each value formatted for the display language. Ruling 68
     private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -91,22 +92,22 @@ open class SDLSliderController: SDLOverlayController {
     }
 }
 
-/// Lets the driver pick one of several names with a slider. OVL-120, OVL-124
+/// A slider that picks one of several labels. OVL-120, OVL-124
 open class SDLValuePickerController: SDLOverlayController {
-    /// The text above the names.
+    /// The text above the labels.
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// The names, 2 to 26 of them. OVL-122
+    /// The labels, 2 to 26 of them. OVL-122
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
-    /// The index of the name the picker starts with, and afterwards of the one picked. OVL-123
+    /// The index of the initial label, and after the presentation of the picked one. OVL-123
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
 
-    /// Creates a picker that starts with the name at index `value`. OVL-121
+    /// Creates a picker that starts with the label at index `value`. OVL-121
     public init(title: String, valueLabels: [String], value: Int) {
         self.title = title
         self.valueLabels = valueLabels
@@ -119,8 +120,8 @@ open class SDLValuePickerController: SDLOverlayController {
     override func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         // OVL-122
         guard SliderScale.tickLimits.contains(valueLabels.count) else {
-            let why = "A value picker has 2 to 26 labels, not \(valueLabels.count)."
-            return completion(.failed(.nothingToShow(rule: "OVL-122", why, fix: "Name 2 to 26 values.")))
+            let why = "It has \(valueLabels.count) labels; 2 to 26 are allowed."
+            return completion(.failed(.nothingToShow(rule: "OVL-122", why, fix: "Set 2 to 26 labels.")))
         }
         let count = valueLabels.count
         cancelID = presenter.nextCancelID()

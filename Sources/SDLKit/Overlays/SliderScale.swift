@@ -1,4 +1,4 @@
-/// A slider's user values on the ticks of the `Slider` request. OVL-104…106
+/// Maps a slider's values to the ticks of the `Slider` request. OVL-104…106
 package struct SliderScale: Equatable, Sendable {
     package static let tickLimits = 2...26
 
@@ -8,13 +8,13 @@ package struct SliderScale: Equatable, Sendable {
     private let isScaled: Bool
 
     package enum Refusal: Error, Equatable {
-        /// The range has fewer than two values, or runs backwards.
+        /// The range has fewer than two values, or the maximum is below the minimum.
         case tooFewValues(minimum: Int, maximum: Int)
         /// The range has more values than a slider has ticks.
         case tooManyValues(count: Int)
     }
 
-    /// `scaling` spreads a range of more than 26 values over 26 ticks, as the draft had it. FND-61, ruling 11
+    /// Creates a scale. `scaling` spreads more than 26 values over 26 ticks, as in the draft. FND-61, ruling 11
     package init(minimum: Int, maximum: Int, scaling: Bool = false) throws(Refusal) {
         let (span, overflow) = maximum.subtractingReportingOverflow(minimum)
         guard !overflow, span < Int.max else { throw .tooManyValues(count: Int.max) }
@@ -28,7 +28,7 @@ package struct SliderScale: Equatable, Sendable {
         isScaled = !fits
     }
 
-    /// The tick for a value, 1-based; a value outside the range stands at its end. OVL-105, OVL-109
+    /// Returns the 1-based tick of a value. Values outside the range are clamped. OVL-105, OVL-109
     package func position(of value: Int) -> Int {
         let value = min(max(value, minimum), maximum)  // OVL-109
         guard isScaled else { return value - minimum + 1 }  // OVL-105
@@ -36,11 +36,11 @@ package struct SliderScale: Equatable, Sendable {
         return Int((share * Double(ticks - 1)).rounded()) + 1  // FND-61
     }
 
-    /// The value of a tick, or nil for a tick the slider does not have: head units have sent 0. Ruling 54
+    /// Returns the value of a tick; nil for an invalid tick. Some head units have sent 0. Ruling 54
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }
-        // A Double may be a little more than a range as long as all integers.
+        // For a very large range the rounded Double could exceed the maximum.
         guard position < ticks else { return maximum }
         let share = Double(position - 1) / Double(ticks - 1)
         return minimum + Int((share * Double(maximum - minimum)).rounded())

@@ -1,6 +1,6 @@
 import SDLRPC
 
-// Names of the draft and of its diagrams that the later proposal replaced. FND-46, FND-53, rulings 1, 2
+// Names in the draft and its diagrams that the later proposal replaced. FND-46, FND-53, rulings 1, 2
 
 /// The draft's name of `SDLOverlayController`.
 public typealias SDLModalViewController = SDLOverlayController
@@ -8,7 +8,7 @@ public typealias SDLModalViewController = SDLOverlayController
 public typealias SDLModalController = SDLOverlayController
 
 extension SDLViewController {
-    /// The draft's name of `presentOverlayController`; what came of it is not told.
+    /// The draft's name of `presentOverlayController`. The completion receives no result.
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -17,7 +17,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// The draft's way to present, from the top controller; what came of it is not told. FND-50
+    /// The draft's method to present from the top controller. The completion receives no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -25,8 +25,8 @@ extension SDLViewControllerManager {
         top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The draft's name of `presentedOverlayController`. Setting it presents from the top controller, and nil takes off what
-    /// is presented. FND-49
+    /// The draft's name of `presentedOverlayController`. Setting it presents from the top controller; nil cancels the
+    /// presented overlay. FND-49
     public var presentedModalViewController: SDLModalViewController? {
         get { presentedOverlayController }
         set {
@@ -37,7 +37,7 @@ extension SDLViewControllerManager {
 }
 
 extension SDLViewController {
-    /// The later text's name of a `layout` that is no predefined one. Ruling 44
+    /// The later name of a `layout` that is not predefined. Ruling 44
     public var customLayout: String? {
         get { layout?.rawValue }
         set { layout = newValue.map { SDLPredefinedLayout(rawValue: $0) } }
@@ -45,7 +45,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// The later text's way to start a new stack. Ruling 66
+    /// The later method to start a new stack. Ruling 66
     public func setRootViewController(_ viewController: SDLViewController) { rootViewController = viewController }
 }
 

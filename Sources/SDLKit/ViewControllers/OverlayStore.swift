@@ -1,32 +1,33 @@
 import SDLManagers
 import SDLRPC
 
-/// The overlays an app has asked for and that are not over yet, oldest first. OVL-06
+/// The presented overlays of an app, oldest first. OVL-06
 ///
-/// They and their handlers are held here, and only here, as long as they are presented. OVL-13
+/// Only this store retains overlays and their handlers, and only while they are presented. OVL-13
 @MainActor
 package final class OverlayStore {
-    /// OVL-07
+    /// A presented overlay. OVL-07
     private struct Item {
         let overlay: SDLOverlayController
         let presenter: SDLViewController
         let completion: SDLOverlayControllerCompletionHandler
-        /// Its view is part of the screen, as it was told: since when.
-        var appearance: Occasion?
+        /// Identifies the current appearance of the overlay's view; nil while the view is not on the screen.
+        var appearance: Generation?
     }
 
-    /// Overlays whose appearance is being looked at.
+    /// Overlays whose appearance is being updated.
     private var asked: Set<ObjectIdentifier> = []
-    /// So often a change is followed: an overlay's hooks could give it a view and take it away again for ever.
+    /// The largest number of appearance changes in a row. Without a limit, an overlay's hooks that set and clear its
+    /// view could loop forever.
     private static let changeLimit = 8
-    /// Runs something once everything wanted so far is on the display.
+    /// Runs a closure after all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []
     private let presenter: OverlayPresenter
-    /// Tells what ends without an answer of the head unit.
+    /// Runs the completions of presentations that end without an answer from the head unit.
     var endings: Endings { presenter.lifecycle.endings }
-    /// The set of overlays has changed: the main screen may look different now.
+    /// Called when the list of overlays or their requests have changed.
     var changed: () -> Void = {}
 
     init(presenter: OverlayPresenter) {
@@ -34,21 +35,21 @@ package final class OverlayStore {
         presenter.sent = { [weak self] in self?.changed() }
     }
 
-    /// Who has presented an overlay.
+    /// Returns the controller that presented an overlay.
     func presenter(of overlay: SDLOverlayController) -> SDLViewController? {
         items.first { $0.overlay === overlay }?.presenter
     }
 
-    /// The oldest one. OVL-05
+    /// The oldest presented overlay. OVL-05
     var presented: SDLOverlayController? { items.first?.overlay }
     package var overlays: [SDLOverlayController] { items.map(\.overlay) }
 
-    /// Those that a controller has presented.
+    /// Returns the overlays that a controller has presented.
     func overlays(of controller: SDLViewController) -> [SDLOverlayController] {
         items.filter { $0.presenter === controller }.map(\.overlay)
     }
 
-    /// Presents irrespective of what else is presented: the head unit decides. OVL-08, OVL-10, OVL-E1, OVL-E2
+    /// Presents an overlay even if others are presented; the head unit decides. OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
@@ -57,7 +58,7 @@ package final class OverlayStore {
             presenter.lifecycle.diagnose(.presentedTwice(overlay))  // OVL-08
             return endings.later { completion(.genericError, SDLOverlayError.presentedAlready) }
         }
-        // The slot first: a presentation that fails at once must find itself in the list. Ruling 16
+        // Added before presenting, because a presentation that fails immediately must find its item. Ruling 16
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
         overlay.manager = controller.manager  // Ruling 64
         changed()
@@ -72,12 +73,12 @@ package final class OverlayStore {
         hasReturned = true
     }
 
-    /// An overlay's view appears with the controller that has presented it, or when it is given one, and goes likewise.
-    /// FND-24, FND-25, ruling 63
+    /// Updates whether an overlay's view appears. It appears together with the presenting controller, or when the app
+    /// sets it later. FND-24, FND-25, ruling 63
     ///
-    /// - Parameter loads: a view that it has not yet is made: where it comes to the screen, not where the app has just taken it.
+    /// - Parameter loads: whether to load a missing view. False when the app has just removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
-        // Changes that the overlay's own hooks make count once the hooks have returned.
+        // Changes made by the overlay's own hooks are handled by the loop after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
         defer { asked.remove(ObjectIdentifier(overlay)) }
         for _ in 0..<Self.changeLimit {
@@ -86,7 +87,7 @@ package final class OverlayStore {
         }
     }
 
-    /// Where an overlay stands whose view is to be told that it comes, or that it goes; nil where it has been told.
+    /// Returns the index of the overlay if its view must appear or disappear; nil if nothing has changed.
     private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
         guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
         let isVisible = item.presenter.isShown
@@ -98,7 +99,7 @@ package final class OverlayStore {
 
     private func step(_ overlay: SDLOverlayController, at index: Int) {
         if items[index].appearance == nil {
-            let now = Occasion()
+            let now = Generation()
             items[index].appearance = now
             overlay.willAppear()
             whenShown(overlay, now)
@@ -108,20 +109,20 @@ package final class OverlayStore {
         }
     }
 
-    private func whenShown(_ overlay: SDLOverlayController, _ appearance: Occasion) {
+    private func whenShown(_ overlay: SDLOverlayController, _ appearance: Generation) {
         afterUpdate { [weak self, weak overlay] in
             guard let self, let overlay, items.contains(where: { $0.appearance === appearance }) else { return }
             overlay.didAppear()
         }
     }
 
-    /// The controller has come to the screen, or has left it.
+    /// Updates the overlays of a controller that has appeared or disappeared.
     func reconsider(presentedBy controller: SDLViewController) {
         for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
     }
 
-    /// The item goes first, the screen below comes back (OVL-50), then the app is told: at once what the head unit has
-    /// answered, after this turn what ends without it. OVL-09, OVL-E1.5
+    /// Removes the item, restores the screen below (OVL-50), then calls the completion: immediately for an answer of
+    /// the head unit, else in a later turn. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
@@ -130,29 +131,29 @@ package final class OverlayStore {
         overlay.withdraw()  // Ruling 64
         overlay.manager = nil  // OVL-13
         changed()
-        // OVL-67; the choice manager tells its own rules' breaches itself.
+        // OVL-67. The choice manager reports violations of its own rules itself.
         if case .failed(let error) = end, let diagnostic = Diagnostic(error, of: overlay),
             !diagnostic.rule.hasPrefix("CHS")
         {
             presenter.lifecycle.diagnose(diagnostic)
         }
-        let tell: @MainActor () -> Void = { item.completion(end.result, end.error) }  // OVL-11
-        if isAnswer { endings.deliver(tell) } else { endings.later(tell) }
+        let deliver: @MainActor () -> Void = { item.completion(end.result, end.error) }  // OVL-11
+        if isAnswer { endings.deliver(deliver) } else { endings.later(deliver) }
     }
 
-    /// A controller that leaves the top takes its overlays along. Ruling 63
+    /// Cancels the overlays of a controller that leaves the top. Ruling 63
     func cancel(presentedBy controller: SDLViewController) {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
-    /// Takes an overlay back: at once while it waits for its images; once it was sent, when the head unit says so.
+    /// Cancels an overlay: immediately while it waits for images; after sending, when the head unit answers.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))
     }
 
-    /// The connection is gone: each one is told, once. OVL-14
+    /// Ends all overlays with an error because the connection has ended. OVL-14
     func failAll() {
-        for overlay in overlays { finish(overlay, .failed(.noAnswer("the connection has gone"))) }
+        for overlay in overlays { finish(overlay, .failed(.noAnswer("the connection has ended"))) }
     }
 }

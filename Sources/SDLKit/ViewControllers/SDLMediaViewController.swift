@@ -1,28 +1,28 @@
 public import SDLManagers
 import SDLRPC
 
-/// A controller of something that plays: the car's own keys reach it, and its clock runs by itself. FND-52
+/// A controller for a media player. It receives the car's media buttons and shows a media clock. FND-52
 ///
-/// While it is on the display it listens to play, skip and preset keys; override what they do. Set `mediaClock` when
-/// something begins, stops or goes on; the head unit counts.
+/// While it is on the display it is subscribed to the play, skip and preset buttons; override their methods. Set
+/// `mediaClock` when playback starts, pauses or resumes; the head unit counts the time.
 open class SDLMediaViewController: SDLViewController {
-    /// The clock of what is playing; shown while the controller is.
+    /// The media clock, shown while the controller is on the display.
     public var mediaClock: SDLMediaClock? {
         didSet { if isShown { application?.screenManager.mediaClock = mediaClock } }
     }
 
     private var subscriptions: [(SDLButtonName, Int)] = []
 
-    /// The driver has pressed the key for play and pause.
+    /// Called when the driver presses the play/pause button.
     open func playPausePressed() {}
-    /// The driver has pressed the key for the previous track.
+    /// Called when the driver presses the button for the previous track.
     open func seekLeftPressed() {}
-    /// The driver has pressed the key for the next track.
+    /// Called when the driver presses the button for the next track.
     open func seekRightPressed() {}
-    /// The driver has pressed the key of a preset, 1 to 8.
+    /// Called when the driver presses a preset button, 1 to 8.
     open func presetPressed(_ number: Int) {}
 
-    /// What the keys of the car do.
+    /// The car's buttons and their actions.
     private var keys: [(SDLButtonName, @MainActor (SDLMediaViewController) -> Void)] {
         let presets: [SDLButtonName] = [
             .preset1, .preset2, .preset3, .preset4, .preset5, .preset6, .preset7, .preset8,

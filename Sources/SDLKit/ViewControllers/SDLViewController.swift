@@ -1,14 +1,15 @@
 import SDLManagers
 public import SDLRPC
 
-/// One scene of an app on the head unit: owns a view tree and reacts as it comes and goes. FND-40
+/// A controller of one screen of an app on the head unit. It owns a view tree and is notified when it appears and
+/// disappears. FND-40
 ///
-/// Subclass it, build the view in `loadView()`, fill it in `viewDidLoad()`. Controllers are stacked by the
-/// application's `SDLViewControllerManager`. FND-44
+/// Subclass it, create the view in `loadView()` and fill it in `viewDidLoad()`. The application's
+/// `SDLViewControllerManager` holds the stack of controllers. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until it is loaded. One that is set before is kept, and where it was taken away it is
-    /// loaded anew when the controller next appears. FND-42
+    /// The controller's view tree; nil until it is loaded. A view set earlier is kept. After setting nil, the view is
+    /// loaded again when the controller next appears. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
@@ -22,67 +23,67 @@ open class SDLViewController {
     /// Whether the view has been loaded. FND-41
     public private(set) var isViewLoaded = false
 
-    /// The template the view is laid out with; nil stands for the head unit's default. FND-43, ruling 44
+    /// The template that lays out the view; nil for the head unit's default. FND-43, ruling 44
     public var layout: SDLPredefinedLayout? {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// Colours by day; a pushed controller inherits its predecessor's unless it sets its own.
+    /// The colours by day. A controller without its own uses those of the controller below it in the stack.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// Colours by night, inherited likewise.
+    /// The colours by night, with the same rule.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// Told of the controller's life cycle, after its own methods.
+    /// The delegate, notified of the life cycle after the controller's own methods.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
-    /// The manager in whose stack the controller stands.
+    /// The manager of the stack that contains the controller.
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// Those of the app the controller belongs to, or did last.
-    private var endings = Endings.ofNobody
+    /// The completion queue of the app that the controller belongs to or belonged to last.
+    private var endings = Endings.withoutApp
 
-    /// The app the controller belongs to, while it stands in its stack.
+    /// The app that the controller belongs to, while it is in a stack.
     public var application: SDLApplication? { manager?.application }
 
-    /// Where in its life the controller is, for the inspector.
+    /// The state in the life cycle, for the inspector.
     package internal(set) var lifeState = LifeState.initialized {
         didSet { manager?.inspector?.changed(self) }
     }
 
-    /// A name for the inspector, unique in the process.
+    /// An identifier for the inspector, unique in the process.
     package let identifier = SDLViewController.nextIdentifier()
 
     package enum LifeState: String, Sendable {
         case initialized, loaded, willAppear, appeared, willDisappear, disappeared
     }
 
-    /// Creates a controller. Its view is loaded when it first appears; nothing heavy belongs here. FND-21
+    /// Creates a controller. Do expensive work in `viewDidLoad()`: the view is loaded when it first appears. FND-21
     public init() {}
 
-    /// Makes the view. The default is a plain one. FND-22
+    /// Creates the view. The default is an empty `SDLView`. FND-22
     open func loadView() {
         view = SDLView()
     }
 
-    /// The view was made: load data and assets. FND-23
+    /// Called after the view was created. Load data and assets here. FND-23
     open func viewDidLoad() {}
 
-    /// The view is about to be shown. FND-24
+    /// Called before the view is shown. FND-24
     open func viewWillAppear() {}
 
-    /// The view is shown: all requests for it have been answered. FND-25
+    /// Called when the view is shown and the head unit has answered all its requests. FND-25
     open func viewDidAppear() {}
 
-    /// The view is about to leave the display, or has just left it. FND-26
+    /// Called when the view is about to leave the display, or has just left it. FND-26
     open func viewWillDisappear() {}
 
-    /// The view has left the display. FND-27
+    /// Called after the view has left the display. FND-27
     open func viewDidDisappear() {}
 
     /// Pushes another controller on top of this one. FND-45
@@ -90,7 +91,7 @@ open class SDLViewController {
         manager?.pushViewController(viewController)
     }
 
-    /// Presents an overlay; `completion` runs once: when it has left the display, or after this turn where
+    /// Presents an overlay. `completion` is called once: when the overlay has left the display, or in a later turn if
     /// it could not be shown. OVL-03
     public func presentOverlayController(
         _ overlay: SDLOverlayController, completion: @escaping SDLOverlayControllerCompletionHandler = { _, _ in }
@@ -102,9 +103,9 @@ open class SDLViewController {
         manager.present(overlay, from: self, completion: completion)
     }
 
-    // The steps of a controller's life, told to the controller, its delegate and the manager's, in this order.
+    // The life cycle steps. Each notifies the controller, its delegate and the manager's delegate, in this order.
 
-    /// `isViewLoaded` is set first: the view may be reached from `viewDidLoad()`. FND-20
+    /// Loads the view. `isViewLoaded` is set first, because `viewDidLoad()` may access the view. FND-20
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }  // FND-22, FND-41
         isViewLoaded = true  // FND-41
@@ -119,7 +120,7 @@ open class SDLViewController {
         delegate?.viewControllerViewDidLoad(self)
     }
 
-    /// Whether it is the one on the screen.
+    /// Whether the controller is on the screen.
     var isShown: Bool { manager?.shown === self }
 
     private func note(_ call: String, _ state: LifeState? = nil) {
@@ -141,7 +142,7 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidAppear(self)
     }
 
-    /// Calls both "will" and "did disappear": on a head unit the view goes at once. FND-28
+    /// Reports both "will disappear" and "did disappear", because a head unit removes the view immediately. FND-28
     func disappear() {
         note("viewWillDisappear", .willDisappear)
         viewWillDisappear()  // FND-26
@@ -153,7 +154,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidDisappear(self)
     }
 
-    /// A view that another controller shows too tells the one that shows it last.
+    /// Makes this the controller that the view notifies. If several controllers share a view, the last one shown is
+    /// notified.
     func watchView() {
         view?.controller = self
     }
@@ -162,12 +164,12 @@ open class SDLViewController {
         manager?.viewDidChange(of: self)
     }
 
-    private static var identifiers = Counting()
+    private static var identifiers = IDCounter()
 
     private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
-/// A template's name may be written as text: what a head unit calls it goes out as it is. Ruling 44
+/// Allows a template name as a string literal. The name is sent unchanged. Ruling 44
 extension SDLPredefinedLayout: ExpressibleByStringLiteral {
     /// Creates a layout from its name.
     public init(stringLiteral name: String) {

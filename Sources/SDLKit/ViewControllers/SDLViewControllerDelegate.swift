@@ -1,17 +1,17 @@
-/// Follows one controller's life cycle from outside. Every method is optional.
+/// The methods that a view controller calls on its delegate. All are optional.
 @MainActor
 public protocol SDLViewControllerDelegate: AnyObject {
-    /// The view was made.
+    /// Called after the view was created, before `viewDidLoad()`.
     func viewControllerDidLoadView(_ viewController: SDLViewController)
-    /// The view was made, and the controller was told so.
+    /// Called after `viewDidLoad()`.
     func viewControllerViewDidLoad(_ viewController: SDLViewController)
-    /// The view is about to be shown.
+    /// Called before the view is shown.
     func viewControllerViewWillAppear(_ viewController: SDLViewController)
-    /// The view is shown.
+    /// Called when the view is shown.
     func viewControllerViewDidAppear(_ viewController: SDLViewController)
-    /// The view is about to leave the display.
+    /// Called before the view leaves the display.
     func viewControllerViewWillDisappear(_ viewController: SDLViewController)
-    /// The view has left the display.
+    /// Called after the view has left the display.
     func viewControllerViewDidDisappear(_ viewController: SDLViewController)
 }
 
@@ -24,18 +24,18 @@ extension SDLViewControllerDelegate {
     public func viewControllerViewDidDisappear(_ viewController: SDLViewController) {}
 }
 
-/// Follows the life cycle of every controller of a stack. Every method is optional.
+/// The methods that a stack calls on its delegate for each of its controllers. All are optional.
 @MainActor
 public protocol SDLViewControllerManagerDelegate: AnyObject {
-    /// The view was made.
+    /// Called after a controller's view was created.
     func viewControllerDidLoadView(_ viewController: SDLViewController)
-    /// A controller's view is about to be shown.
+    /// Called before a controller's view is shown.
     func viewControllerWillAppear(_ viewController: SDLViewController)
-    /// A controller's view is shown.
+    /// Called when a controller's view is shown.
     func viewControllerDidAppear(_ viewController: SDLViewController)
-    /// A controller's view is about to leave the display.
+    /// Called before a controller's view leaves the display.
     func viewControllerWillDisappear(_ viewController: SDLViewController)
-    /// A controller's view has left the display.
+    /// Called after a controller's view has left the display.
     func viewControllerDidDisappear(_ viewController: SDLViewController)
 }
 

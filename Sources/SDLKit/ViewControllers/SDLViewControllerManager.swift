@@ -3,14 +3,14 @@ import SDLRPC
 
 /// An app's stack of view controllers. FND-47
 ///
-/// It resembles a navigation controller and is none: a head unit has no navigation bar to show. The root is made when the
-/// app is registered; the top controller is what the driver sees while the app is visible.
+/// It resembles a navigation controller, but a head unit has no navigation bar. The root controller is created when the
+/// app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
-    /// Follows the life cycle of all controllers of the stack.
+    /// The delegate, notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
-    /// Makes the root when the app has been registered. FND-21
+    /// Creates the root controller after registration. FND-21
     let makeRoot: () -> SDLViewController
     unowned let screen: any ScreenHost
 
@@ -18,20 +18,21 @@ public final class SDLViewControllerManager {
         didSet { inspector?.stackChanged() }
     }
     private(set) var isVisible = false
-    /// The controller that was told `viewWillAppear` and not yet that it disappears.
+    /// The controller between `viewWillAppear` and `viewWillDisappear`.
     private(set) var shown: SDLViewController?
-    /// Replies to the screen of an earlier one are late. Ruling 65
-    private var appearance = Occasion()
+    /// Identifies the current appearance; answers to earlier ones are ignored. Ruling 65
+    private var appearance = Generation()
     private var overflow: [String] = []
     private var loops = 0
-    /// The top controller is being told that it leaves: changes of the stack that it asks for now wait in `asked`.
+    /// Whether the top controller is being notified that it disappears. Stack changes that it requests meanwhile wait
+    /// in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 
     package let overlays: OverlayStore
-    /// The app whose stack this is.
+    /// The app that owns the stack.
     public internal(set) weak var application: SDLApplication?
-    /// Told of everything; the application's own.
+    /// The application's inspector, notified of all changes.
     weak var inspector: AppInspector?
 
     init(screen: any ScreenHost, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
@@ -47,25 +48,25 @@ public final class SDLViewControllerManager {
 
     // MARK: The stack
 
-    /// All controllers, root first. Setting it replaces the stack; the last one appears. FND-48, ruling 66
+    /// All controllers, root first. Setting it replaces the stack and shows the last one. FND-48, ruling 66
     public var viewControllers: [SDLViewController] {
         get { stack }
         set { replace(with: newValue) }
     }
 
-    /// The first controller; setting it starts a new stack. Ruling 66
+    /// The first controller. Setting it starts a new stack. Ruling 66
     public var rootViewController: SDLViewController? {
         get { stack.first }
         set { replace(with: newValue.map { [$0] } ?? []) }
     }
 
-    /// The last controller; setting it replaces the top alone. FND-49, ruling 66
+    /// The top controller. Setting it replaces only the top. FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
     }
 
-    /// A stack has a root, and each controller once. FND-50, FND-51
+    /// Replaces the stack. A stack must have a root, and each controller only once. FND-50, FND-51
     private func replace(with controllers: [SDLViewController]) {
         if let overlay = controllers.first(where: { $0 is SDLOverlayController }) {
             return screen.diagnose(.pushedOverlay(overlay))
@@ -76,7 +77,7 @@ public final class SDLViewControllerManager {
         change { $0 = controllers }
     }
 
-    /// Pushes a controller, made on the spot when an expression is given. FND-50, ruling 66
+    /// Pushes a controller. The expression is evaluated immediately. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
         guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
@@ -88,7 +89,7 @@ public final class SDLViewControllerManager {
         }
     }
 
-    /// Takes the top controller off; the root always stays. FND-51, ruling 56
+    /// Removes the top controller and returns it. The root is never removed. FND-51, ruling 56
     @discardableResult
     public func popViewController() -> SDLViewController? {
         guard stack.count > 1 else {
@@ -100,15 +101,15 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Takes every controller but the root off the stack, and returns them, the top one last.
+    /// Removes all controllers except the root, and returns them, the top one last.
     @discardableResult
     public func popToRootViewController() -> [SDLViewController] {
         guard let root = stack.first else { return [] }
         return popToViewController(root)
     }
 
-    /// Takes every controller above this one off the stack, and returns them, the top one last. Does nothing if
-    /// this one is not in the stack.
+    /// Removes all controllers above this one and returns them, the top one last. Does nothing if this one is not in
+    /// the stack.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
         guard stack.contains(where: { $0 === viewController }), stack.last !== viewController else { return [] }
@@ -121,7 +122,7 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Every change of the stack: what leaves the top disappears first, then what is there appears. FND-28, FND-29
+    /// Changes the stack: the old top disappears first, then the new top appears. FND-28, FND-29
     private func change(_ body: @escaping (inout [SDLViewController]) -> Void) {
         guard !isLeaving else { return asked.append(body) }
         var next = stack
@@ -141,7 +142,7 @@ public final class SDLViewControllerManager {
         if replacesTop { showTop() }
     }
 
-    /// A controller without colours of its own takes those of the nearest one below that has some.
+    /// Returns the colours of a controller: its own, or those of the nearest controller below that has some.
     func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
         let below = stack.prefix { $0 !== controller }
         return (
@@ -152,7 +153,7 @@ public final class SDLViewControllerManager {
 
     // MARK: Overlays
 
-    /// The overlay that was presented first among those not over yet. OVL-05, ruling 15
+    /// The oldest presented overlay. OVL-05, ruling 15
     public var presentedOverlayController: SDLOverlayController? { overlays.presented }
 
     func present(
@@ -168,23 +169,23 @@ public final class SDLViewControllerManager {
         overlays.present(overlay, from: controller, completion: completion)
     }
 
-    // MARK: What the application tells
+    // MARK: Events of the application
 
-    /// The app has been registered: the root is made. FND-21
+    /// Creates the root controller after registration. FND-21
     package func start() {
         guard stack.isEmpty else { return }
         let root = makeRoot()
         change { $0 = [root] }
     }
 
-    /// The app's visibility changed. FND-24, FND-26, FND-31, FND-32
+    /// Sets whether the app is visible. FND-24, FND-26, FND-31, FND-32
     package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
         if visible { showTop() } else { hideShown() }
     }
 
-    /// The connection is gone: controllers are released, a new root is made at the next registration. FND-33
+    /// Releases all controllers because the connection has ended. The next registration creates a new root. FND-33
     package func stop() {
         overlays.failAll()  // OVL-14
         setVisible(false)
@@ -195,7 +196,7 @@ public final class SDLViewControllerManager {
 
     private func hideShown() {
         guard let controller = shown else { return }
-        appearance = Occasion()
+        appearance = Generation()
         shown = nil
 
         overlays.reconsider(presentedBy: controller)
@@ -205,15 +206,15 @@ public final class SDLViewControllerManager {
 
     private func showTop() {
         guard isVisible, shown == nil, let controller = stack.last else { return }
-        let current = Occasion()
+        let current = Generation()
         appearance = current
         controller.loadViewIfNeeded()
-        // A hook may have pushed, popped or closed: then it has never been there.
+        // A hook may have changed the stack or closed the app; then this controller has not appeared.
         guard current === appearance, isVisible else { return }
         shown = controller
         controller.watchView()
         controller.willAppear()
-        // Here too: then somebody else's appearance is under way.
+        // The same check after the controller's own hook.
         guard current === appearance else { return }
         screen.setNeedsUpdate()
         overlays.reconsider(presentedBy: controller)
@@ -231,12 +232,12 @@ public final class SDLViewControllerManager {
         inspector?.changed(controller)
     }
 
-    /// What the main screen should show now; nil while nothing of this app is to be seen.
+    /// The content of the main screen; nil while the app shows nothing.
     var content: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
         var layout = shown.layout
-        // Those of a controller that has left the top may still wait for their end. FND-24
+        // Overlays of other controllers are skipped; they may still wait for their end. FND-24
         for overlay in overlays.overlays(of: shown) {
             guard let view = overlay.view else { continue }
             layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41
@@ -246,13 +247,13 @@ public final class SDLViewControllerManager {
         return ScreenContent(layer, of: shown, layout: layout)
     }
 
-    /// What the top controller itself wants, for the inspector.
+    /// The content of the top controller without overlays, for the inspector.
     var ownContent: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
-    /// What does not fit is left out, and said once. FND-72
+    /// Reports, once, content that exceeds the template and is not shown. FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
         loops = layer.loops
@@ -262,22 +263,22 @@ public final class SDLViewControllerManager {
         let fits = texts <= 4 && images <= 2 && buttons <= 8
         guard !fits || !overflow.isEmpty else { return }
         let found = [("text fields", texts, 4), ("images", images, 2), ("buttons", buttons, 8)]
-            .filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0), where \($0.2) fit" }
+            .filter { $0.1 > $0.2 }.map { "\($0.1) \($0.0) (limit \($0.2))" }
         guard found != overflow else { return }
         overflow = found
         if !found.isEmpty { screen.diagnose(.overflow(controller, found)) }
     }
 }
 
-/// What the stack needs of the screen it is shown on.
+/// The screen on which a stack is shown.
 @MainActor
 package protocol ScreenHost: AnyObject {
-    /// The wanted content changed; it is asked for once per turn.
+    /// Requests an update. The content is read once per turn of the main actor.
     func setNeedsUpdate()
 
-    /// Runs once everything wanted so far has been answered by the head unit, or given up on. FND-25, ruling 46
+    /// Runs a closure when all requested updates have been answered or have failed. FND-25, ruling 46
     func afterUpdate(_ body: @escaping @MainActor () -> Void)
 
-    /// Tells the developer of a mistake, where the inspector lists it.
+    /// Reports a diagnostic to the app's developer.
     func diagnose(_ diagnostic: Diagnostic)
 }

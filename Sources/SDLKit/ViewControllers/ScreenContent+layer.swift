@@ -2,7 +2,7 @@ import SDLManagers
 import SDLRPC
 
 extension ScreenContent {
-    /// What a controller's view tree puts on the screen.
+    /// Creates the content of the main screen from a controller's view tree.
     init(_ layer: ScreenLayer, of controller: SDLViewController, layout: SDLPredefinedLayout?) {
         self.init()
         lines = layer.text.elements.prefix(4).map { TextLine($0.text ?? "", metadata: $0.metadataTypes ?? []) }
@@ -23,39 +23,39 @@ extension ScreenContent {
 extension Diagnostic {
     static func pushedTwice(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
-            rule: "FND-50", message: "\(type(of: controller)) stands in the stack already and was pushed again.",
+            rule: "FND-50", message: "\(type(of: controller)) is already in the stack and was pushed again.",
             fix: "Push a new instance, or pop to this one.")
     }
 
     static func pushedOverlay(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
-            rule: "OVL-01", message: "\(type(of: controller)) is an overlay and was put onto the stack.",
+            rule: "OVL-01", message: "\(type(of: controller)) is an overlay and was pushed onto the stack.",
             fix: "Present it with presentOverlayController.")
     }
 
     static func presentedFromBelow(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
-            rule: "OVL-04", message: "\(type(of: controller)) presented an overlay without being on top of the stack.",
-            fix: "Present from the top view controller.")
+            rule: "OVL-04", message: "\(type(of: controller)) presented an overlay but is not at the top of the stack.",
+            fix: "Present it from the top view controller.")
     }
 
     static func overflow(_ controller: SDLViewController, _ found: [String]) -> Diagnostic {
         Diagnostic(
             rule: "FND-72",
-            message: "\(type(of: controller)) shows \(found.joined(separator: ", ")): the rest is left out.",
-            fix: "Show less, or put it on a controller of its own.")
+            message: "\(type(of: controller)) has \(found.joined(separator: ", ")). The rest is not shown.",
+            fix: "Show less, or use another view controller for the rest.")
     }
 
     static func viewInItself(_ controller: SDLViewController) -> Diagnostic {
         Diagnostic(
             rule: "FND-67",
-            message: "A view of \(type(of: controller)) was put into itself, or into one that stands in it.",
-            fix: "Put it into a view that stands beside it or above.")
+            message: "A view of \(type(of: controller)) was added to itself or to one of its descendants.",
+            fix: "Add it to a view outside of its own subtree.")
     }
 
     static var poppedRoot: Diagnostic {
         Diagnostic(
-            rule: "FND-51", message: "The root view controller was to be popped.",
+            rule: "FND-51", message: "The root view controller cannot be popped.",
             fix: "Set rootViewController to start with another one.")
     }
 }

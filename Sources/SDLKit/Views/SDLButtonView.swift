@@ -1,9 +1,9 @@
 public import SDLManagers
 public import SDLRPC
 
-/// A button of the main screen, or of an overlay. FND-71
+/// A button of the main screen or of an overlay. FND-71
 ///
-/// The button's states and handler are those of the wrapped `SDLSoftButtonObject`. Ruling 43
+/// Its states and its handler belong to the wrapped `SDLSoftButtonObject`. Ruling 43
 open class SDLButtonView: SDLView {
     /// The wrapped button.
     public var button: SDLSoftButtonObject? {
@@ -14,14 +14,15 @@ open class SDLButtonView: SDLView {
         }
     }
 
-    /// Creates a view around a button.
+    /// Creates a view of a button.
     public init(button: SDLSoftButtonObject? = nil) {
         self.button = button
         super.init()
         adopt(button, insteadOf: nil)
     }
 
-    /// Creates a view around a button with several looks; nil when the initial one is unknown or two have one name.
+    /// Creates a view of a button with several states. Returns nil when the initial state is unknown or a name is used
+    /// twice.
     public convenience init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String,
         handler: SDLSoftButtonObject.EventHandler? = nil
@@ -33,14 +34,14 @@ open class SDLButtonView: SDLView {
         self.init(button: button)
     }
 
-    /// Creates a view around a button with one look.
+    /// Creates a view of a button with one state.
     public convenience init(
         name: String, state: SDLSoftButtonState, handler: SDLSoftButtonObject.EventHandler? = nil
     ) {
         self.init(button: SDLSoftButtonObject(name: name, state: state, handler: handler))
     }
 
-    /// Creates a view around a button with one look; nil when it has neither text nor image.
+    /// Creates a view of a button with one state. Returns nil when it has neither text nor image.
     public convenience init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, handler: SDLSoftButtonObject.EventHandler? = nil
     ) {
@@ -62,29 +63,29 @@ open class SDLButtonView: SDLView {
     }
 }
 
-// The wrapped button's own, at hand. Ruling 43
+// Shortcuts to the wrapped button. Ruling 43
 extension SDLButtonView {
     /// The wrapped button's name; nil without a button.
     public var name: String? { button?.name }
-    /// All looks of the wrapped button; none without a button.
+    /// The states of the wrapped button; empty without a button.
     public var states: [SDLSoftButtonState] { button?.states ?? [] }
-    /// The look in which the wrapped button is shown.
+    /// The current state of the wrapped button.
     public var currentState: SDLSoftButtonState? { button?.currentState }
-    /// That look as a request's parameter.
+    /// The current state as a parameter of a request.
     public var currentStateSoftButton: SDLSoftButton? { button?.currentStateSoftButton }
-    /// Called at every event and press of the button.
+    /// Called for every event and press of the button.
     public var eventHandler: SDLSoftButtonObject.EventHandler? {
         get { button?.eventHandler }
         set { button?.eventHandler = newValue }
     }
 
-    /// Switches to another look; false when there is none of that name, or only one at all.
+    /// Switches to another state. Returns false when no state has this name or the button has only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool { button?.transitionToState(named: name) ?? false }
 
-    /// Switches to the next look, from the last to the first.
+    /// Switches to the next state; after the last one, to the first.
     public func transitionToNextState() { button?.transitionToNextState() }
 
-    /// The wrapped button's state with this name; nil where it has none.
+    /// Returns the state with a name; nil when there is none.
     public func state(named name: String) -> SDLSoftButtonState? { button?.state(named: name) }
 }

@@ -1,8 +1,8 @@
 public import SDLManagers
 
-/// An image of the main screen: the first one added is the primary graphic, the second the secondary one. FND-70
+/// An image on the main screen. The first one is the primary graphic, the second one the secondary graphic. FND-70
 open class SDLImageView: SDLView {
-    /// The image; the head unit scales it to the layout.
+    /// The image. The head unit scales it for the template.
     public var image: SDLArtwork? {
         didSet { if image != oldValue { setNeedsDisplay() } }
     }

@@ -1,28 +1,28 @@
 public import SDLRPC
 
-/// The text of the main screen. Its fields fill the display's main lines in order. FND-68
+/// Text on the main screen. Its fields fill the display's main lines in order. FND-68
 open class SDLTextView: SDLView {
-    /// How the main lines are aligned; the head unit centres them when nothing is said.
+    /// The alignment of the main lines; nil lets the head unit centre them.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, first to fourth; nil says nothing of them.
+    /// The main lines, first to fourth; nil leaves them to the view below, if any.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
 
-    /// Text of the status bar, on displays that have one; nil says nothing of it.
+    /// The text of the status bar, on displays that have one; nil leaves it unset.
     public var statusBar: String? {
         didSet { if statusBar != oldValue { setNeedsDisplay() } }
     }
 
-    /// The name of what is playing, on media templates.
+    /// The title of the current track, on media templates.
     public var mediaTrack: String? {
         didSet { if mediaTrack != oldValue { setNeedsDisplay() } }
     }
 
-    /// Creates a text view.
+    /// Creates a text view from text fields.
     public init(
         mainFields: [SDLTextField]? = nil, textAlignment: SDLTextAlignment? = nil, statusBar: String? = nil,
         mediaTrack: String? = nil
@@ -34,7 +34,7 @@ open class SDLTextView: SDLView {
         super.init()
     }
 
-    /// Creates a text view of plain lines.
+    /// Creates a text view from plain lines.
     public convenience init(_ line: String, _ more: String...) {
         self.init(mainFields: ([line] + more).map { SDLTextField($0) })
     }
@@ -50,27 +50,27 @@ open class SDLTextView: SDLView {
 }
 
 extension SDLTextView {
-    /// The later text's name of `mainFields`. Ruling 42
+    /// The later name of `mainFields`. Ruling 42
     public var textFields: [SDLTextField]? {
         get { mainFields }
         set { mainFields = newValue }
     }
 }
 
-/// One line of text, with what it means. FND-69
+/// A line of text with its meaning. FND-69
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The line's text; nil leaves the line empty.
+    /// The text; nil leaves the line empty.
     public var text: String?
-    /// What the text is, so that a head unit can show or speak it fittingly. At most five.
+    /// The meaning of the text, which helps the head unit to show or speak it. At most five types.
     public var metadataTypes: [SDLMetadataType]?
 
-    /// Creates a line of text, with what the text means.
+    /// Creates a line of text with its meaning.
     public init(_ text: String? = nil, metadataTypes: [SDLMetadataType]? = nil) {
         self.text = text
         self.metadataTypes = metadataTypes
     }
 
-    /// Lets a plain string literal stand for a line.
+    /// Creates a line from a string literal.
     public init(stringLiteral text: String) {
         self.init(text)
     }

@@ -1,12 +1,13 @@
 /// A part of the main screen: a container for text, image and button views. FND-66, FND-67
 ///
-/// Each kind of view fills its own parameters of the screen; how they are placed is the template's business. Change a
-/// view at any time: all changes of one turn of the main actor reach the head unit as one update.
+/// Each kind of view fills its own parameters of `Show`; the template decides where they appear. Views can be changed
+/// at any time. All changes in one turn of the main actor are sent as one update.
 @MainActor
 open class SDLView {
-    /// The views inside this one. They are walked depth-first, in this order.
+    /// The views inside this one, in order.
     ///
-    /// A view stands in one other at most: it leaves the one it stood in. One that this one stands in is left out. FND-67
+    /// A view has at most one superview: adding it removes it from its previous one. A view that contains this one is
+    /// ignored. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
@@ -20,22 +21,22 @@ open class SDLView {
         }
     }
 
-    /// How often the view was given one to hold that it stands in itself.
+    /// How often the app tried to add a view that contains this one.
     package private(set) var loops = 0
 
-    /// Whether this view overrides everything of its kind underneath; a transparent one lets what it leaves open shine
-    /// through. Matters while an overlay controller brings a view of its own. OVL-42
+    /// Whether the view replaces everything of its kind below it. A transparent view replaces only the values it sets.
+    /// This matters while an overlay has a view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
 
-    /// The view this one stands in; nil for a root view, or a view that is nowhere.
+    /// The view that contains this one; nil for a root view.
     public private(set) weak var superview: SDLView?
 
-    /// Told when this view or one inside it has changed: of a root view, the controller that shows it last.
+    /// The controller to notify of changes, for a root view: the one that showed it last.
     package internal(set) weak var controller: SDLViewController?
 
-    /// Creates a container of these views; each leaves the view it stood in.
+    /// Creates a container of views and removes them from their previous superviews.
     public init(subviews: [SDLView] = []) {
         self.subviews = subviews
         adopt()
@@ -48,36 +49,36 @@ open class SDLView {
         }
     }
 
-    /// Whether another view is this one, or one that this one stands in.
+    /// Whether another view is this one or one of its superviews.
     private func holdsThis(_ other: SDLView) -> Bool {
         var view: SDLView? = self
         while let one = view, one !== other { view = one.superview }
         return view != nil
     }
 
-    /// Adds a view as the last of `subviews`; it leaves the view it stood in.
+    /// Adds a view at the end of `subviews` and removes it from its previous superview.
     public func addSubview(_ view: SDLView) {
         if !holdsThis(view) { view.removeFromSuperview() }
         subviews.append(view)
     }
 
-    /// Takes the view out of the one it stands in.
+    /// Removes the view from its superview.
     public func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
     }
 
-    /// What a view fills of the screen.
+    /// The kind of screen content that a view provides.
     enum Kind {
         case text, image, button
     }
 
-    /// nil for a view that only holds others.
+    /// The kind of the view; nil for a pure container.
     var kind: Kind? { nil }
 
-    /// Puts what is in this view alone into a layer of the screen.
+    /// Adds the view's own content, without its subviews, to a layer.
     func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {}
 
-    /// Says that the view's content changed. The views of this library say so by themselves.
+    /// Marks the content as changed. The library's own views call this automatically.
     public func setNeedsDisplay() {
         var view = self
         while let parent = view.superview { view = parent }

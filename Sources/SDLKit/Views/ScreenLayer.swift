@@ -1,9 +1,9 @@
 package import SDLManagers
 package import SDLRPC
 
-/// What one view tree puts on the main screen, kind by kind, before it is laid over another. OVL-48
+/// The screen content of one view tree, by kind, before it is combined with another one. OVL-48
 package struct ScreenLayer {
-    /// The views of one kind: their elements in order, and whether they replace what is underneath.
+    /// The elements of one kind, in order, and whether they replace those below.
     package struct Group<Element> {
         package var elements: [Element] = []
         package var isOpaque = false
@@ -17,10 +17,10 @@ package struct ScreenLayer {
     package var mediaTrack: String?
     package var images = Group<SDLArtwork?>()
     package var buttons = Group<SDLSoftButtonObject>()
-    /// How many views were put into themselves.
+    /// How often the app tried to add a view to itself.
     package private(set) var loops = 0
 
-    /// Walks a view tree depth-first, in the order in which views were added. FND-72
+    /// Collects the content of a view tree, depth first. FND-72
     @MainActor
     package init(root: SDLView) {
         isOpaque = root.opaque
@@ -31,7 +31,8 @@ package struct ScreenLayer {
     private mutating func add(_ view: SDLView, governor: SDLView?) {
         loops += view.loops
         view.fill(&self, isOpaque: (governor ?? view).opaque)
-        // A plain view that holds views of one kind only *is* the view of that kind: its flag governs. Ruling 62
+        // A plain container whose views have all one kind counts as a view of that kind: its `opaque` is used. Ruling
+        // 62
         let governor = governor ?? (view.superview != nil && view.holdsOneKind ? view : nil)
         for subview in view.subviews { add(subview, governor: governor) }
     }
@@ -50,14 +51,14 @@ extension ScreenLayer.Group {
 }
 
 extension SDLView {
-    /// Whether this is a plain view, all of whose leaves are of one kind.
+    /// Whether this is a plain container whose content has exactly one kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
         var found: Kind?
         return holdOnly(&found) && found != nil
     }
 
-    /// Whether all leaves are of one kind, which is found on the way.
+    /// Whether all content has one kind, stored in `found`.
     private func holdOnly(_ found: inout Kind?) -> Bool {
         guard let kind else {
             for view in subviews where !view.holdOnly(&found) { return false }
@@ -82,8 +83,8 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// An absent kind is inherited under a transparent root and cleared by an opaque one (OVL-45); a present kind
-    /// replaces when opaque, and overrides element by element when transparent. OVL-48
+    /// Lays a group over this one. A missing kind is inherited below a transparent root and cleared by an opaque one
+    /// (OVL-45). A present kind replaces this one if opaque; otherwise it overrides single elements. OVL-48
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

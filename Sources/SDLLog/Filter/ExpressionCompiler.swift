@@ -1,8 +1,8 @@
-/// Makes the steps of a `LinearExpression` from its pattern.
+/// Compiles a pattern to the steps of a `LinearExpression`.
 struct ExpressionCompiler {
     private typealias Step = LinearExpression.Step
 
-    /// Repetitions are written out, so their number has a bound.
+    /// The maximum number of steps; repetitions are unrolled, so it also limits them.
     private static let stepLimit = 2_000
 
     private let pattern: [Unicode.Scalar]
@@ -23,7 +23,7 @@ struct ExpressionCompiler {
         return true
     }
 
-    // Steps are relative to their own beginning until they are put behind others.
+    // The targets of jumps are relative to the start of their step list until `moved` adjusts them.
 
     private static func moved(_ steps: [Step], by offset: Int) -> [Step] {
         steps.map { step in
@@ -87,7 +87,7 @@ struct ExpressionCompiler {
 
     private mutating func repetition(of atom: [Step]) -> [Step]? {
         guard let (low, high) = bounds() else { return nil }
-        // Whether as many as can be or as few: a match is a match.
+        // A lazy repetition matches the same texts as a greedy one.
         _ = take("?")
         if let scalar = next, ["*", "+", "?"].contains(scalar) { return nil }
         guard atom.count * max(low, high ?? 1) < Self.stepLimit else { return nil }
@@ -102,7 +102,7 @@ struct ExpressionCompiler {
         return steps
     }
 
-    /// How often; no upper bound is nil. One without a repetition.
+    /// Parses a repetition and returns its bounds; a nil upper bound means no limit. Returns (1, 1) if there is none.
     private mutating func bounds() -> (Int, Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }
@@ -152,7 +152,7 @@ struct ExpressionCompiler {
         case "r": return ScalarSet("\r")
         case "x": return hexadecimal(2)
         case "u": return hexadecimal(4)
-        // A letter or digit that means nothing here would mean something else elsewhere: a back reference, a class.
+        // Other letters and digits have a meaning in other dialects, such as back references and classes.
         case let other where ScalarSet.word.contains(other) && other != "_": return nil
         default: return ScalarSet(scalar)
         }
@@ -202,7 +202,7 @@ struct ExpressionCompiler {
         guard let set = escapedSet() else { return nil }
         if set.inverted { return .several(Self.complement(set.ranges)) }
         if set.ranges.count == 1, set.ranges[0].count == 1 {
-            // The character as it is written, so that a range keeps its ends.
+            // Keeps the character's original case, so that ranges keep their ends.
             let literal = pattern[start]
             return .one(ScalarSet.word.contains(literal) ? set.ranges[0].lowerBound : literal.value)
         }

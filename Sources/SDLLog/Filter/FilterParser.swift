@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// Why a text is no filter, and at which character, counted in UTF-16 units as browsers do.
+/// The reason why a text is not a valid filter, and the position of the error in UTF-16 units, as browsers count.
 package struct FilterError: Error, Hashable, Sendable, CustomStringConvertible {
     package var message: String
     package var at: Int
@@ -15,7 +15,7 @@ extension LogFilter {
     }
 }
 
-/// Reads a filter's text, term by term.
+/// Parses a filter term by term.
 struct FilterParser {
     private let text: [Unicode.Scalar]
 
@@ -27,7 +27,7 @@ struct FilterParser {
         FilterError(message: message, at: text[..<index].reduce(0) { $0 + UTF16.width($1) })
     }
 
-    /// Where the terms stand: parted by spaces that are in no quotation marks and in no expression.
+    /// Returns the ranges of the terms, which are separated by spaces outside quotation marks and regular expressions.
     func places() throws(FilterError) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var at = 0
@@ -48,7 +48,7 @@ struct FilterParser {
 
     func term(_ place: Range<Int>) throws(FilterError) -> LogFilter.Term {
         if text[place.lowerBound] == "-" {
-            guard place.count > 1 else { throw failure("'-' wants a term after it.", at: place.lowerBound) }
+            guard place.count > 1 else { throw failure("'-' needs a term after it.", at: place.lowerBound) }
             var term = try term(place.lowerBound + 1..<place.upperBound)
             term.negated.toggle()
             return term
@@ -61,7 +61,7 @@ struct FilterParser {
         return LogFilter.Term(test: try anywhere(place))
     }
 
-    /// `key>200`, `key:>200`, `>200ms`.
+    /// Parses a comparison: `key>200`, `key:>200` or `>200ms`.
     private func comparison(_ place: Range<Int>) throws(FilterError) -> LogFilter.Test? {
         let name = nameEnd(place)
         var at = name
@@ -71,14 +71,14 @@ struct FilterParser {
         if end < place.upperBound, text[end] == "=" { end += 1 }
         guard end < place.upperBound else { return nil }
         let hasName = name > place.lowerBound
-        // A word such as `<script>` is a text, and so is `:>x`.
+        // A text such as `<script>` or `:>x` is not a comparison.
         guard hasName ? Self.isWord(text[end]) || text[end] == "." : Self.isDigit(text[end]) || text[end] == "." else {
             return nil
         }
         let sign = LogFilter.Comparison(rawValue: string(at..<end))!
         let key = hasName ? string(place.lowerBound..<name) : "latency"
         guard let number = Self.number(string(end..<place.upperBound)) else {
-            throw failure("'\(string(end..<place.upperBound))' is no number.", at: end)
+            throw failure("'\(string(end..<place.upperBound))' is not a number.", at: end)
         }
         return try field(key, .compared(sign, number), at: place.lowerBound)
     }
@@ -87,11 +87,11 @@ struct FilterParser {
         let end = nameEnd(place)
         guard end > place.lowerBound, end < place.upperBound, text[end] == ":" else { return nil }
         let name = string(place.lowerBound..<end)
-        // The key is looked at first, so that a slip in it is what one hears of.
+        // The key is checked first, so that an unknown key is reported before an invalid value.
         _ = try field(name, .oneOf(wanted: [], unwanted: []), at: place.lowerBound)
         let values = try values(end + 1..<place.upperBound)
         guard end + 1 < place.upperBound else {
-            throw failure("'\(name):' wants a value after it.", at: place.lowerBound)
+            throw failure("'\(name):' needs a value after it.", at: place.lowerBound)
         }
         if name.lowercased() == "is" {
             return .marks(try values.map { (place) throws(FilterError) in try mark(place) })
@@ -115,7 +115,7 @@ struct FilterParser {
                 test)
         }
         if let key = LogFilter.Key(rawValue: lower) { return .field(key, test) }
-        let near = Resemblance.nearest(to: lower, in: LogFilter.Key.allCases.map(\.rawValue) + ["params"])
+        let near = NearestMatch.nearest(to: lower, in: LogFilter.Key.allCases.map(\.rawValue) + ["params"])
         throw failure("There is no key '\(name)'.\(near.map { " Did you mean '\($0)'?" } ?? "")", at: at)
     }
 
@@ -124,10 +124,11 @@ struct FilterParser {
         let name = string(negated ? place.lowerBound + 1..<place.upperBound : place).lowercased()
         if let mark = LogFilter.Mark(rawValue: name) { return LogFilter.MarkTest(mark: mark, negated: negated) }
         let known = LogFilter.Mark.allCases.map(\.rawValue).joined(separator: ", ")
-        throw failure("'is' knows \(known); not '\(name)'.", at: place.lowerBound)
+        throw failure("'is' accepts \(known); not '\(name)'.", at: place.lowerBound)
     }
 
-    /// Parted by commas that are in no quotation marks and in no expression; empty ones do not count.
+    /// Returns the ranges of the values, which are separated by commas outside quotation marks and regular expressions.
+    /// Empty values are ignored.
     private func values(_ place: Range<Int>) throws(FilterError) -> [Range<Int>] {
         var values: [Range<Int>] = []
         var from = place.lowerBound
@@ -146,7 +147,7 @@ struct FilterParser {
         return values
     }
 
-    /// The place behind the mark that closes the one at `open`.
+    /// Returns the index after the mark that closes the one at `open`.
     private func closing(_ open: Int) throws(FilterError) -> Int {
         var at = open + 1
         while at < text.count {
@@ -155,7 +156,7 @@ struct FilterParser {
         }
         throw failure(
             text[open] == "\""
-                ? "This quote is never closed." : "This expression wants a '/' at its end.", at: open)
+                ? "This quote is never closed." : "This expression needs a '/' at its end.", at: open)
     }
 }
 
@@ -185,7 +186,7 @@ extension FilterParser {
     private func expression(_ value: String, at place: Int) throws(FilterError) -> LinearExpression? {
         guard value.hasPrefix("/"), value.hasSuffix("/"), value.utf16.count > 1 else { return nil }
         guard let expression = LinearExpression(String(value.dropFirst().dropLast())) else {
-            throw failure("This is no regular expression.", at: place)
+            throw failure("This is not a regular expression.", at: place)
         }
         return expression
     }
@@ -205,7 +206,7 @@ extension FilterParser {
         return literal
     }
 
-    /// What stands on both sides of `..` when both begin like numbers.
+    /// Returns the texts before and after `..` if both look like numbers.
     private static func rangeParts(_ value: String) -> (String, String)? {
         guard let dots = value.utf8.firstIndex(of: "..".utf8) else { return nil }
         let low = String(value[..<dots])
@@ -218,7 +219,7 @@ extension FilterParser {
         return !digits.isEmpty && text[digits.endIndex...].allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// A number with its unit, in milliseconds or bytes.
+    /// Parses a number with a unit; the result is in milliseconds or bytes.
     static func number(_ text: String) -> Double? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let points = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -234,7 +235,7 @@ extension FilterParser {
         String(String.UnicodeScalarView(text[place]))
     }
 
-    /// Where the name ends that stands at the start of a term; its start when none does.
+    /// Returns the end of the name at the start of a term; returns the start if there is no name.
     private func nameEnd(_ place: Range<Int>) -> Int {
         guard Self.isLetter(text[place.lowerBound]) else { return place.lowerBound }
         var at = place.lowerBound + 1

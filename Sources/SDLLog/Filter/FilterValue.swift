@@ -1,10 +1,10 @@
-/// One value of a filter's term: a word, a word with stars, an expression, a range. Letter case does not count.
+/// One value of a filter term: a text, a pattern with stars, a regular expression or a range. Case is ignored.
 package enum FilterValue: Hashable, Sendable {
-    /// Lower case.
+    /// The whole text, in lower case.
     case equal(String)
-    /// Lower case; somewhere in the text.
+    /// A part of the text, in lower case.
     case within(String)
-    /// Lower case; what stands between the stars.
+    /// The parts between the stars, in lower case.
     case stars([String])
     case expression(LinearExpression)
     case range(Double, Double)
@@ -26,7 +26,7 @@ package enum FilterValue: Hashable, Sendable {
         return matches(Self.text(of: number))
     }
 
-    /// A number as JavaScript writes it: whole ones without a fraction.
+    /// Formats a number as JavaScript does: whole numbers without a fraction.
     package static func text(of number: Double) -> String {
         Int(exactly: number).map(String.init) ?? "\(number)"
     }
@@ -44,7 +44,7 @@ package enum FilterValue: Hashable, Sendable {
 }
 
 extension Collection where Element == UInt8 {
-    /// Where `part` begins first.
+    /// Returns the first index of `part`.
     func firstIndex<Part: Collection>(of part: Part) -> Index? where Part.Element == UInt8 {
         guard let first = part.first else { return startIndex }
         var start = startIndex

@@ -1,12 +1,12 @@
-/// A regular expression that takes time in proportion to the text, whatever it is given.
+/// A regular expression whose matching time is proportional to the length of the text.
 ///
-/// The log is asked by anybody who can reach the server, so no expression may hold it up; those of the standard library go
-/// back and forth. What a back reference or a look-around would need is not here. Letter case does not count, `.` is any
-/// character, `^` and `$` are the ends of the text.
+/// Any client that can reach the server can search the log, so an expression must not block it. The standard library's
+/// expressions backtrack and can be very slow. Back references and look-arounds are not supported. Case is ignored, `.`
+/// matches any character, and `^` and `$` match the ends of the text.
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
-        /// Goes on at both places.
+        /// Continues at both steps.
         case split(Int, Int)
         case jump(Int)
         case assert(Assertion)
@@ -22,7 +22,7 @@ package struct LinearExpression: Hashable, Sendable {
 
     private let steps: [Step]
 
-    /// nil when the pattern is none, or needs more than is here.
+    /// Returns nil if the pattern is invalid or uses an unsupported feature.
     package init?(_ pattern: String) {
         guard let steps = ExpressionCompiler.compile(pattern) else { return nil }
         self.steps = steps
@@ -30,7 +30,7 @@ package struct LinearExpression: Hashable, Sendable {
 
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
-    /// All places in the expression that the text so far can have led to are kept at once, each once.
+    /// Matches by simulation of an NFA: keeps the set of all steps that the text so far can reach.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)
@@ -69,7 +69,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Follows everything that takes no character. True when the end of the expression is among it.
+    /// Adds a step and all steps that it reaches without a character. Returns true if the end of the expression is
+    /// among them.
     private func add(_ place: Int, at index: Int, of text: [Unicode.Scalar], to places: inout Places) -> Bool {
         var waiting = [place]
         while let place = waiting.popLast() {
@@ -102,7 +103,7 @@ package struct LinearExpression: Hashable, Sendable {
     }
 }
 
-/// Some characters, by ranges.
+/// A set of characters as ranges.
 struct ScalarSet: Hashable, Sendable {
     var ranges: [ClosedRange<UInt32>]
     var inverted = false
@@ -122,7 +123,8 @@ struct ScalarSet: Hashable, Sendable {
         if ranges.count > 1 { ranges = [scalar.value...scalar.value] }
     }
 
-    /// The character is one of a lower-case text; a range such as `A-Z` means it too.
+    /// Returns whether the set contains a character of a lower-case text or its upper-case form, so that `A-Z` matches
+    /// too.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         if ranges.contains(where: { $0.contains(scalar.value) }) { return !inverted }
         let upper = scalar.properties.uppercaseMapping.unicodeScalars

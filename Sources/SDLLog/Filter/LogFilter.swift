@@ -1,6 +1,6 @@
-/// A question put to the log, in the grammar of `docs/filter.md`: every term must hold.
+/// A filter of the log, in the grammar of `docs/filter.md`: a row matches if every term matches.
 ///
-/// The page reads the same grammar; `Tests/Shared/filter.json` holds both to one meaning.
+/// The page has its own parser of this grammar; `Tests/Shared/filter.json` tests both against the same cases.
 package struct LogFilter: Hashable, Sendable {
     package struct Term: Hashable, Sendable {
         package var test: Test
@@ -14,17 +14,17 @@ package struct LogFilter: Hashable, Sendable {
 
     package indirect enum Test: Hashable, Sendable {
         case field(Key, FieldTest)
-        /// A parameter by its path; in an array any element may be the one.
+        /// A parameter by its path; an array matches if any element matches.
         case parameter([String], FieldTest)
-        /// Some marks, each wanted or not; one that is as said suffices.
+        /// A list of marks, each required or excluded; one match is enough.
         case marks([MarkTest])
         /// The text of the row.
         case text(FilterValue)
     }
 
-    /// What a field must be. A field that is not there is nothing.
+    /// The test of a field. A missing field never matches.
     package enum FieldTest: Hashable, Sendable {
-        /// Any of the wanted values, or any at all when none is named, and none of the unwanted ones.
+        /// Matches any of the wanted values (any value if the list is empty) and none of the unwanted ones.
         case oneOf(wanted: [FilterValue], unwanted: [FilterValue])
         case compared(Comparison, Double)
     }
@@ -52,13 +52,13 @@ package struct LogFilter: Hashable, Sendable {
     }
 
     package enum Mark: String, Hashable, Sendable, CaseIterable {
-        /// A request without its reply.
+        /// A request without a response.
         case open
-        /// A result that did not work.
+        /// A result that is not a success.
         case failed
-        /// A message that breaks its interface's rules.
+        /// A message that violates the rules of its interface.
         case invalid
-        /// A result somebody forced.
+        /// A result that was forced.
         case forced
     }
 
@@ -67,7 +67,7 @@ package struct LogFilter: Hashable, Sendable {
         package var negated: Bool
     }
 
-    /// Results that count as having worked, as the spec's own `success` flag does.
+    /// The results that count as success, like the specification's `success` flag.
     static let worked: Set<String> = ["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]
 
     package var terms: [Term] = []

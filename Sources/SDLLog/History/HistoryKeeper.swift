@@ -5,15 +5,15 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes the state's stretches, each into a file of its own, and lets the oldest go.
+/// Writes each section of the state history to its own file and deletes the oldest sections.
 ///
-/// A line is handed to the system in one piece and stays through the death of the process.
+/// Each line is passed to the system in one piece, so it survives the end of the process.
 actor HistoryKeeper {
     private let executor = ThreadExecutor(named: "history")
     private let settings: StateHistory.Settings
     private var redactor: HistoryRedactor
     private(set) var stretches: [StateStretch] = []
-    /// Of the newest stretch, when this process has begun it.
+    /// The file of the newest section if this process has started it; otherwise -1.
     private var file: Int32 = -1
     private var isOpen = false
     private var closed = false
@@ -45,7 +45,7 @@ actor HistoryKeeper {
             }
         }
         isKept = append(lines) && isKept
-        if !isKept { history.beginAnew() }
+        if !isKept { history.startNewSection() }
         dropOldest()
     }
 
@@ -58,7 +58,7 @@ actor HistoryKeeper {
 
     // MARK: Writing
 
-    /// - Returns: whether what comes next can go behind it.
+    /// - Returns: Whether changes can be appended to it.
     private func begin(_ beginning: StateHistory.Beginning) -> Bool {
         end()
         var stretch = StateStretch(
@@ -90,7 +90,7 @@ actor HistoryKeeper {
         return writer.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// - Returns: whether all of it is there.
+    /// - Returns: Whether all lines were written.
     private func append(_ lines: [UInt8]) -> Bool {
         guard isOpen, !lines.isEmpty else { return isOpen || lines.isEmpty }
         let newest = stretches.count - 1
@@ -103,7 +103,7 @@ actor HistoryKeeper {
         while done < lines.count {
             let put = lines.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
             guard put > 0 else {
-                // A full disk: what is half there is not read.
+                // The disk is full; the incomplete line is not read later.
                 end()
                 return false
             }
@@ -137,7 +137,7 @@ actor HistoryKeeper {
         return "\(directory)/\(String(repeating: "0", count: max(0, 10 - digits.utf8.count)))\(digits)\(ending)"
     }
 
-    /// What earlier processes have left, oldest first.
+    /// Returns the sections of earlier processes, oldest first.
     private static func scan(_ directory: String) -> [StateStretch] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
@@ -151,7 +151,7 @@ actor HistoryKeeper {
         return numbers.sorted().compactMap { stretch($0, path($0, in: directory)) }
     }
 
-    /// A stretch whose file begins as one does.
+    /// Returns the section in a file; nil if its first line is not valid.
     private static func stretch(_ number: Int, _ path: String) -> StateStretch? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }

@@ -2,17 +2,17 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Takes out of the state and its changes what the journal takes out of rows: values by the names they stand under, and
-/// what is typed on a keyboard that hides it.
+/// Redacts the state and its changes like the journal's rows: values by their member names, and input on a keyboard
+/// that hides it.
 struct HistoryRedactor {
     private let redactor: Redactor
-    /// As they stand in a path.
+    /// The names as steps of a path.
     private let steps: [[UInt8]]
-    /// Some app has had a keyboard that hides what is typed: from then on nothing that is typed is kept. A change does not
-    /// say whose keyboard it is of.
+    /// Whether any app has had a keyboard that hides its input. From then on no keyboard input is kept, because a
+    /// change does not say which app's keyboard it belongs to.
     private var isMasked = false
 
-    /// What the state has of what is typed.
+    /// The member of the state that contains keyboard input.
     private static let typed = "entry"
     private static let typedStep = Array("/entry\"".utf8)
     private static let typedMember = Array("\"entry\":".utf8)
@@ -23,7 +23,7 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// The whole state. What nothing has changed inside is text, and stays it where nothing in it is taken out.
+    /// Redacts the whole state. Parts that were never changed are JSON text, and are copied if they need no redaction.
     mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
         var writer = JSONWriter(capacity: 1 << 16)
@@ -48,7 +48,7 @@ struct HistoryRedactor {
         }
     }
 
-    /// A change message; the same bytes when there is nothing of it in them.
+    /// Redacts a change message; returns the same bytes if there is nothing to redact.
     mutating func clean(change: [UInt8]) -> [UInt8] {
         note(change)
         let isTyped =

@@ -1,34 +1,34 @@
 package import SDLSupport
 
-/// What the state was at every moment: each change as it was told to clients, and now and then all of it. Written by the hub
-/// alone, which only hands over; kept on disk beside the rows, or in memory, within a bound.
+/// The state at every moment: each change as it was sent to clients, and from time to time the whole state. The hub
+/// adds changes without waiting; they are stored on disk or in memory, up to a limit.
 package final class StateHistory: Sendable {
     package struct Settings: Sendable {
-        /// Nil keeps it in memory.
+        /// The folder; nil keeps the history in memory.
         package var directory: String?
-        /// All stretches together; the oldest go first.
+        /// The limit for all sections together; the oldest are deleted first.
         package var byteLimit = 16 << 20
-        /// A stretch ends after so many changes, or so many bytes of them.
+        /// The number and size of changes after which a new section begins.
         package var stretchChanges = 1_000
         package var stretchBytes = 1 << 20
-        /// What waits for a disk that is slow; beyond that it is let go of, and a new stretch begins.
+        /// The limit for data that waits for the disk; beyond it, waiting data is dropped and a new section begins.
         package var waitingBytes = 16 << 20
-        /// A change is on its way to disk after this long at the latest.
+        /// The longest delay before a change is written.
         var delay = Duration.milliseconds(100)
 
         package init(directory: String? = nil) { self.directory = directory }
     }
 
-    /// No stretch is longer: a state of this size is none of ours.
+    /// The maximum size of a section; larger files are not read.
     static let mostStretchBytes = 256 << 20
 
-    /// What is on its way to be kept.
+    /// Data that waits to be written.
     enum Item: Sendable {
         case change([UInt8])
         case begin(Beginning)
     }
 
-    /// The whole state at a moment, put into words where nobody waits for it.
+    /// The whole state at a moment; it is encoded later, in the background.
     struct Beginning: Sendable {
         var state: StateTree.Snapshot
         var epoch: String
@@ -39,7 +39,7 @@ package final class StateHistory: Sendable {
     private struct State {
         var waiting: [Item] = []
         var waitingBytes = 0
-        /// Of the stretch that is open; nil when the next change begins one.
+        /// The number of changes in the open section; nil if the next change begins a new one.
         var changes: Int?
         var bytes = 0
         var isAwake = false
@@ -56,9 +56,9 @@ package final class StateHistory: Sendable {
         keeper = HistoryKeeper(settings, redactor)
     }
 
-    /// Takes in a change message. Called by the hub in their order; never waits.
+    /// Adds a change message. Called by the hub in order; never blocks.
     ///
-    /// - Parameter snapshot: the state with this change in it, from which a new stretch may begin.
+    /// - Parameter snapshot: The state including this change, from which a new section may begin.
     package func keep(
         _ change: [UInt8], epoch: String, row: UInt64, at: Instant, snapshot: @autoclosure () -> StateTree.Snapshot
     ) {
@@ -91,7 +91,7 @@ package final class StateHistory: Sendable {
         }
     }
 
-    /// What has come since it was taken last.
+    /// Removes and returns the waiting items.
     func takeWaiting() -> [Item] {
         state.withLock { state in
             defer { (state.waiting, state.waitingBytes) = ([], 0) }
@@ -99,10 +99,10 @@ package final class StateHistory: Sendable {
         }
     }
 
-    /// What could not be kept is not gone on with: the next change begins a stretch.
-    func beginAnew() { state.withLock { $0.changes = nil } }
+    /// Starts a new section with the next change, after a failed write.
+    func startNewSection() { state.withLock { $0.changes = nil } }
 
-    /// The stretches there are, oldest first, with all that has been taken in.
+    /// Writes everything that waits and returns all sections, oldest first.
     package func stretches() async -> [StateStretch] {
         await keeper.take(from: self)
         return await keeper.stretches

@@ -1,23 +1,24 @@
-/// A piece of what the state was: all of it at one moment, and every change behind that, a line of JSON each.
+/// A section of the state history: the whole state at one moment and all changes after it, one line of JSON each.
 package struct StateStretch: Sendable {
-    /// Rising, over all runs.
+    /// A number that rises across all runs of the bridge.
     package var number: Int
-    /// Of the run that it is of.
+    /// The epoch of the run that wrote it.
     package var epoch: String
-    /// The change that its first line holds all of.
+    /// The number of the change that its first line, the whole state, includes.
     package var seq: UInt64
-    /// The last row there was at that moment.
+    /// The number of the last row at that moment.
     package var row: UInt64
     package var bytes: Int
-    /// Where its lines are, when no file has them.
+    /// The lines, if they are not in a file.
     var text: [UInt8]?
     var path: String?
 
-    /// The first row that belongs to it. A run writes one row before its first change.
+    /// The first row of the section. A run writes one row before its first change.
     package var firstRow: UInt64 { seq == 1 ? row : row + 1 }
     package var isFirstOfRun: Bool { seq == 1 }
 
-    /// Its lines as far as they are whole: a process that was killed may have left half a one. Nil when they are gone.
+    /// Returns its complete lines; a killed process may have left an incomplete last one. Returns nil if the file is
+    /// gone.
     package func lines() -> (state: [UInt8], changes: [UInt8])? {
         guard let text = text ?? path.flatMap({ FileBytes.read($0, most: StateHistory.mostStretchBytes) }) else {
             return nil

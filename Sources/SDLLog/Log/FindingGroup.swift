@@ -1,18 +1,18 @@
 package import JSON
 import SDLSupport
 
-/// Findings that say the same of the same app, as one: the same rule, the same message, the same parameter.
+/// A group of findings with the same app, rule, function and parameter.
 package struct FindingGroup: JSONWritable {
-    /// Rows that are told one by one, the newest.
+    /// The number of newest rows that are listed individually.
     package static let rowLimit = 20
 
     private struct Shape: Hashable {
         let rule: String?
         let app: String?
         let function: String?
-        /// Of whatever element of an array: `softButtons[2].image` is `softButtons[].image`.
+        /// The parameter with all array indexes removed: `softButtons[2].image` becomes `softButtons[].image`.
         let parameter: String?
-        /// What is about no message and no parameter is told apart by its text.
+        /// The message of a finding without function and parameter; it distinguishes such findings.
         let message: String?
 
         init(_ row: JSONValue) {
@@ -42,8 +42,8 @@ package struct FindingGroup: JSONWritable {
         if rows.count < Self.rowLimit, let seq = row["seq"] { rows.append(seq) }
     }
 
-    /// - Parameter rows: from new to old.
-    /// - Returns: the group with the newest row first.
+    /// - Parameter rows: The findings, newest first.
+    /// - Returns: The groups; the one with the newest row is first.
     package static func groups(of rows: [JSONValue]) -> [FindingGroup] {
         var groups: OrderedMap<Shape, FindingGroup> = [:]
         for row in rows {

@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Makes tests of row heads from a filter's terms.
+/// Creates tests of row heads from the terms of a filter.
 enum HeadTest {
     typealias Test = (RowHead) -> Bool
 
@@ -42,7 +42,7 @@ enum HeadTest {
         return { $0.naming == naming && matches($0) }
     }
 
-    /// Each name of the table is judged once.
+    /// Tests each name of the table once, not for each row.
     private static func name(
         _ test: LogFilter.FieldTest, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
     ) -> Test {
@@ -50,7 +50,7 @@ enum HeadTest {
         return { verdicts[Int(id($0))] }
     }
 
-    /// Each case may answer to several names.
+    /// Tests each case once; a case can have several names.
     private static func cases(
         _ names: [[String]], _ test: LogFilter.FieldTest, _ place: @escaping (RowHead) -> UInt8
     ) -> Test {
@@ -88,7 +88,7 @@ enum HeadTest {
 }
 
 extension LogFilter.FieldTest {
-    /// Of the names that one thing answers to.
+    /// Returns whether one of the names matches.
     fileprivate func matches(_ names: [String]) -> Bool {
         guard case .oneOf(let wanted, let unwanted) = self, !names.isEmpty else { return false }
         func isAny(_ value: FilterValue) -> Bool { names.contains { value.matches($0) } }

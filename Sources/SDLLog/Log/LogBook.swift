@@ -1,25 +1,25 @@
 package import SDLSupport
 
-/// The bridge's log: every row in order, in memory and, where a folder is given, on disk.
+/// The bridge's log: all rows in order, in memory and, if a folder is given, on disk.
 ///
-/// Written by the hub alone; asked by anybody. Above its high-water mark it is full, and no more is read from apps'
-/// connections; what is handed over is kept all the same.
+/// Only the hub writes; any client can read. Above its high-water mark the log is full, and the bridge stops reading
+/// from apps' connections. Rows that are appended nevertheless are kept.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
-        /// Texts kept in memory; older ones are read back from disk, or are gone when there is none.
+        /// The limit for texts in memory. Older ones are read from disk, or are dropped if there is no disk.
         package var textBytes = 16 << 20
-        /// Waiting for the disk: rows and bytes above which the log is full.
+        /// The numbers of rows and bytes waiting for the disk above which the log is full.
         package var waitingRows = 16_000
         package var waitingBytes = 8 << 20
-        /// A row is on its way to disk after this long at the latest.
+        /// The longest delay before a row is written.
         var delay = Duration.milliseconds(100)
-        /// Rows that are worth a commit of their own.
+        /// The number of waiting rows that are written immediately.
         var batchRows = 1_000
-        /// A disk that has failed is tried again after this long.
+        /// The delay before a failed disk is tried again.
         package var retry = Duration.seconds(1)
-        /// What one search may do, see `LogSearch`.
+        /// The limit of work for one search, see `LogSearch`.
         var searchBudgetRows = 16_000
-        /// And how long it may take.
+        /// The time limit for one search.
         var searchTime: Duration = .seconds(1)
 
         package init() {}
@@ -29,16 +29,16 @@ package final class LogBook: Sendable {
         var rowIndex = RowIndex()
         var waiting: [StoredRow] = []
         var waitingBytes = 0
-        /// Being written at this moment.
-        var underWayRows = 0
-        var underWayBytes = 0
+        /// The rows that are being written.
+        var writingRows = 0
+        var writingBytes = 0
         var isWriting = false
         var alarm: Alarm?
-        /// The last row that is on disk.
+        /// The number of the last row on disk.
         var stored: UInt64 = 0
-        /// Why nothing goes to disk; what could not be written waits on.
+        /// The error of the last write; its rows still wait.
         var failure: String?
-        /// Rows that had to be let go of meanwhile.
+        /// The number of rows dropped since the disk failed.
         var lost = 0
         var notices: [JournalNotice] = []
         var full = false
@@ -51,7 +51,7 @@ package final class LogBook: Sendable {
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
-    /// Brings the rows that have their number and are not here yet.
+    /// Fetches the rows that have a number but are not in the log yet.
     private let deferred = Lock<(@Sendable () async -> Void)?>(nil)
 
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
@@ -60,7 +60,7 @@ package final class LogBook: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Takes in what is on disk. - Returns: the number of the last row.
+    /// Loads the rows on disk. - Returns: The number of the last row.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
         try await store.load { facts in self.state.withLock { $0.rowIndex.append(facts, text: nil) } }
@@ -71,13 +71,13 @@ package final class LogBook: Sendable {
         return max(last, store.numbers.now.given)
     }
 
-    /// Says of each thing that happens to the journal from now on, and of what has happened before.
-    package func hear(_ listener: @escaping @Sendable (JournalNotice) -> Void) {
+    /// Calls the listener with each notice about the journal, including earlier ones.
+    package func listen(_ listener: @escaping @Sendable (JournalNotice) -> Void) {
         for notice in store?.notices ?? [] { listener(notice) }
         self.listener.withLock { $0 = listener }
     }
 
-    /// The newest are kept for clients that ask.
+    /// The number of newest notices kept for clients.
     private static let noticeLimit = 20
 
     private func report(_ notice: JournalNotice) {
@@ -85,23 +85,23 @@ package final class LogBook: Sendable {
         listener.withLock { $0 }?(notice)
     }
 
-    /// Makes sure that numbers after this one are given to no other row, whatever becomes of this process.
+    /// Reserves numbers after this one, so that no later process gives them to other rows.
     ///
-    /// - Returns: the last number that may be told.
+    /// - Returns: The last number that may be published.
     package func take(after seq: UInt64) -> UInt64 { store?.numbers.take(after: seq) ?? .max }
 
     // MARK: Writing
 
-    /// There are rows that are not here yet: `bring` fetches them before a question about rows is answered.
+    /// Notes that rows are missing from the log; `bring` fetches them before the next read.
     package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
-    /// Everything that is known of is here.
+    /// Notes that no rows are missing.
     package func rowsWritten() { deferred.withLock { $0 = nil } }
 
     private func collect() async {
         guard let bring = deferred.withLock({ $0 }) else { return }
         await bring()
-        // Bringing them may have left this task on a thread that has other things to do than to search.
+        // The fetch may have moved this task to a thread that must not search.
         await Task.yield()
     }
 
@@ -111,7 +111,7 @@ package final class LogBook: Sendable {
         }
     }
 
-    /// Later forms of rows that are in the log.
+    /// Replaces rows with newer versions of them.
     package func replace(_ rows: [LogRow]) {
         take(rows.map { StoredRow(facts: $0.facts, json: $0.json, isUpdate: true) }) { rowIndex, row in
             rowIndex.replace(row.facts, text: row.json)
@@ -137,7 +137,7 @@ package final class LogBook: Sendable {
         if writes { write() }
     }
 
-    /// Without the disk: what is in memory is all there is, and has its bound.
+    /// Limits the memory while the disk fails. Then the rows in memory are all there is.
     private func bound(_ state: inout State) {
         guard state.rowIndex.textBytes > settings.textBytes else { return }
         state.rowIndex.dropTexts(above: settings.textBytes, stored: state.stored)
@@ -149,7 +149,7 @@ package final class LogBook: Sendable {
         state.waiting.removeFirst(count)
     }
 
-    /// A row that is still waiting takes its later form where it stands.
+    /// Adds a row to the waiting ones; an update of a waiting row replaces it.
     private static func wait(_ row: StoredRow, _ state: inout State) {
         if row.isUpdate {
             let index = state.waiting.partitioningIndex { $0.facts.seq >= row.facts.seq }
@@ -168,8 +168,8 @@ package final class LogBook: Sendable {
     }
 
     private func measure(_ state: inout State) {
-        let rows = state.waiting.count + state.underWayRows
-        let bytes = state.waitingBytes + state.underWayBytes
+        let rows = state.waiting.count + state.writingRows
+        let bytes = state.waitingBytes + state.writingBytes
         if rows > settings.waitingRows || bytes > settings.waitingBytes {
             state.full = true
         } else if rows < settings.waitingRows / 2, bytes < settings.waitingBytes / 2 {
@@ -177,7 +177,7 @@ package final class LogBook: Sendable {
         }
     }
 
-    /// Whether to write now; sets the alarm when it is worth waiting for more.
+    /// Returns whether to write now; otherwise sets a timer, to collect more rows.
     private func mayWrite(_ state: inout State) -> Bool {
         guard !state.isWriting, !state.waiting.isEmpty else { return false }
         if state.waiting.count >= settings.batchRows {
@@ -229,8 +229,8 @@ package final class LogBook: Sendable {
                 state.waiting = []
                 state.waitingBytes = 0
             }
-            state.underWayRows = state.waiting.count
-            state.underWayBytes = state.waitingBytes
+            state.writingRows = state.waiting.count
+            state.writingBytes = state.waitingBytes
             return (state.waiting, [])
         }
         for continuation in waiters { continuation.resume() }
@@ -241,8 +241,8 @@ package final class LogBook: Sendable {
         let last = rows.last { !$0.isUpdate }?.facts.seq
         if let last { store?.numbers.store(last) }
         let (proceed, notice) = state.withLock { state -> ([@Sendable () -> Void], JournalNotice?) in
-            state.underWayRows = 0
-            state.underWayBytes = 0
+            state.writingRows = 0
+            state.writingBytes = 0
             let notice = state.failure.map { self.resumed(after: $0, rows.count, lost: state.lost) }
             (state.failure, state.lost) = (nil, 0)
             state.stored = last ?? state.stored
@@ -257,9 +257,9 @@ package final class LogBook: Sendable {
         if let notice { report(notice) }
     }
 
-    // MARK: A disk that fails
+    // MARK: Disk failures
 
-    /// The log goes on in memory; what could not be written waits, and is tried again in a while.
+    /// Continues in memory; the rows that could not be written wait for a retry.
     private func fail(_ rows: [StoredRow], _ failure: String) {
         let (proceed, waiters, isNew) = state.withLock { state in
             let isNew = state.failure == nil
@@ -267,7 +267,7 @@ package final class LogBook: Sendable {
             Self.putBack(rows, &state)
             self.bound(&state)
             state.isWriting = false
-            // Nobody waits for a disk that does not take anything.
+            // A failed disk must not block the apps.
             state.full = false
             if state.alarm == nil {
                 state.alarm = self.timekeeper.ring(after: self.settings.retry) { [weak self] in self?.due() }
@@ -280,30 +280,30 @@ package final class LogBook: Sendable {
         guard isNew else { return }
         report(
             JournalNotice(
-                rule: .stopped, path: store?.numbers.path ?? "", message: "Nothing more goes to disk: \(failure).",
-                fix:
-                    "Make room, or make the folder writable: it is tried again all the time, and rows are kept in memory "
-                    + "until then."))
+                rule: .stopped, path: store?.numbers.path ?? "",
+                message: "Rows cannot be written to disk: \(failure).",
+                fix: "Free disk space, or make the folder writable. The bridge retries every second and keeps rows in "
+                    + "memory until then."))
     }
 
     private func resumed(after failure: String, _ count: Int, lost: Int) -> JournalNotice {
-        var message = "The journal goes to disk again: \(count) rows that had waited are there now."
-        if lost > 0 { message += " \(lost) older ones had no more room in memory and are gone." }
+        var message = "The journal is written to disk again, including \(count) rows that had waited."
+        if lost > 0 { message += " \(lost) older rows did not fit in memory and are lost." }
         return JournalNotice(
             rule: .resumed, path: store?.numbers.path ?? "", message: message,
-            fix: "Nothing has to be done. It had stopped because of this: \(failure).", kept: count, lost: lost)
+            fix: "No action is needed. Writing had stopped because of: \(failure).", kept: count, lost: lost)
     }
 
     private static func putBack(_ rows: [StoredRow], _ state: inout State) {
         let later = state.waiting
-        state.underWayRows = 0
-        state.underWayBytes = 0
+        state.writingRows = 0
+        state.writingBytes = 0
         state.waiting = rows
         state.waitingBytes = rows.reduce(0) { $0 + $1.json.count }
         for row in later { wait(row, &state) }
     }
 
-    /// Files have gone while they were written to: what memory has of their rows is written once more.
+    /// Files were deleted while they were open: writes their rows again, as far as they are in memory.
     private func rewrite(_ rows: [StoredRow], of segments: [LogSegment]) {
         let notices = state.withLock { state in
             Self.putBack(rows, &state)
@@ -322,13 +322,13 @@ package final class LogBook: Sendable {
         Self.putBack(rows, &state)
         return JournalNotice(
             rule: .deleted, path: segment.path,
-            message: "\(segment.path) was deleted while the bridge ran. \(rows.count) of its rows were still in memory "
-                + "and are written anew, \(held.count - rows.count) are gone.",
-            fix: "Delete nothing in the folder while the bridge runs: --journal-size says how much it may take.",
+            message: "\(segment.path) was deleted while the bridge was running. \(rows.count) of its rows were still "
+                + "in memory and are written again; \(held.count - rows.count) are lost.",
+            fix: "Do not delete files in the folder while the bridge is running; --journal-size limits its size.",
             kept: rows.count, lost: held.count - rows.count)
     }
 
-    /// Returns once everything taken so far is on disk.
+    /// Returns when all rows appended so far are on disk.
     package func flush() async {
         await collect()
         guard store != nil else { return }
@@ -347,11 +347,11 @@ package final class LogBook: Sendable {
     package func close() async {
         await flush()
         await store?.close()
-        // All that were given are in the log, and the next process goes on from there.
+        // All reserved numbers up to the last row were used, so the next process continues after it.
         if let store, let last = status.last, status.failure == nil { store.numbers.end(at: last) }
     }
 
-    // MARK: Room
+    // MARK: Back-pressure
 
     package var isFull: Bool { state.withLock { $0.full } }
 
@@ -372,7 +372,7 @@ package final class LogBook: Sendable {
 
     package func page(_ query: LogQuery) async throws -> LogPage { try await page(query, in: await rowIndex()) }
 
-    /// - Parameter index: the rows as they stood.
+    /// - Parameter index: The snapshot of the rows to search.
     package func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {
         var search = LogSearch(query, in: index, store: store) { first, texts in
             self.state.withLock { $0.rowIndex.learn(texts, from: first) }
@@ -382,13 +382,13 @@ package final class LogBook: Sendable {
         return try await search.run()
     }
 
-    /// The JSON of one row, wherever it is.
+    /// Returns the JSON of one row, from memory or disk.
     package func text(of seq: UInt64) async throws -> [UInt8]? {
         if let text = await rowIndex().text(of: seq) { return text }
         return await store?.texts(of: [seq]).first?.1
     }
 
-    /// The JSON of several rows, in the order asked for; rows that are gone are left out.
+    /// Returns the JSON of several rows, in the given order; rows that are gone are left out.
     package func texts(of numbers: [UInt64]) async throws -> [[UInt8]] {
         var texts: [[UInt8]] = []
         for number in numbers {
@@ -404,9 +404,9 @@ package final class LogBook: Sendable {
         package var textBytes: Int
         package var waitingRows: Int
         package var isFull: Bool
-        /// Why nothing more goes to disk.
+        /// The reason why rows cannot be written to disk.
         package var failure: String?
-        /// What was damaged or has gone.
+        /// Damaged or missing files.
         package var notices: [JournalNotice]
         package var onDisk: Bool
     }
@@ -416,7 +416,7 @@ package final class LogBook: Sendable {
         return state.withLock { state in
             Status(
                 rows: state.rowIndex.count, first: state.rowIndex.first, last: state.rowIndex.last,
-                textBytes: state.rowIndex.textBytes, waitingRows: state.waiting.count + state.underWayRows,
+                textBytes: state.rowIndex.textBytes, waitingRows: state.waiting.count + state.writingRows,
                 isFull: state.full, failure: state.failure, notices: found + state.notices, onDisk: self.store != nil)
         }
     }

@@ -1,11 +1,11 @@
 internal import SDLSupport
 
-/// What is asked of the log.
+/// A query of the log.
 package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
-        /// The oldest rows behind this one.
+        /// The oldest rows after this one.
         case after(UInt64)
-        /// The newest rows before this one; nil: the newest of all.
+        /// The newest rows before this one; with nil the newest of all.
         case before(UInt64?)
     }
 
@@ -22,13 +22,13 @@ package struct LogQuery: Sendable {
     }
 }
 
-/// Rows from old to new, and where to go on.
+/// A page of rows, oldest first, and where the next page begins.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row to go on from in the same direction; nil when there is nothing further. A page may be short, even empty, and
-    /// still have a next one: a search stops after a while.
+    /// The row from which to continue in the same direction; nil at the end. A search stops at its limits, so a page
+    /// can be short or empty and still have a next one.
     package var next: UInt64?
-    /// The first row there is; older ones have gone.
+    /// The first row in the log; older ones were deleted.
     package var first: UInt64?
     package var last: UInt64?
 }

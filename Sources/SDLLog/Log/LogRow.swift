@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// One row of the log: what is known of it for finding it again, and its JSON text as every client gets it.
+/// One row of the log: the facts by which it can be found, and its JSON text as sent to clients.
 package struct LogRow: Sendable {
     package var facts: RowFacts
     package var json: [UInt8]
@@ -11,7 +11,7 @@ package struct LogRow: Sendable {
     }
 }
 
-/// What a row is found by.
+/// The facts by which a row can be found.
 package struct RowFacts: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable, CaseIterable {
         case bridge
@@ -32,7 +32,7 @@ package struct RowFacts: Hashable, Sendable {
         case notification
     }
 
-    /// Which member holds the row's name.
+    /// The member that contains the row's name.
     package enum Naming: UInt8, Hashable, Sendable {
         case none
         case rpc
@@ -47,7 +47,7 @@ package struct RowFacts: Hashable, Sendable {
     package var kind: String
     package var source: Source
     package var app: String?
-    /// What the row is called, and under which member.
+    /// The row's name; `naming` is its member.
     package var name: String?
     package var naming = Naming.none
     package var controller: String?
@@ -59,10 +59,10 @@ package struct RowFacts: Hashable, Sendable {
     package var correlation: Int?
     package var isForced = false
     package var isInvalid = false
-    /// Global numbers, first cause first.
+    /// The numbers of the causing rows, first cause first.
     package var causes: [UInt64] = []
 
-    /// A request still without its reply.
+    /// Whether the row is a request without a response.
     package var isOpen: Bool { type == .request && result == nil }
 }
 

@@ -1,11 +1,12 @@
 import SDLSupport
 
-/// Goes through an index in one direction, and to the disk for the texts it does not hold.
+/// Searches an index in one direction, and reads texts from disk that are not in memory.
 struct LogSearch {
-    /// How much one search may do before it answers with what it has: a text in memory counts one, from disk three.
+    /// The limit of work after which the search returns what it has found: a text in memory costs one, a text on disk
+    /// three.
     var budgetRows = 30_000
-    /// After how long it answers with what it has, however little that is: some rows are far longer than others. What
-    /// passes while others have the thread does not count.
+    /// The time limit after which the search returns what it has found, because some rows are far longer than others.
+    /// Time in which the thread does other work does not count.
     var timeLimit: (timekeeper: any Timekeeper, most: Duration)?
 
     private static let slice = 256
@@ -13,18 +14,18 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The matcher's, those first that few blocks have: most blocks are done with at the first.
+    /// The matcher's marks, rarest first, so that most blocks are rejected by the first mark.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
     private let isForward: Bool
     private let range: ClosedRange<UInt64>?
-    /// Hears what reading all texts of a block has shown.
+    /// Called with all texts of a block that were read from disk, to update the index.
     private let learn: @Sendable (_ first: UInt64, _ texts: [[UInt8]]) -> Void
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// Rows that fit as far as is known without their texts, which are on disk.
+    /// Rows on disk that match as far as is known without their texts.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero
@@ -52,7 +53,7 @@ struct LogSearch {
         range = asked.flatMap { $0.overlaps(matcher.range) ? $0.clamped(to: matcher.range) : nil }
     }
 
-    /// How many chunks are asked which marks are rare.
+    /// The number of chunks that are sampled to find the rare marks.
     private static let sample = 64
 
     private static func rareFirst(_ marks: [Int], in rowIndex: RowIndex) -> [Int] {
@@ -65,7 +66,7 @@ struct LogSearch {
         return holders.sorted { ($0.count, $0.mark) < ($1.count, $1.mark) }.map(\.mark)
     }
 
-    /// The page, from old to new.
+    /// Runs the search and returns the page, oldest row first.
     mutating func run() async throws -> LogPage {
         page.first = rowIndex.first
         page.last = rowIndex.last
@@ -90,7 +91,7 @@ struct LogSearch {
                 try await search(block, of: rowIndex.chunks[chunk], range)
                 if let begun, let now = timeLimit?.timekeeper.now { worked += now - begun }
                 if found.count >= limit { return }
-                // Others want to use the thread too, and the client may have gone.
+                // Other tasks need the thread too, and the client may have disconnected.
                 await Task.yield()
                 try Task.checkCancellation()
                 guard spent >= budgetRows || isLate else { continue }
@@ -103,7 +104,7 @@ struct LogSearch {
 
     private var isLate: Bool { timeLimit.map { worked >= $0.most } ?? false }
 
-    /// The row at which this block ends in the search's direction.
+    /// Returns the row at which this block ends in the direction of the search.
     private func edge(of block: Int, of chunk: RowIndex.Chunk) -> UInt64 {
         let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
         return chunk.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq
@@ -117,7 +118,7 @@ struct LogSearch {
         }
         guard !fitting.isEmpty else { return }
         if let texts = chunk.texts {
-            // Rows whose texts are still to be read from disk come before these.
+            // Waiting rows come before these, so they are read first.
             if !waiting.isEmpty { try await readWaiting() }
             if found.count >= limit { return }
             for row in fitting {
@@ -146,12 +147,12 @@ struct LogSearch {
         }
     }
 
-    /// Reads every text of a block, so that the next search need not when nothing in it can fit.
+    /// Reads all texts of a block, so that the next search can skip the block if nothing in it matches.
     private mutating func readWhole(_ rows: Range<Int>, of chunk: RowIndex.Chunk, _ fitting: [Int]) async throws {
         guard let store else { return }
         spent += rows.count * (Self.diskCost + matcher.textCost)
         let texts = await store.texts(of: rows.map { chunk.heads[$0].seq })
-        // Of rows that cannot be read nothing is known.
+        // If some rows cannot be read, the index must not be updated.
         if texts.count == rows.count { learn(chunk.heads[rows.lowerBound].seq, texts.map(\.1)) }
         let wanted = Set(fitting.map { chunk.heads[$0].seq })
         for (seq, text) in isForward ? texts : texts.reversed()

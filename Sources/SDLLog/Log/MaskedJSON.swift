@@ -1,11 +1,11 @@
 internal import JSON
 
-/// Takes values out of a message's JSON so that it stays as long as it was, for bytes whose lengths stand elsewhere.
+/// Masks values in a message's JSON and keeps its length, for bytes whose lengths are stored elsewhere.
 struct MaskedJSON {
     private let names: Set<String>
     private var bytes: [UInt8]
     private var at = 0
-    /// What could not be read: nothing behind it is kept.
+    /// Whether the JSON is invalid; everything after that point is masked.
     private var isBroken = false
 
     static func masked(_ json: [UInt8], _ names: Set<String>) -> [UInt8] {
@@ -18,9 +18,9 @@ struct MaskedJSON {
 
     private init(names: Set<String>, bytes: [UInt8]) { (self.names, self.bytes) = (names, bytes) }
 
-    /// Goes over one value.
+    /// Masks or skips one value.
     ///
-    /// - Parameter hidden: what is no text in it becomes `null` or 0, what is text becomes stars.
+    /// - Parameter hidden: Whether to mask: texts become stars, other values become `null` or 0.
     private mutating func value(hidden: Bool, depth: Int) {
         space()
         guard !isBroken, at < bytes.count, depth < 64 else { return isBroken = true }
@@ -71,7 +71,7 @@ struct MaskedJSON {
         }
     }
 
-    /// What stands between quotation marks.
+    /// Skips a string and returns the range between its quotation marks.
     private mutating func text() -> Range<Int>? {
         guard skip("\"") else { return nil }
         let start = at
@@ -84,7 +84,7 @@ struct MaskedJSON {
         return start..<at - 1
     }
 
-    /// A name may be written with escapes, too.
+    /// Returns a name without its escapes.
     private func plain(_ name: Range<Int>) -> String {
         let text = String(decoding: bytes[name], as: UTF8.self)
         guard text.contains("\\") else { return text }

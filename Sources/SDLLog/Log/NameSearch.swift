@@ -1,16 +1,16 @@
-/// Finds names of members in a JSON text without reading it.
+/// Finds member names in a JSON text without parsing it.
 struct NameSearch: Sendable {
-    /// The names as they stand in JSON.
+    /// The names with quotation marks and colon, as in JSON.
     private let spelled: [[UInt8]]
-    /// How they end: most names in a text end in another way, and need no closer look.
+    /// A bit set of how the names end: most names in a text end differently and need no further check.
     private let endings: UInt64
-    /// A message whose JSON is broken stands in its row as a text, where others have their params.
+    /// Whether to find the text of a message with invalid JSON, which its row contains instead of params.
     private let inMessages: Bool
 
     private static let text = Array("\"text\":".utf8)
     private static let params = Array("\"params\":".utf8)
 
-    /// - Parameter inMessages: whether a text without params is found as well.
+    /// - Parameter inMessages: Whether a row with a text but without params is found, too.
     init(_ names: Set<String>, inMessages: Bool = false) {
         spelled = names.sorted().map { Array("\"\($0)\":".utf8) }
         self.inMessages = inMessages
@@ -21,7 +21,7 @@ struct NameSearch: Sendable {
 
     var isEmpty: Bool { spelled.isEmpty }
 
-    /// Looks at what stands before each `":`, which is where names end.
+    /// Checks the bytes before each `":`, where names end.
     func mayFind(in json: [UInt8]) -> Bool {
         guard !isEmpty else { return false }
         return json.withUnsafeBufferPointer { json in
@@ -41,7 +41,7 @@ struct NameSearch: Sendable {
         }
     }
 
-    /// One of 64 bits, by the two letters before a `":`.
+    /// Returns one of 64 bits by the last two letters of a name.
     private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
         let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
         let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]

@@ -1,23 +1,22 @@
 import JSON
 import SDLSupport
 
-/// Takes what nobody should find in a log out of rows before they are kept: values by the names they stand under, at any
-/// depth.
+/// Removes private data from rows before they are stored: values by their member names, at any depth.
 package struct Redactor: Sendable {
-    /// Where a car is, which one it is, whom its driver calls, and what opens doors.
+    /// The position and identity of a car, the phone numbers its driver calls, and credentials.
     package static let usual: Set<String> = [
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
     static let mark = JSONValue.string("[redacted]")
 
-    /// Taken out wherever they stand.
+    /// The names that are redacted everywhere.
     let names: Set<String>
-    /// Taken out of one message alone, by its name: `DialNumber.number`.
+    /// The names that are redacted in one message only, by message: `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
-    /// Finds them in a row.
+    /// Finds the names in a row.
     private let inRows: NameSearch
-    /// Finds them in the state, where there are no messages.
+    /// Finds the names in the state, which contains no messages.
     private let inState: NameSearch
 
     package init(_ names: Set<String> = usual) {
@@ -31,13 +30,13 @@ package struct Redactor: Sendable {
         inRows = NameSearch(self.names.union(ofMessage.values.flatMap(\.self)), inMessages: true)
     }
 
-    /// Whether everything is kept.
+    /// Whether nothing is redacted.
     package var isEmpty: Bool { inRows.isEmpty }
 
-    /// The row without what must not be kept; the same bytes when there is nothing of it in them.
+    /// Returns the redacted row; the same bytes if there is nothing to redact.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
-        // An HMI's messages are named with their interface; what a command sends, in its params.
+        // The name of an HMI message includes its interface; the name of a command's message is in its params.
         let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
         var cleaned = clean(value, names)
@@ -45,27 +44,27 @@ package struct Redactor: Sendable {
         return cleaned.json()
     }
 
-    /// A message's JSON, as long as it was, with stars in place of what must not be kept. What is no JSON is kept up to where
-    /// it stops to be some.
+    /// Returns a message's JSON of the same length, with stars instead of private data. Invalid JSON is kept up to the
+    /// first error.
     ///
-    /// - Parameter message: nil where its name is not known.
+    /// - Parameter message: The message's name; nil if unknown.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
         guard !isEmpty else { return json }
         let more = message.map { ofMessage[$0] ?? [] } ?? Set(ofMessage.values.flatMap(\.self))
-        // Of what is typed nothing here says whether its keyboard hides it.
+        // Here it is unknown whether the keyboard hides its input, so all keyboard input is masked.
         return MaskedJSON.masked(json, names.union(more).union(message == "OnKeyboardInput" ? ["data"] : []))
     }
 
-    /// The row without what stands under some more names.
+    /// Returns the row without the values of the given names.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }
         return clean(value, more).json()
     }
 
-    /// A part of the state, in which there are no messages.
+    /// Redacts a part of the state, which contains no messages.
     func clean(_ value: JSONValue, besides more: Set<String>) -> JSONValue { clean(value, names.union(more)) }
 
-    /// The state as text; the same bytes when there is nothing of it in them.
+    /// Redacts the state as text; returns the same bytes if there is nothing to redact.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
             return state
@@ -73,7 +72,7 @@ package struct Redactor: Sendable {
         return clean(value, besides: more).json()
     }
 
-    /// Nobody knows where a value ends in what is no JSON: nothing is kept that stands behind one of the names.
+    /// In invalid JSON the end of a value is unknown, so everything after one of the names is removed.
     private static func cut(_ text: String, _ names: Set<String>) -> String {
         let ends = names.flatMap { name in
             text.ranges(of: name).filter { range in
@@ -86,7 +85,7 @@ package struct Redactor: Sendable {
         return text[..<end] + " [redacted]"
     }
 
-    /// Whether one of the names stands in a text of the state.
+    /// Returns whether a text of the state may contain one of the names.
     func mayContain(state: [UInt8]) -> Bool { inState.mayFind(in: state) }
 
     private func clean(_ value: JSONValue, _ names: Set<String>) -> JSONValue {

@@ -6,7 +6,7 @@ extension RowFacts {
         "seq", "at", "kind", "source", "app", "controller", "causes", "direction", "rpcType", "result", "latencyMs",
         "bytes", "correlationID", "forced", "violations", "name", "command", "call", "rule", "what")
 
-    /// The facts in a row's JSON. What is absent or of another type is left as it stands.
+    /// Reads the facts from a row's JSON. Members that are missing or of another type leave their fact unchanged.
     package mutating func read(_ json: [UInt8]) throws(JSONError) {
         self = try JSONReader.read(json) { (reader: inout JSONReader) throws(JSONError) in
             var facts = self
@@ -37,7 +37,7 @@ extension RowFacts {
         }
     }
 
-    /// A row is called by whichever of these members it has; the first one counts.
+    /// Reads the row's name from the first of these members that it has.
     private mutating func readName(_ member: Naming, _ reader: inout JSONReader) throws(JSONError) {
         guard let text = try reader.string(), naming == .none || naming == member else { return }
         name = text

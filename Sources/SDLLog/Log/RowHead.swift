@@ -1,22 +1,22 @@
 internal import SDLSupport
 
-/// A row's facts in 48 bytes, so that a million rows can be gone through in milliseconds.
+/// A row's facts in 48 bytes, so that a million rows can be searched in milliseconds.
 package struct RowHead: Sendable {
     struct Marks: OptionSet, Sendable {
         let rawValue: UInt8
         static let forced = Marks(rawValue: 1)
         static let invalid = Marks(rawValue: 2)
-        /// The causes after the first one stand beside the heads.
+        /// Whether the row has several causes; those after the first are stored in the index.
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// Stands for "no number" in the fields below.
+    /// The value of the fields below for "no number".
     static let none = UInt32.max
 
     package var seq: UInt64
     /// Microseconds.
     var at: Int64
-    /// How far back the first cause stands, below 0 when it was told later than its effect; 0 when there is none.
+    /// The distance back to the first cause, negative if the cause was logged after its effect; 0 for no cause.
     var causeDistance: Int32
     /// Microseconds.
     var latency: UInt32
@@ -28,7 +28,7 @@ package struct RowHead: Sendable {
     var controller: UInt16
     var naming: RowFacts.Naming
     var kind: UInt8
-    /// These three count from 1; 0 when there is none.
+    /// The three following fields count from 1; 0 means none.
     var source: UInt8
     var direction: UInt8
     var type: UInt8
@@ -73,7 +73,7 @@ package struct RowHead: Sendable {
     private static let request = place(RowFacts.MessageType.request)
 }
 
-/// The names that rows share, each under a small number.
+/// The names in rows, each with a small number.
 struct RowNames: Sendable {
     var names = NameTable(limit: 65_535)
     var results = NameTable(limit: 65_535)
@@ -82,7 +82,7 @@ struct RowNames: Sendable {
     var kinds = NameTable(limit: 255)
 }
 
-/// Names by number, in the order they came. A table that is full calls every further name `…`.
+/// Names by number, in order of their first use. A full table replaces further names with `…`.
 struct NameTable: Sendable {
     static let none: UInt16 = 0
 

@@ -1,21 +1,21 @@
 internal import SDLSupport
 
-/// The rows in their order: the heads of all of them, the texts of the newest.
+/// The rows in order: the heads of all rows and the texts of the newest.
 ///
-/// A value: a reader takes a copy and goes through it at leisure while the log grows on. It is kept in chunks of 1,024
-/// rows, so that a copy costs the writer one chunk at most.
+/// It is a value: a reader copies it and reads the copy while the log grows. It consists of chunks of 1,024 rows, so
+/// that a copy makes the writer duplicate at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
 
     struct Chunk: Sendable {
         var heads = ContiguousArray<RowHead>()
-        /// Of each row, or of none once they are on disk only.
+        /// The texts of all rows, or nil once they are only on disk.
         var texts: ContiguousArray<[UInt8]>?
         var textBytes = 0
-        /// Of each 64 rows; those of rows that came from disk are empty until somebody has read them.
+        /// A trigram filter for each 64 rows; empty for rows loaded from disk until their texts are read.
         var trigrams = ContiguousArray<[UInt64]>()
 
-        /// Whether one of the rows `block * 64` and on may hold all of the marks.
+        /// Returns whether one of the 64 rows of a block may have all of the marks.
         func mayContain(_ marks: [Int], block: Int) -> Bool {
             guard block < trigrams.count, !trigrams[block].isEmpty else { return true }
             return trigrams[block].withUnsafeBufferPointer { TrigramFilter.mayContain(marks, $0.baseAddress!) }
@@ -32,7 +32,7 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Where a row stands.
+    /// The position of a row in the chunks.
     package struct Place: Sendable {
         package var chunk: Int
         package var row: Int
@@ -40,13 +40,14 @@ package struct RowIndex: Sendable {
 
     private(set) var chunks: [Chunk] = []
     private(set) var names = RowNames()
-    /// The causes after the first, of the rows that have more than one.
+    /// The causes after the first one, for rows with several causes.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
-    /// Whether some row names a cause with a higher number: an app's rows come another way than its messages.
+    /// Whether some row has a cause with a higher number, which happens because an app's rows and messages arrive on
+    /// different connections.
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
-    /// How often a row was given a later form.
+    /// The number of row replacements so far.
     package private(set) var replacements = 0
 
     package var first: UInt64? { chunks.first?.heads.first?.seq }
@@ -54,7 +55,7 @@ package struct RowIndex: Sendable {
 
     // MARK: Changing
 
-    /// Adds a row behind the last one; nil as its text says that it is on disk only.
+    /// Appends a row; a nil text means that it is only on disk.
     package mutating func append(_ facts: RowFacts, text: [UInt8]?) {
         if chunks.last.map({ $0.heads.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
             chunks.append(Chunk(texts: text == nil ? nil : []))
@@ -69,7 +70,7 @@ package struct RowIndex: Sendable {
         count += 1
     }
 
-    /// Puts a row's later form in its place. Nothing happens when the row is gone.
+    /// Replaces a row with its newer version. Does nothing if the row is gone.
     package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
         replacements += 1
@@ -82,7 +83,7 @@ package struct RowIndex: Sendable {
         grow(place.chunk, by: text.count - old.count)
     }
 
-    /// Keeps what reading all texts of 64 rows has shown of them.
+    /// Updates the trigram filter of 64 rows from their texts.
     package mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
         guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows),
             !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows)
@@ -101,7 +102,8 @@ package struct RowIndex: Sendable {
         textBytes += bytes
     }
 
-    /// Leaves the oldest texts to the disk until at most `limit` bytes are here; those after `stored` are not there yet.
+    /// Drops the oldest texts until at most `limit` bytes are in memory. Texts after `stored` are not on disk yet and
+    /// are kept.
     mutating func dropTexts(above limit: Int, stored: UInt64) {
         guard textBytes > limit else { return }
         for chunk in chunks.indices where chunks[chunk].texts != nil {
@@ -113,12 +115,12 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Forgets the oldest chunks until their texts take at most `limit` bytes. For a log without a disk.
+    /// Drops the oldest chunks until the texts need at most `limit` bytes. For a log without a disk.
     mutating func dropChunks(above limit: Int) {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
 
-    /// Forgets the chunks that end before a row.
+    /// Drops the chunks that end before a row.
     mutating func dropChunks(before seq: UInt64) {
         while chunks.count > 1, let last = chunks[0].heads.last?.seq, last < seq { dropFirstChunk() }
     }
@@ -132,7 +134,7 @@ package struct RowIndex: Sendable {
 
     // MARK: Finding
 
-    /// Where the first row with this number or a later one stands; at the end when there is none.
+    /// Returns the position of the first row with this or a higher number, or the end position.
     func placeOfFirst(from seq: UInt64) -> Place {
         let chunk = chunks.partitioningIndex { ($0.heads.last?.seq ?? 0) >= seq }
         guard chunk < chunks.count else { return Place(chunk: chunks.count, row: 0) }
@@ -147,10 +149,10 @@ package struct RowIndex: Sendable {
 
     package func head(of seq: UInt64) -> RowHead? { place(of: seq).map { chunks[$0.chunk].heads[$0.row] } }
 
-    /// nil when the row is gone or its text is on disk only.
+    /// Returns a row's text; nil if the row is gone or its text is only on disk.
     package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
 
-    /// How many rows there are from one number to another, and the texts of those that are here.
+    /// Returns the number of rows in a range, and the texts of those in memory.
     package func texts(from first: UInt64, before end: UInt64) -> (count: Int, texts: [UInt64: [UInt8]]) {
         var count = 0
         var texts: [UInt64: [UInt8]] = [:]
@@ -168,7 +170,7 @@ package struct RowIndex: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// How many rows an effect can stand before its cause.
+    /// The maximum number of rows by which an effect can precede its cause.
     private static let lateness: UInt64 = 4096
 
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
@@ -181,12 +183,12 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// A row and everything that came of it, directly or through others.
+    /// Returns a row and all of its direct and indirect effects.
     package func effects(of seq: UInt64) -> Set<UInt64> {
         guard place(of: seq) != nil else { return [] }
         var reached: Set<UInt64> = [seq]
         guard hasLateCauses else {
-            // Every cause stands before its effect, so one pass from old to new finds them all.
+            // Every cause precedes its effects, so one pass from old to new finds them all.
             follow(&reached, from: seq + 1)
             return reached
         }
@@ -200,7 +202,8 @@ package struct RowIndex: Sendable {
 }
 
 extension Collection where Index == Int {
-    /// The first index at which `holds` is true, when it is false for all before and true for all from there on.
+    /// Returns the first index at which `matches` is true. It must be false for all elements before that index and true
+    /// from there on.
     func partitioningIndex(_ matches: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

@@ -1,14 +1,14 @@
 internal import JSON
 import SDLSupport
 
-/// A filter made ready for one index: names are looked at once, each row costs a few comparisons, and what only its text
-/// can tell comes last.
+/// A filter prepared for one index: names are resolved once, each row needs a few comparisons, and texts are tested
+/// last.
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
-    /// Bits that the trigram filter of a row that fits must have.
+    /// The marks that the trigram filter of a matching row must have.
     private(set) var marks: [Int] = []
-    /// Rows outside need not be looked at.
+    /// The range of row numbers that can match.
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 
     init(_ filter: LogFilter, rowIndex: RowIndex) {
@@ -27,10 +27,10 @@ struct RowMatcher {
     /// Whether the rows' texts must be read.
     var needsText: Bool { !texts.isEmpty }
 
-    /// Each term looks at the text anew; with an expression that takes some ten times as long.
+    /// The cost of testing one text: each term scans it, and a regular expression takes about ten times as long.
     var textCost: Int { max(1, texts.reduce(0) { $0 + ($1.isExpression ? 10 : 1) }) }
 
-    /// Whether everything but the row's text is right.
+    /// Returns whether everything except the row's text matches.
     func matches(_ head: RowHead) -> Bool {
         for matches in heads where !matches(head) { return false }
         return true
@@ -56,12 +56,12 @@ struct RowMatcher {
     }
 }
 
-/// What a term asks of a row's text.
+/// The test of a term on a row's text.
 private struct RowTextTest {
     private let test: LogFilter.Test
     private let negated: Bool
 
-    /// nil when the row's head tells.
+    /// Returns nil if the row's head is enough for the term.
     init?(_ term: LogFilter.Term) {
         switch term.test {
         case .text, .parameter: break
@@ -86,7 +86,8 @@ private struct RowTextTest {
         case .text(.within(let part)): return TrigramFilter.marks(of: Array(part.utf8)) ?? []
         case .parameter(_, .oneOf(let wanted, _)):
             guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
-            // A text whose every letter JSON writes as it is. Not a number: a number has several spellings.
+            // Only a text that JSON writes without escapes. Not a number, because numbers can be written in several
+            // ways.
             let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
             return isPlain ? TrigramFilter.marks(of: Array(value.utf8)) ?? [] : []
         default: return []
@@ -119,7 +120,7 @@ private struct RowTextTest {
 }
 
 extension LogFilter.FieldTest {
-    /// Whether one of the values is as wanted.
+    /// Returns whether one of the values matches.
     fileprivate func matches(any values: [JSONValue]) -> Bool {
         switch self {
         case .compared(let comparison, let bound):

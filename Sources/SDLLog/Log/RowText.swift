@@ -1,14 +1,14 @@
 internal import JSON
 
-/// The part of a row that words are looked for in: the values of its members, each on a line, objects and arrays as JSON.
-/// Times and numbers that have keys of their own are not in it, and neither are the names of the row's own members.
+/// The searchable text of a row: the values of its members, one per line, with objects and arrays as JSON. It contains
+/// no member names of the row itself, and no times and numbers that have their own filter keys.
 enum RowText {
     static let left: Set<String> = [
         "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection",
         "session", "ordinal", "moments",
     ]
 
-    /// In lower case.
+    /// Returns the text in lower case.
     static func lowercase(_ json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count)
@@ -20,7 +20,7 @@ enum RowText {
                 }
             }
         } catch {
-            // Every row in the log is an object; one that is none has no words.
+            // Every row in the log is an object; anything else has no text.
             return []
         }
         return lowered(text)
@@ -29,7 +29,7 @@ enum RowText {
     private static func value(_ reader: inout JSONReader) throws(JSONError) -> [UInt8] {
         if try reader.kind() == .string { return try Array(reader.readString().utf8) }
         let raw = try reader.readRaw()
-        // A letter may be spelled with an escape; written anew it stands for itself.
+        // Unicode escapes are decoded, so that the letters themselves can be found.
         guard raw.firstIndex(of: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) != nil else { return raw }
         return try JSONValue(parsing: raw).json()
     }

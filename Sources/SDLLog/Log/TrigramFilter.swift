@@ -1,18 +1,19 @@
-/// Says of 64 rows at once that a text is in none of them, by the runs of three bytes that their texts have.
+/// A Bloom filter of the three-byte sequences in the texts of 64 rows. It can rule out that any of these rows contains
+/// a text.
 ///
-/// A substring search over a million rows then reads the few texts that may hold it. It takes 32 bytes a row and a fifth of
-/// the time that an index of SQLite for substrings takes.
+/// A substring search over a million rows then reads only few texts. The filter needs 32 bytes a row, and a fifth of
+/// the time of SQLite's substring index.
 struct TrigramFilter: Sendable {
     static let rows = 64
     static let words = 256
 
-    /// Which bits a text sets; nil when it is too short to set any.
+    /// Returns the marks (bit positions) of a text; nil if it is too short to have any.
     static func marks(of text: [UInt8]) -> [Int]? {
         guard text.count >= 3 else { return nil }
         return (0...text.count - 3).map { mark(text[$0], text[$0 + 1], text[$0 + 2]) }
     }
 
-    /// Sets the bits of a text in the words of one filter.
+    /// Sets the bits of a text in one filter.
     static func add(_ text: [UInt8], to words: UnsafeMutablePointer<UInt64>) {
         guard text.count >= 3 else { return }
         text.withUnsafeBufferPointer { text in

@@ -1,9 +1,9 @@
 package import JSON
 
-/// JSON that stays text on its way through the bridge.
+/// Checks and compacts JSON without parsing it into values.
 package enum CompactJSON {
-    /// The text, found to be JSON, without white space between its tokens when that held line ends: what is sent to clients
-    /// stands in lines.
+    /// Checks that the text is JSON, and removes the white space between tokens if it contains line ends, because
+    /// clients receive JSON lines.
     package static func of(_ text: [UInt8]) throws(JSONError) -> [UInt8] {
         try JSONReader.read(text) { (reader: inout JSONReader) throws(JSONError) in try reader.skipValue() }
         guard text.contains(where: { $0 < 0x20 }) else { return text }

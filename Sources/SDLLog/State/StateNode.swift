@@ -3,11 +3,11 @@ package import SDLSupport
 
 /// A value of the state tree, with the number of the last change in it or below it.
 ///
-/// A value that nothing has changed inside stays the JSON text it came as; an object is taken apart level by level when
-/// a change goes into it. Path and number together name a content: the same pair never stands for two.
+/// A value that was never changed inside remains JSON text; an object is split level by level when a change is made
+/// inside it. A path and a change number identify a content: the same pair never has two contents.
 package struct StateNode: Sendable {
     package enum Content: Sendable {
-        /// Any JSON, compact and checked.
+        /// Any JSON, checked and compact.
         case text([UInt8])
         case object(OrderedMap<String, StateNode>)
     }
@@ -29,8 +29,8 @@ package struct StateNode: Sendable {
 // MARK: Reading
 
 extension StateNode {
-    /// The value at a path below, nil when nothing is there. It carries the number of the deepest node on the way, which
-    /// is the last change that can have touched it.
+    /// Returns the value at a path below this node; nil if there is none. Its change number is that of the deepest node
+    /// on the path, which is the last change that can have affected it.
     package func value<Keys: Collection>(at keys: Keys) -> StateNode? where Keys.Element == String {
         guard let key = keys.first else { return self }
         switch content {
@@ -41,7 +41,7 @@ extension StateNode {
         }
     }
 
-    /// Walks through a text, by name in objects and by index in arrays.
+    /// Finds a value in a text, by name in objects and by index in arrays.
     private static func find<Keys: Collection>(_ keys: Keys, in text: [UInt8]) -> [UInt8]?
     where Keys.Element == String {
         var text = text
@@ -72,7 +72,7 @@ extension StateNode {
         }
     }
 
-    /// The names of an object's members in their order; nil when this is no object.
+    /// The names of an object's members in order; nil if this is not an object.
     package var keys: [String]? {
         switch content {
         case .object(let members): members.keys
@@ -107,18 +107,18 @@ extension StateNode: JSONWritable {
 // MARK: Changing
 
 extension StateNode {
-    /// What became of an operation.
+    /// The result of an operation.
     package enum Outcome: Hashable, Sendable {
         case added
         case replaced
         case removed
         /// There was nothing to remove.
         case nothing
-        /// What should hold the value is not there, or is no object.
+        /// The parent of the path does not exist or is not an object.
         case noParent
     }
 
-    /// Sets or, without a value, removes what is at a path, in place.
+    /// Sets the value at a path, or removes it if `value` is nil.
     package mutating func set<Keys: Collection>(_ value: [UInt8]?, at keys: Keys, changed number: UInt64) -> Outcome
     where Keys.Element == String {
         guard let key = keys.first else {
@@ -139,22 +139,22 @@ extension StateNode {
         _ value: [UInt8]?, key: String, in members: inout OrderedMap<String, StateNode>, changed number: UInt64
     ) -> Outcome {
         guard let value else { return members.removeValue(forKey: key) == nil ? .nothing : .removed }
-        let stood = members[key] != nil
+        let existed = members[key] != nil
         members[key] = StateNode(text: value, changed: number)
-        return stood ? .replaced : .added
+        return existed ? .replaced : .added
     }
 
     private mutating func withMembers<Result>(
         _ body: (inout OrderedMap<String, StateNode>) -> Result
     ) -> Result {
-        guard case .object(var members) = content else { preconditionFailure("taken apart before") }
-        // Given up first, so that the members are changed in place and not copied.
+        guard case .object(var members) = content else { preconditionFailure("the object has been split before") }
+        // The content is cleared first, so that the members are changed in place and not copied.
         content = .text([])
         defer { content = .object(members) }
         return body(&members)
     }
 
-    /// Makes an object of text into one of nodes; false when this is no object.
+    /// Splits an object of text into nodes. Returns false if this is not an object.
     private mutating func takeApart() -> Bool {
         guard case .text(let text) = content else { return true }
         guard let members = Self.split(text, changed: changed) else { return false }

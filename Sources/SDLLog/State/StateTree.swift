@@ -2,12 +2,12 @@ import JSON
 package import Journaling
 import SDLSupport
 
-/// Everything a client may see, as one JSON tree: changed by the hub alone, read by anybody at any time.
+/// Everything that clients can see, as one JSON tree. Only the hub changes it; any thread can read it.
 ///
-/// Changes are made on the hub's own copy and published together with their number; a reader takes what was published
-/// last and never waits for more than that assignment. Between two publications the hub's copy is changed in place.
+/// Changes are made on the hub's own copy and published together with their number. A reader takes the last published
+/// snapshot and never waits for more than that assignment. Between two publications the hub's copy is changed in place.
 package struct StateTree {
-    /// A moment of the tree.
+    /// The tree at one moment.
     package struct Snapshot: Sendable {
         package var root: StateNode
         /// The number of the last change in it.
@@ -24,13 +24,13 @@ package struct StateTree {
         published = Lock(Snapshot(root: root, number: number))
     }
 
-    /// Where readers look.
+    /// The readers' access to the published tree.
     package var reading: StateReading { StateReading(published: published) }
 
-    /// Carries out operations as one change.
+    /// Applies operations as one change.
     ///
-    /// - Returns: the operations as clients are to apply them, as a JSON Patch; nil when nothing changed. What could not be
-    ///   carried out is handed to `refuse`.
+    /// - Returns: The operations that clients must apply, as a JSON Patch; nil if nothing changed. Operations that fail
+    ///   are passed to `refuse`.
     package mutating func apply(
         _ operations: [StateOperation], number: UInt64, refuse: (StateOperation, String) -> Void
     ) -> [UInt8]? {
@@ -42,7 +42,7 @@ package struct StateTree {
             do {
                 outcome = root.set(try operation.checked(), at: operation.path.keys, changed: number)
             } catch {
-                refuse(operation, "no JSON: \(error)")
+                refuse(operation, "the value is not JSON: \(error)")
                 continue
             }
             switch outcome {
@@ -51,7 +51,7 @@ package struct StateTree {
             case .removed: operation.write("remove", to: &patch)
             case .nothing: continue
             case .noParent:
-                refuse(operation, "nothing stands there that could hold it")
+                refuse(operation, "the parent does not exist or is not an object")
                 continue
             }
             count += 1
@@ -62,7 +62,7 @@ package struct StateTree {
         return patch.bytes
     }
 
-    /// Lets readers see everything applied so far.
+    /// Publishes everything applied so far.
     package func publish() {
         let snapshot = Snapshot(root: root, number: number)
         published.withLock { $0 = snapshot }
@@ -75,16 +75,16 @@ package struct StateReading: Sendable {
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Whether nothing has been published since a snapshot was taken.
+    /// Returns whether nothing has been published since the snapshot with this number.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
 }
 
-/// One step of a change, by its place in the whole tree.
+/// One step of a change, with its path in the whole tree.
 package struct StateOperation: Sendable {
     package var path: StatePath
-    /// nil removes what is there.
+    /// The new value; nil removes the value at the path.
     package var value: [UInt8]?
 
     package init(path: StatePath, value: [UInt8]?) {
@@ -92,7 +92,7 @@ package struct StateOperation: Sendable {
         self.value = value
     }
 
-    /// The value, found to be JSON and on one line; it comes from another process as often as not.
+    /// Returns the value as compact JSON in one line, or throws; values often come from another process.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

@@ -4,19 +4,19 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Keeps a folder for one process: two that write the same log would spoil it. Let go of by the system when the process
-/// ends, however it does.
+/// Locks a folder for one process, because two writers would damage the log. The system releases the lock when the
+/// process ends.
 final class FolderLock: Sendable {
     private let descriptor: Lock<Int32?>
 
     struct InUse: Error, CustomStringConvertible {
         let folder: String
         var description: String {
-            "\(folder) is in use by another bridge: stop that one, or give this one a folder of its own with --data"
+            "\(folder) is in use by another bridge. Stop that bridge, or give this one its own folder with --data"
         }
     }
 
-    /// The folder must be there.
+    /// Locks the folder, which must exist.
     init(_ folder: String) throws {
         let path = "\(folder)/lock"
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

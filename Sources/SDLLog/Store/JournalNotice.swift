@@ -1,15 +1,15 @@
 package import JSON
 
-/// Something that has happened to the journal on disk: told as a row, as a line of the bridge's log, and by `/readyz`.
+/// A problem of the journal on disk. It is reported as a row, in the bridge's own log and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
-        /// A file could not be read, and was set aside.
+        /// A file could not be read and was renamed.
         case damaged = "journal.damaged"
-        /// Rows that had been written are not there.
+        /// Rows that had been written are missing.
         case missing = "journal.missing"
-        /// A file has gone while the bridge ran, or between two runs.
+        /// A file was deleted while the bridge was running or between two runs.
         case deleted = "journal.deleted"
-        /// Nothing more goes to disk.
+        /// Rows cannot be written to disk.
         case stopped = "journal.stopped"
         case resumed = "journal.resumed"
     }
@@ -19,7 +19,7 @@ package struct JournalNotice: Hashable, Sendable {
     package var path: String
     package var message: String
     package var fix: String
-    /// Rows that are there all the same, and rows that are not.
+    /// The numbers of rows that could be saved and that are lost.
     package var kept = 0
     package var lost = 0
 

@@ -1,10 +1,10 @@
 internal import SDLSupport
 
-/// Reads rows back from disk, beside the writer.
+/// Reads rows from disk, on its own thread.
 actor LogReader {
     private let executor = ThreadExecutor(named: "log-reader")
     private let folder: Lock<LogStore.Folder>
-    /// Open files, the one used last at the end.
+    /// The open files, the most recently used last.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
     private var closed = false
     private static let openFiles = 4
@@ -32,13 +32,13 @@ actor LogReader {
         return texts
     }
 
-    /// The next reader is told of it, and the next start looks closer.
+    /// Records a damaged file: for the next notice, and for a thorough check at the next start.
     private func note(_ segment: LogSegment, _ reason: String) {
         let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
     }
 
-    /// Closes all files: one of them is put in the place of another.
+    /// Closes all files, because one of them is about to be replaced.
     func forget() { files = [] }
 
     private func file(of segment: LogSegment) throws -> LogSegmentFile {

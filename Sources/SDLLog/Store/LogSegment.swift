@@ -4,14 +4,14 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// One file of the log on disk: some tens of megabytes of rows in their order. Old rows go by whole files, so the log has a
-/// bound that costs nothing to keep.
+/// One file of the log on disk, with some tens of megabytes of rows in order. Old rows are deleted by whole files,
+/// which is a cheap way to limit the log's size.
 struct LogSegment: Hashable, Sendable {
     static let format: Int64 = 1
 
     var path: String
     var index: Int
-    /// The first number a row in here can have.
+    /// The lowest number that a row in this file can have.
     var first: UInt64
 
     init(index: Int, first: UInt64, directory: String) {
@@ -21,28 +21,28 @@ struct LogSegment: Hashable, Sendable {
         path = "\(directory)/\(String(repeating: "0", count: max(0, 6 - digits.count)))\(digits).sqlite"
     }
 
-    /// The number in a segment's file name.
+    /// Returns the index in a segment's file name.
     static func index(ofFile name: String) -> Int? {
         guard name.hasSuffix(".sqlite"), name.utf8.count >= 13 else { return nil }
         return Int(name.dropLast(".sqlite".count))
     }
 }
 
-/// A row on its way to disk.
+/// A row to be written to disk.
 struct StoredRow: Sendable {
     var facts: RowFacts
     var json: [UInt8]
-    /// An earlier form of it is on disk.
+    /// Whether it replaces an earlier version on disk.
     var isUpdate = false
 }
 
 /// Reads and writes one segment.
 final class LogSegmentFile {
     private let database: SQLite
-    /// Which file was opened.
+    /// The identity of the opened file.
     private var file = stat()
 
-    /// For writing; made when it is not there.
+    /// Opens the file for writing, creating it if necessary.
     init(writing segment: LogSegment, epoch: String, startedAt: String, first: UInt64) throws {
         database = try SQLite(segment.path)
         try database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA temp_store=MEMORY")
@@ -66,13 +66,13 @@ final class LogSegmentFile {
         _ = stat(segment.path, &file)
     }
 
-    /// Whether its path still leads to it: SQLite writes on into a file that was deleted, and says nothing.
+    /// Whether the path still leads to the opened file. SQLite continues to write to a deleted file without an error.
     var isInPlace: Bool {
         var now = stat()
         return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
     }
 
-    /// Writes an empty segment, from which a damaged one takes its first page. - Returns: whether it is there.
+    /// Writes an empty segment, whose first page replaces a damaged one. - Returns: Whether it was written.
     static func writePattern(_ path: String) -> Bool {
         unlink(path)
         guard let database = try? SQLite(path) else { return false }
@@ -99,14 +99,14 @@ final class LogSegmentFile {
 
     // MARK: Writing
 
-    /// All of the rows or none.
+    /// Writes all of the rows or none.
     func write(_ rows: [StoredRow]) throws {
         try database.transaction {
             for row in rows { try put(row) }
         }
     }
 
-    /// A later form takes the place of the earlier one.
+    /// Writes one row, replacing an earlier version.
     private func put(_ row: StoredRow) throws(SQLite.Failure) {
         let facts = row.facts
         let rows = try database.statement("INSERT OR REPLACE INTO rows VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
@@ -150,7 +150,7 @@ final class LogSegmentFile {
         return first.map { UInt64(clamping: $0) }
     }
 
-    /// The facts of all rows in their order.
+    /// Returns the facts of all rows in order.
     func facts() throws(SQLite.Failure) -> [RowFacts] {
         let statement = try database.statement("SELECT * FROM rows ORDER BY seq")
         defer { statement.reset() }
@@ -178,7 +178,7 @@ final class LogSegmentFile {
             causes: row.text(16)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
     }
 
-    /// Throws what SQLite finds wrong with the file.
+    /// Throws the first problem that SQLite's integrity check finds.
     func check() throws(SQLite.Failure) {
         let statement = try database.statement("PRAGMA integrity_check(1)")
         defer { statement.reset() }

@@ -4,13 +4,13 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The log on disk: a folder of segments, one writer and one reader, each on a thread of its own.
+/// The log on disk: a folder of segments, with one writer and one reader, each on its own thread.
 ///
-/// Rows are committed in batches; SQLite's write-ahead log keeps every committed one through the death of the process.
+/// Rows are committed in batches. SQLite's write-ahead log keeps every committed row even if the process is killed.
 package final class LogStore: Sendable {
     package struct Settings: Sendable {
         package var directory: String
-        /// All segments together.
+        /// The limit for all segments together.
         package var byteLimit: Int
         package var epoch: String
         package var startedAt: String
@@ -22,22 +22,22 @@ package final class LogStore: Sendable {
             self.startedAt = startedAt
         }
 
-        /// A sixteenth goes at a time when the log is full.
+        /// When the log is full, one sixteenth of it is deleted at a time.
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
-    /// What writer and reader both know of the folder.
+    /// The state of the folder that writer and reader share.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// Files whose rows cannot all be read, found out while the bridge runs.
+        /// Files with unreadable rows, found while the bridge is running, by path.
         var unreadable: [String: String] = [:]
     }
 
-    /// What came of rows that were to be written.
+    /// The result of a write.
     enum Outcome: Sendable {
-        /// They are there; the first row that still is, when older ones had to go.
+        /// The rows were written. `gone` is the first remaining row if older ones were deleted.
         case written(gone: UInt64?)
-        /// Nothing is written: these files have gone, and what they held is wanted once more.
+        /// Nothing was written, because these files were deleted; their rows should be written again.
         case deleted([LogSegment])
     }
 
@@ -50,8 +50,7 @@ package final class LogStore: Sendable {
     private let remedy: SegmentRemedy
     private let found: Lock<[JournalNotice]>
 
-    /// Opens the folder, making it when it is not there. A file that is no sound segment is set aside, and what can still be
-    /// read of it stays.
+    /// Opens the folder, creating it if necessary. A damaged segment is renamed, and its readable rows are kept.
     package init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
         lock = try FolderLock(settings.directory)
@@ -67,17 +66,17 @@ package final class LogStore: Sendable {
 
     var segments: [LogSegment] { folder.withLock { $0.segments } }
 
-    /// What was wrong with the files when they were opened and read.
+    /// The problems found when the files were opened and read.
     var notices: [JournalNotice] {
         let unreadable = folder.withLock { $0.unreadable }.sorted { $0.key < $1.key }.map { path, reason in
             JournalNotice(
                 rule: .damaged, path: path, message: "Some rows of \(path) cannot be read: \(reason).",
-                fix: "The next start sets the file aside and keeps what can be read of it.")
+                fix: "The next start renames the file and keeps its readable rows.")
         }
         return found.withLock { $0 } + unreadable
     }
 
-    /// Hands over the facts of every row on disk, in order; before the first write.
+    /// Passes on the facts of every row on disk, in order. Call it before the first write.
     func load(_ body: @Sendable (RowFacts) -> Void) async throws {
         var last: UInt64 = 0
         var remedy = remedy
@@ -90,7 +89,7 @@ package final class LogStore: Sendable {
                 remedy.repair(segment, "\(error)")
                 facts = (try? await reader.facts(of: segment)) ?? []
             }
-            // No row can stand before one of an earlier file.
+            // Rows that repeat numbers of an earlier file are damaged.
             facts.removeAll { $0.seq <= last }
             last = facts.last?.seq ?? last
             for row in facts { body(row) }
@@ -104,10 +103,10 @@ package final class LogStore: Sendable {
 
     func write(_ rows: [StoredRow]) async throws -> Outcome { try await writer.write(rows) }
 
-    /// The texts of rows, in the order asked for; rows that are gone or cannot be read are left out.
+    /// Returns the texts of rows in the given order; rows that are gone or unreadable are left out.
     func texts(of numbers: [UInt64]) async -> [(UInt64, [UInt8])] { await reader.texts(of: numbers) }
 
-    /// Ends both threads. Nothing may be asked after it.
+    /// Stops both threads. The store must not be used afterwards.
     func close() async {
         await writer.close()
         await reader.close()
@@ -115,7 +114,7 @@ package final class LogStore: Sendable {
     }
 
     private static func makeDirectory(_ path: String) throws {
-        // What is in it is for nobody else on this machine; neither is what an earlier version has made.
+        // Other users of the machine have no access, also to folders made by earlier versions.
         defer { chmod(path, 0o700) }
         var made = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {

@@ -4,14 +4,14 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Puts rows on disk, begins new segments and lets the oldest go.
+/// Writes rows to disk, starts new segments and deletes the oldest.
 actor LogWriter {
     private let executor = ThreadExecutor(named: "log-writer")
     private let settings: LogStore.Settings
     private let folder: Lock<LogStore.Folder>
-    /// The newest segment, and the one before: late replies complete rows in it.
+    /// The newest segment and the one before, because late responses update rows in it.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
-    /// Segments that are not written to any more.
+    /// The indexes of damaged segments that are no longer written to.
     private var left: Set<Int> = []
     private var closed = false
 
@@ -27,7 +27,7 @@ actor LogWriter {
         guard deleted.isEmpty else { return .deleted(deleted) }
         let first = rows.first { !$0.isUpdate }?.facts.seq
         let gone = try first.flatMap { try makeRoom(for: $0) }
-        // Later forms of rows that are in an earlier segment go there.
+        // Each row is written to the segment that contains its number.
         for (segment, file) in files {
             let next = files.first { $0.segment.first > segment.first }?.segment.first ?? .max
             let own = rows.filter { segment.first <= $0.facts.seq && $0.facts.seq < next }
@@ -42,7 +42,7 @@ actor LogWriter {
         return .written(gone: gone)
     }
 
-    /// Files that somebody has deleted or replaced under our hands.
+    /// Removes and returns the segments whose files were deleted or replaced by another process.
     private func dropDeleted() -> [LogSegment] {
         let deleted = files.filter { !$0.file.isInPlace }.map(\.segment)
         guard !deleted.isEmpty else { return [] }
@@ -51,7 +51,7 @@ actor LogWriter {
         return deleted
     }
 
-    /// Goes on in a new file; the next start looks what can be read of this one.
+    /// Stops writing to a damaged segment; the next start keeps its readable rows.
     private func leave(_ segment: LogSegment) {
         _ = FileBytes.write([], to: SegmentRemedy.mark(segment))
         left.insert(segment.index)
@@ -61,7 +61,7 @@ actor LogWriter {
     private func makeRoom(for first: UInt64) throws -> UInt64? {
         let newest = folder.withLock { $0.segments.last }
         if let newest, !left.contains(newest.index), size(of: newest) < settings.segmentBytes {
-            // The last segment of an earlier process is continued.
+            // Writing continues in the last segment of an earlier process.
             if files.isEmpty { try open(newest, first: first) }
             return nil
         }

@@ -4,43 +4,44 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Which row numbers have been given and which rows are on disk, in a file of one line: what a killed bridge had told
-/// somebody is given to no other row, and rows that are gone are noticed.
+/// The row numbers that were reserved and the last row on disk, in a file of one line. After a kill, numbers that
+/// clients may have seen are not used again, and missing rows are noticed.
 final class RowNumbers: Sendable {
-    struct Standing: Hashable, Sendable {
-        /// No number up to this one is given again.
+    struct Reservation: Hashable, Sendable {
+        /// The last reserved number; later rows get higher ones.
         var given: UInt64 = 0
         /// The last row that was committed.
         var stored: UInt64 = 0
     }
 
-    /// Numbers taken at a time: so many are left out after a kill at most.
+    /// The number of row numbers reserved at a time; after a kill at most this many are skipped.
     static let ahead: UInt64 = 1_000
 
     let path: String
-    private let standing: Lock<Standing>
+    private let reservation: Lock<Reservation>
 
-    /// Reads what stands there; a file that says nothing says that no number has been given.
+    /// Reads the file. If it is missing or invalid, no number is reserved.
     init(_ directory: String) {
         path = "\(directory)/numbers"
-        standing = Lock(Self.read(path))
+        reservation = Lock(Self.read(path))
     }
 
-    var now: Standing { standing.withLock { $0 } }
+    var now: Reservation { reservation.withLock { $0 } }
 
-    /// - Returns: the last number that may be told now.
+    /// - Returns: The last number that may be published now.
     func take(after seq: UInt64) -> UInt64 { write { $0.given = max($0.given, seq + Self.ahead) }.given }
 
     func store(_ seq: UInt64) { write { $0.stored = seq } }
 
-    /// Numbers that were taken and not given can be given by the next one.
+    /// Releases reserved numbers that were not used.
     func end(at seq: UInt64) { write { $0.given = seq } }
 
     // MARK: The file
 
-    /// Of one length always: written over in place, it needs no room on a disk that is full.
-    private static func line(_ standing: Standing) -> String {
-        "given \(digits(standing.given)) stored \(digits(standing.stored))\n"
+    /// Returns the file's line. It always has the same length, so overwriting it in place needs no space on a full
+    /// disk.
+    private static func line(_ reservation: Reservation) -> String {
+        "given \(digits(reservation.given)) stored \(digits(reservation.stored))\n"
     }
 
     private static func digits(_ number: UInt64) -> String {
@@ -49,35 +50,35 @@ final class RowNumbers: Sendable {
     }
 
     @discardableResult
-    private func write(_ change: (inout Standing) -> Void) -> Standing {
-        standing.withLock { standing in
-            let before = standing
-            change(&standing)
-            guard standing != before else { return standing }
-            // Opened each time: the file may have been deleted meanwhile. Where it cannot be written, a client that comes
-            // back is told of the gap by its epoch.
+    private func write(_ change: (inout Reservation) -> Void) -> Reservation {
+        reservation.withLock { reservation in
+            let before = reservation
+            change(&reservation)
+            guard reservation != before else { return reservation }
+            // Opened for each write, because the file may have been deleted. If it cannot be written, a client that
+            // reconnects notices the gap by the epoch.
             let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-            guard file >= 0 else { return standing }
+            guard file >= 0 else { return reservation }
             defer { close(file) }
-            let line = Array(Self.line(standing).utf8)
+            let line = Array(Self.line(reservation).utf8)
             _ = pwrite(file, line, line.count, 0)
-            return standing
+            return reservation
         }
     }
 
-    private static func read(_ path: String) -> Standing {
-        guard let bytes = FileBytes.read(path, most: 256) else { return Standing() }
+    private static func read(_ path: String) -> Reservation {
+        guard let bytes = FileBytes.read(path, most: 256) else { return Reservation() }
         let words = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
         guard words.count == 4, words[0] == "given", words[2] == "stored", let given = UInt64(words[1]),
             let stored = UInt64(words[3]), given < UInt64(Int64.max), stored <= given
-        else { return Standing() }
-        return Standing(given: given, stored: stored)
+        else { return Reservation() }
+        return Reservation(given: given, stored: stored)
     }
 }
 
-/// A file's bytes as they are.
+/// Reads and writes whole files.
 enum FileBytes {
-    /// nil when it cannot be read, or has more than `most`.
+    /// Returns the file's bytes; nil if it cannot be read or has more than `most` bytes.
     static func read(_ path: String, most: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -94,7 +95,7 @@ enum FileBytes {
         }
     }
 
-    /// - Returns: whether all of it is there.
+    /// - Returns: Whether all bytes were written.
     static func write(_ bytes: [UInt8], to path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }

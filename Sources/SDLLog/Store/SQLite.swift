@@ -4,9 +4,9 @@ internal import CSQLite
 import Glibc
 #endif
 
-/// One SQLite database file, in the hands of one owner.
+/// One SQLite database file with one owner.
 ///
-/// Errors carry what was being done and what SQLite said. A statement is prepared once and reused.
+/// Errors contain the failed operation and SQLite's message. Statements are prepared once and reused.
 final class SQLite {
     struct Failure: Error, CustomStringConvertible {
         var path: String
@@ -15,19 +15,19 @@ final class SQLite {
         var message: String
 
         var isCorrupt: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF) }
-        /// Nothing can be read of this file at all.
+        /// Whether nothing at all can be read from this file.
         var isUseless: Bool { [SQLITE_NOTADB, SQLITE_CANTOPEN, SQLITE_ERROR].contains(code & 0xFF) }
 
         init(path: String, what: String, code: Int32, message: String) {
             (self.path, self.what, self.code, self.message) = (path, what, code, message)
         }
 
-        /// Rows that do not stand in their order, which SQLite itself does not mind.
+        /// Creates the error for rows that are out of order, which SQLite itself does not notice.
         init(disorder path: String, row: UInt64) {
             self.init(path: path, what: "read the rows", code: SQLITE_CORRUPT, message: "row \(row) is out of order")
         }
 
-        /// A file in which a check has found something.
+        /// Creates the error for a file that fails the integrity check.
         init(unsound path: String, _ found: String) {
             let lines = found.split(separator: "\n").joined(separator: ", ")
             self.init(path: path, what: "check the file", code: SQLITE_CORRUPT, message: lines)
@@ -45,7 +45,7 @@ final class SQLite {
         var handle: OpaquePointer?
         let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         if !readOnly { Self.makePrivate(path) }
-        // One owner, one thread at a time: SQLite's own locks are not needed.
+        // There is one owner and one thread at a time, so SQLite's own locks are not needed.
         let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
@@ -56,8 +56,9 @@ final class SQLite {
         sqlite3_busy_timeout(handle, 1000)
     }
 
-    /// SQLite makes files that others may read, and its logs like the file itself. One that is there is not opened: closing
-    /// it would let go of the locks that this process holds on it elsewhere.
+    /// Makes the file private, because SQLite creates files that other users can read, and gives its logs the same
+    /// permissions. An existing file is not opened: closing it would release the locks that this process has on it
+    /// elsewhere.
     private static func makePrivate(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { close(descriptor) } else { chmod(path, 0o600) }
@@ -72,7 +73,7 @@ final class SQLite {
         try check(sqlite3_exec(handle, sql, nil, nil, nil), sql)
     }
 
-    /// All of `body` or nothing.
+    /// Runs `body` in a transaction, which is rolled back if it throws.
     func transaction(_ body: () throws -> Void) throws {
         try execute("BEGIN IMMEDIATE")
         do {
@@ -96,7 +97,7 @@ final class SQLite {
         return statement
     }
 
-    /// The first column of the first row.
+    /// Returns the first column of the first row.
     func integer(_ sql: String) throws(Failure) -> Int64 {
         let statement = try statement(sql)
         defer { statement.reset() }
@@ -128,20 +129,20 @@ extension SQLite {
             sqlite3_clear_bindings(pointer)
         }
 
-        /// Whether there is a (further) row.
+        /// Returns whether there is a (further) row.
         func step() throws(Failure) -> Bool {
             let code = sqlite3_step(pointer)
             try database.check(code, sql)
             return code == SQLITE_ROW
         }
 
-        /// Runs it to its end and makes it ready for the next time.
+        /// Runs the statement to its end and resets it.
         func run() throws(Failure) {
             defer { reset() }
             while try step() {}
         }
 
-        // Positions of what is bound count from 1, of columns from 0, as SQLite has it.
+        // As in SQLite, positions of parameters count from 1 and columns from 0.
 
         func bind(_ position: Int32, _ value: Int64?) {
             if let value { sqlite3_bind_int64(pointer, position, value) } else { sqlite3_bind_null(pointer, position) }
@@ -159,7 +160,7 @@ extension SQLite {
             }
         }
 
-        /// As text that is known to be UTF-8.
+        /// Binds bytes that are known to be UTF-8 as text.
         func bind(_ position: Int32, utf8 bytes: [UInt8]) {
             bytes.withUnsafeBufferPointer { bytes in
                 bytes.withMemoryRebound(to: CChar.self) {
@@ -183,7 +184,7 @@ extension SQLite {
             return Array(UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(pointer, column))))
         }
 
-        /// SQLITE_TRANSIENT, a macro Swift does not see: SQLite copies what it is given.
+        /// SQLITE_TRANSIENT, a macro that Swift cannot import: SQLite copies the value.
         private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }
 }

@@ -4,27 +4,27 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Looks through the journal's folder at the start, sets aside what is damaged, and puts in its place what can be read of it.
+/// Checks the journal's folder at the start, renames damaged files and replaces them with their readable rows.
 struct SegmentRemedy {
     private let settings: LogStore.Settings
-    private let numbers: RowNumbers.Standing
+    private let numbers: RowNumbers.Reservation
     private var segments: [LogSegment] = []
     /// The write-ahead log of the newest file, as the last process left it.
     private var ahead: [UInt8] = []
     private(set) var notices: [JournalNotice] = []
 
-    /// A segment's write-ahead log has some megabytes.
+    /// The maximum size of a write-ahead log to read; normally it has some megabytes.
     private static let mostAhead = 256 << 20
 
-    init(_ settings: LogStore.Settings, _ numbers: RowNumbers.Standing) {
+    init(_ settings: LogStore.Settings, _ numbers: RowNumbers.Reservation) {
         self.settings = settings
         self.numbers = numbers
     }
 
-    /// Files that were found damaged while a bridge ran are named by one of these.
+    /// Returns the path of the marker file for a segment that was found damaged while a bridge was running.
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
-    /// The segments there are, oldest first.
+    /// Returns the existing segments, oldest first.
     mutating func scan() -> [LogSegment] {
         let names = Self.fileNames(settings.directory)
         let indexes = names.compactMap(LogSegment.index(ofFile:)).sorted()
@@ -48,9 +48,9 @@ struct SegmentRemedy {
         return segments
     }
 
-    /// - Returns: the first row it can have.
+    /// - Returns: The lowest number that its rows can have.
     private static func open(_ segment: LogSegment, isThorough: Bool) throws -> UInt64 {
-        // Opened for writing once, so that what a dead process left in the write-ahead log is taken in.
+        // Opening the file for writing applies a write-ahead log that a killed process left behind.
         let database = try SQLite(segment.path)
         try database.execute("SELECT count(*) FROM sqlite_schema")
         let file = try LogSegmentFile(reading: segment)
@@ -62,13 +62,13 @@ struct SegmentRemedy {
         notices.append(
             JournalNotice(
                 rule: .deleted, path: settings.directory,
-                message: "The file behind \(segment.path) is not there any more, and its rows with it.",
-                fix: "Nothing has to be done: the rows before and after it are there."))
+                message: "The file after \(segment.path) was deleted, together with its rows.",
+                fix: "No action is needed; the rows before and after it are available."))
     }
 
     // MARK: One damaged file
 
-    /// Sets a segment aside and puts what can be read of it in its place.
+    /// Renames a damaged segment and replaces it with its readable rows.
     mutating func repair(_ segment: LogSegment, _ reason: String, ahead: [UInt8]? = nil) {
         let end = segments.first { $0.index > segment.index }?.first ?? max(numbers.given, numbers.stored) + 1
         let salvage = SegmentSalvage(
@@ -79,14 +79,14 @@ struct SegmentRemedy {
         let isKept = Self.write(rows, to: segment, settings)
         let kept = isKept ? rows.count : 0
         var message = "The journal's file \(segment.path) cannot be read: \(reason). "
-        message += kept == 0 ? "None of its rows could be saved." : "\(kept) of its rows could be read and stay."
+        message += kept == 0 ? "None of its rows could be saved." : "\(kept) of its rows could be read and were kept."
         notices.append(
             JournalNotice(
                 rule: .damaged, path: aside, message: message,
-                fix: "The file as it was is \(aside); delete it when nobody wants it.", kept: kept))
+                fix: "The damaged file is now \(aside). Delete it if you do not need it.", kept: kept))
     }
 
-    /// - Returns: its new name, which no other file has.
+    /// - Returns: The new name, which no other file has.
     private static func setAside(_ path: String) -> String {
         var aside = path + ".unreadable"
         var number = 2
@@ -111,10 +111,10 @@ struct SegmentRemedy {
         }
     }
 
-    // MARK: Rows that are not there
+    // MARK: Missing rows
 
-    /// Rows behind the last one that had been committed: a damaged write-ahead log ends where it is damaged, and SQLite takes
-    /// it for its end. - Returns: those that could be read all the same.
+    /// Restores rows after `last` that had been committed: SQLite reads a damaged write-ahead log only up to the
+    /// damage. - Returns: The rows that could be read nevertheless.
     mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {
         guard numbers.stored > last else { return [] }
         let carved = RowCarving.rows(in: ahead, last + 1..<numbers.given + 1)
@@ -127,11 +127,12 @@ struct SegmentRemedy {
         notices.append(
             JournalNotice(
                 rule: .missing, path: isThere ? aside : newest.path,
-                message: "Rows \(last + 1) to \(numbers.stored) had been written and are not in \(newest.path): its "
-                    + "write-ahead log is damaged, or the file is an older one. \(kept) of them could be read and stay.",
+                message: "Rows \(last + 1) to \(numbers.stored) were written but are not in \(newest.path): its "
+                    + "write-ahead log is damaged, or the file is an older copy. "
+                    + "\(kept) of them could be read and were kept.",
                 fix: isThere
-                    ? "The write-ahead log as it was is \(aside); delete it when nobody wants it."
-                    : "Nothing has to be done: new rows have new numbers.",
+                    ? "The damaged write-ahead log is now \(aside). Delete it if you do not need it."
+                    : "No action is needed; new rows have new numbers.",
                 kept: kept, lost: max(0, committed - kept)))
         return isKept ? rows : []
     }

@@ -5,21 +5,21 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Takes out of a damaged segment whatever can still be read of it.
+/// Recovers the readable rows of a damaged segment.
 ///
-/// Every row is there twice over: its text says all that the columns say. So the texts are read number by number where their
-/// tree is whole, with the first page of a sound file where the header is not, and at last by looking for what is written as
-/// every row begins.
+/// Every row is stored twice: its text contains everything that the columns contain. First the texts are read number by
+/// number, as far as their tree is intact. If the header is damaged, the first page of an intact file is used. Finally
+/// all bytes are searched for the start of rows.
 struct SegmentSalvage {
     let segment: LogSegment
-    /// Numbers that its rows can have.
+    /// The numbers that its rows can have.
     let range: Range<UInt64>
-    /// The write-ahead log, as it was before SQLite looked at it.
+    /// The write-ahead log, as it was before SQLite opened the file.
     let ahead: [UInt8]
 
-    /// Numbers that are tried one by one, at most.
+    /// The maximum number of single reads.
     private static let tries: UInt64 = 1_000_000
-    /// A segment is no larger than this.
+    /// The maximum size of a segment to read.
     static let mostBytes = 1 << 30
 
     func rows() -> [StoredRow] {
@@ -43,9 +43,9 @@ struct SegmentSalvage {
         }
     }
 
-    // MARK: By SQLite
+    // MARK: Reading with SQLite
 
-    /// From page to page, and over what is damaged number by number.
+    /// Reads from row to row; damaged places are tried number by number.
     private static func read(_ path: String, _ range: Range<UInt64>, into found: inout [UInt64: [UInt8]]) {
         guard let database = try? SQLite(path, readOnly: true) else { return }
         var next = range.lowerBound
@@ -77,11 +77,11 @@ struct SegmentSalvage {
         while try statement.step() { body(UInt64(statement.integer(0)), statement.bytes(1)) }
     }
 
-    // MARK: Without a header
+    // MARK: Damaged headers
 
     private static let pageSize = 4096
 
-    /// A copy with the first page of a sound segment: what stands in it is the same in all of them.
+    /// Writes a copy with the first page of an intact segment, which is the same in all segments. Returns its path.
     private func mend(_ bytes: [UInt8]) -> String? {
         guard bytes.count > Self.pageSize else { return nil }
         let (pattern, mended) = (segment.path + ".pattern", segment.path + ".mended")
@@ -90,7 +90,7 @@ struct SegmentSalvage {
             let sound = FileBytes.read(pattern, most: 1 << 20), sound.count >= Self.pageSize
         else { return nil }
         var page = Array(sound[..<Self.pageSize])
-        // Not with a write-ahead log, and of as many pages as it has.
+        // The page must state that there is no write-ahead log, and the right number of pages.
         (page[18], page[19]) = (1, 1)
         let pages = UInt32(clamping: bytes.count / Self.pageSize)
         for place in 0..<4 { page[28 + place] = UInt8(truncatingIfNeeded: pages >> (24 - 8 * UInt32(place))) }
@@ -98,13 +98,13 @@ struct SegmentSalvage {
     }
 }
 
-/// Finds rows in bytes of any kind by how each begins.
+/// Finds rows in arbitrary bytes by the text with which each row starts.
 enum RowCarving {
     private static let start = Array(#"{"seq":"#.utf8)
-    /// Rows are seldom longer, and a longer one would not stand in one piece.
+    /// The maximum size of a row; longer ones are rare and not stored contiguously.
     private static let mostBytes = 1 << 16
 
-    /// In the order in which they stand there; a later form comes later.
+    /// Returns the rows by number; of several versions the last one in the bytes.
     static func rows(in bytes: [UInt8], _ range: Range<UInt64>) -> [(seq: UInt64, text: [UInt8])] {
         var rows: [UInt64: [UInt8]] = [:]
         var from = 0
@@ -142,7 +142,7 @@ enum RowCarving {
         return UInt64(String(decoding: digits, as: UTF8.self))
     }
 
-    /// Behind the brace that closes what begins here.
+    /// Returns the index after the brace that closes the object at `place`.
     private static func end(of place: Int, in bytes: [UInt8]) -> Int? {
         var (depth, isText, index) = (0, false, place)
         let last = min(place + mostBytes, bytes.count)

@@ -2,21 +2,21 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// How long an alert may stay without a word of the head unit: its own time, the time that what it says takes, and SDL Core's
-/// own limit for an answer with what it adds to it.
+/// The time after which an alert is given up when the head unit has not reported its end: the alert's duration, the
+/// estimated speaking time and SDL Core's own response limit.
 ///
-/// Core waits for its HMI as long as its `DefaultTimeout` says (10 s as it is delivered), what it adds for the way
-/// (`DefaultTimeoutCompensation`, 1 s since Core 8), and the alert's own duration. It watches no alert with buttons, and its
-/// HMI may prolong any (`OnResetTimeout`): so an alert that nobody ever answers is ended here.
+/// Core waits for its HMI as long as its `DefaultTimeout` (10 s by default) plus `DefaultTimeoutCompensation` (1 s
+/// since Core 8) plus the alert's own duration. Core sets no limit for alerts with buttons, and its HMI may extend any
+/// alert (`OnResetTimeout`). An alert that is never answered is therefore ended here.
 package enum AlertLimit {
-    /// How long an alert is shown where the app names no time, by the mobile API: `duration`, `defvalue="5000"`, "If omitted,
-    /// timeout is set to 5s". Core fills it in, and adds it to its own limit as any other. OVL-25, ruling 71
+    /// The duration of an alert whose app sets none, by the mobile API: `duration`, `defvalue="5000"`, "If omitted,
+    /// timeout is set to 5s". Core inserts it and adds it to its own limit like any other duration. OVL-25, ruling 71
     private static let omitted: Duration = .seconds(5)
-    /// Both of Core's figures, as they are delivered; a car's maker may set others.
+    /// Both of Core's values at their defaults; a car maker may configure others.
     private static let core: Duration = .seconds(11)
-    /// What is no text, such as a sound file, takes nobody knows how long.
+    /// An assumed length of a chunk that is not text, such as a sound file; its real length is unknown.
     private static let sound: Duration = .seconds(30)
-    /// A slow voice.
+    /// The speaking time of one character, for a slow voice.
     private static let letter: Duration = .milliseconds(100)
 
     package static func span(of alert: SDLAlert) -> Duration {
@@ -29,7 +29,7 @@ package enum AlertLimit {
 }
 
 extension SDLLifecycleManager {
-    /// Shows an alert; its end comes exactly once, and after its limit in any case.
+    /// Shows an alert. Calls `done` exactly once, at the latest when the limit has passed.
     package func present(
         _ alert: SDLAlert, then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {
@@ -43,14 +43,14 @@ extension SDLLifecycleManager {
     }
 }
 
-/// Waits for the end of one alert, no longer than its limit. Each press of a button begins it anew: one that keeps the alert
-/// on the display gives it its time again.
+/// Waits for the end of one alert, no longer than its limit. Each press of a custom button restarts the limit, because
+/// a button that keeps the alert open restarts the alert's duration.
 @MainActor
 private final class AlertWatch {
     private let span: Duration
     private let lifecycle: SDLLifecycleManager
     private var done: (@MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void)?
-    /// Its time is over; runs before that is told.
+    /// Runs when the limit has passed, before `done` is called.
     private let expired: () -> Void
     private var due: Instant?
 
@@ -71,11 +71,11 @@ private final class AlertWatch {
     private func restart() {
         let due = lifecycle.timekeeper.now + span
         self.due = due
-        lifecycle.timekeeper.ring(at: due, counting: lifecycle.flight) { [weak self] in self?.rang(due) }
+        lifecycle.timekeeper.ring(at: due, counting: lifecycle.inFlight) { [weak self] in self?.timerFired(due) }
     }
 
-    /// One that was begun anew meanwhile is late.
-    private func rang(_ due: Instant) {
+    /// Ends the alert, unless the timer was restarted after this one was set.
+    private func timerFired(_ due: Instant) {
         guard done != nil, self.due == due else { return }
         expired()
         end(.failure(.timedOut(after: span)))

@@ -1,10 +1,10 @@
 import SDLConnection
 import SDLRPC
 
-/// Shows alerts one after the other, while the app may show any.
+/// Shows one alert at a time, as soon as the app may show alerts.
 @MainActor
 package final class SDLAlertManager {
-    /// One alert from its asking to its end.
+    /// One alert, from the request to its end.
     @MainActor
     package final class Presentation {
         let view: SDLAlertView
@@ -20,10 +20,10 @@ package final class SDLAlertManager {
 
         var isOver: Bool { completion == nil }
 
-        func end(_ error: SDLAlertError?) { over(error)() }
+        func end(_ error: SDLAlertError?) { finish(error)() }
 
-        /// It is over; what is given back tells so, once.
-        func over(_ error: SDLAlertError?) -> @MainActor () -> Void {
+        /// Marks the alert as ended and returns a closure that calls its completion handler, at most once.
+        func finish(_ error: SDLAlertError?) -> @MainActor () -> Void {
             defer { completion = nil }
             return { [completion] in completion?(error) }
         }
@@ -45,7 +45,7 @@ package final class SDLAlertManager {
         self.capabilities = capabilities
         self.permissions = permissions
         self.blocks = blocks
-        queue = SerialQueue(flight: lifecycle.flight)
+        queue = SerialQueue(inFlight: lifecycle.inFlight)
     }
 
     package func present(
@@ -62,7 +62,7 @@ package final class SDLAlertManager {
         return presentation
     }
 
-    /// Before it is shown it just ends; on the display the head unit is asked to end it.
+    /// Ends an alert that is not shown yet; for a shown alert, asks the head unit to end it.
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
         guard presentation.isShown else { return end(presentation, .cancelled) }
@@ -72,10 +72,10 @@ package final class SDLAlertManager {
         ) { _ in }
     }
 
-    /// It ends without the head unit.
+    /// Ends the alert without involving the head unit.
     private func end(_ presentation: Presentation, _ error: SDLAlertError) {
-        let tell = presentation.over(error)
-        lifecycle.endings.later { tell() }
+        let complete = presentation.finish(error)
+        lifecycle.endings.later { complete() }
     }
 
     package func reconsider() {
@@ -90,15 +90,16 @@ package final class SDLAlertManager {
 
     private func problem(with view: SDLAlertView) -> SDLAlertError? {
         guard view.hasText || view.speech?.isEmpty == false else {
-            return .invalid("An alert needs a text, a secondary text or speech; a tertiary text alone is none.")
+            return .invalid("An alert needs a text, a secondary text or speech; a tertiary text alone is not enough.")
         }
         guard view.softButtons.allSatisfy({ $0.states.count == 1 }) else {
-            return .invalid("A button of an alert has one look.")
+            return .invalid("Each button of an alert must have exactly one state.")
         }
         return nil
     }
 
-    /// Sounds of the app's own need version 5, and a head unit that plays files; one that does not say so may.
+    /// Returns the speech that this head unit can play. Sound files need version 5 and a head unit that plays files; a
+    /// head unit that does not list its speech capabilities is assumed to play them.
     private func playable(_ speech: [SDLTTSChunk]?) -> [SDLTTSChunk]? {
         let plays = lifecycle.registration?.speechCapabilities?.contains(.file) ?? true
         let said = plays && lifecycle.rpcVersion >= SDLVersion(5) ? speech : speech?.filter { $0.type != .file }
@@ -110,7 +111,8 @@ package final class SDLAlertManager {
         let view = presentation.view
         let speech = playable(view.speech)
         guard view.hasText || speech != nil else {
-            return presentation.end(.invalid("The alert has nothing but a sound file, and this head unit plays none."))
+            return presentation.end(
+                .invalid("The alert contains only a sound file, and this head unit does not play sound files."))
         }
         let objects = Array(view.softButtons.prefix(4))
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
@@ -135,7 +137,7 @@ package final class SDLAlertManager {
             alertIcon: icon.flatMap { files.isThere($0) ? $0.image : nil },
             cancelID: lifecycle.rpcVersion >= SDLVersion(6) ? presentation.cancelID : nil)
         presentation.isShown = true
-        switch await pausing(lifecycle.flight, { done in lifecycle.present(request, then: done) }) {
+        switch await pausing(lifecycle.inFlight, { done in lifecycle.present(request, then: done) }) {
         case .success(let response) where response.success: presentation.end(nil)
         case .success(let response):
             presentation.end(
@@ -148,7 +150,7 @@ package final class SDLAlertManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// How many lines of text an alert has; three where the head unit does not say.
+    /// The number of text lines of an alert; three if the head unit does not report it.
     package var alertLines: Int {
         let names: [SDLTextFieldName] = [.alertText1, .alertText2, .alertText3]
         guard let fields = defaultMainWindowCapability?.textFields else { return names.count }

@@ -1,33 +1,33 @@
 public import SDLRPC
 
-/// An alert for `SDLScreenManager.presentAlert`: shown one after the other, unlike `SDLAlertController`.
+/// An alert for `SDLScreenManager.presentAlert`. Unlike with `SDLAlertController`, such alerts are shown one at a time.
 @MainActor
 public struct SDLAlertView {
-    /// The first line; this or the second is needed for an alert that is seen.
+    /// The first line. A visible alert needs this line or the second.
     public var text: String?
     /// The second line.
     public var secondaryText: String?
-    /// The third line; alone it makes no alert.
+    /// The third line; not enough for an alert on its own.
     public var tertiaryText: String?
-    /// How long it is shown, in seconds, between 3 and 10; 0 stands for `defaultTimeout`.
+    /// The display time in seconds, from 3 to 10; 0 means `defaultTimeout`.
     public var timeout: Double
-    /// Whether the head unit shows that something is under way.
+    /// Whether the head unit shows a progress indicator.
     public var showWaitIndicator: Bool
-    /// What is said; nil says nothing.
+    /// The text or sound to speak; nil for none.
     public var speech: [SDLTTSChunk]?
-    /// Whether a tone sounds before the speech.
+    /// Whether a tone is played before the speech.
     public var playTone: Bool
-    /// Up to four buttons with one look each; a button with several makes the alert invalid.
+    /// Up to four buttons with one state each; a button with several states makes the alert invalid.
     public var softButtons: [SDLSoftButtonObject]
     /// An image beside the text, on displays that have one for alerts.
     public var icon: SDLArtwork?
 
-    /// How long an alert without a time of its own is shown: 5 s, and never less than 3 nor more than 10.
+    /// The display time of an alert whose `timeout` is 0: 5 s unless changed; limited to 3 to 10 s.
     public static var defaultTimeout: Double = 5 {
         didSet { defaultTimeout = min(max(3, defaultTimeout), 10) }
     }
 
-    /// Creates an alert; `presentAlert` checks it, and needs a text or a speech.
+    /// Creates an alert. `presentAlert` checks it; an alert needs a text or speech.
     public init(
         text: String? = nil, secondaryText: String? = nil, tertiaryText: String? = nil, timeout: Double = 0,
         showWaitIndicator: Bool = false, speech: [SDLTTSChunk]? = nil, playTone: Bool = false,
@@ -44,16 +44,16 @@ public struct SDLAlertView {
         self.icon = icon
     }
 
-    /// A third line alone makes no alert.
     var hasText: Bool { [text, secondaryText].contains { $0?.isEmpty == false } }
 
     var milliseconds: Int {
-        // In this order a number that is none becomes the least.
+        // In this order, NaN becomes the minimum.
         let seconds = timeout == 0 ? Self.defaultTimeout : min(max(3, timeout), 10)
         return Int((seconds * 1000).rounded())
     }
 
-    /// The lines for a display with so many: only those with something in them, the rest joined into the last.
+    /// Returns the texts for a display with `count` lines: empty texts are left out, and surplus ones are joined into
+    /// the last line.
     func lines(_ count: Int) -> [String] {
         let texts = [text, secondaryText, tertiaryText].compactMap { $0?.isEmpty == false ? $0 : nil }
         guard texts.count > count, count > 0 else { return count == 0 ? [] : texts }
@@ -61,29 +61,29 @@ public struct SDLAlertView {
     }
 }
 
-/// Why an alert did not come to its natural end.
+/// The reason why an alert was not shown or not ended by the driver or its timeout.
 public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It has nothing to show or say, or a button with several looks.
+    /// The alert has nothing to show or say, or a button with several states.
     case invalid(String)
-    /// The head unit's answer; `tryAgainTime` is in seconds.
+    /// The head unit refused the alert; `tryAgainTime` is in seconds.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
-    /// It was taken back before it was shown.
+    /// The app cancelled the alert before it was shown.
     case cancelled
-    /// The app is not registered with a head unit, or not any more.
+    /// The app is not registered with a head unit, or no longer.
     case notConnected
-    /// The head unit has not said in time how it ended; it was asked to take it off the display.
+    /// The head unit did not report the alert's end in time. It was asked to remove the alert.
     case noAnswer
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .invalid(let why): why
         case .refused(let result, let info, let time):
             "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
                 + (time.map { "; try again in \($0) s" } ?? "")
-        case .cancelled: "The alert was taken back."
+        case .cancelled: "The alert was cancelled."
         case .notConnected: "The app is not registered with a head unit."
-        case .noAnswer: "The head unit has not said how the alert ended."
+        case .noAnswer: "The head unit did not report the end of the alert in time."
         }
     }
 }

@@ -1,60 +1,61 @@
 public import SDLRPC
 
-/// Does what another app, or the driver, asks a service to do by a URI; `answer` is called once, then or later.
+/// Handles an interaction that another app or the driver requests from a service by a URI. Call `answer` once,
+/// immediately or later.
 public typealias SDLAppServiceInteractionHandler =
     @MainActor (
         _ request: SDLPerformAppServiceInteraction,
         _ answer: @escaping @MainActor (SDLPerformAppServiceInteractionResponse) -> Void
     ) -> Void
 
-/// A service that the app offers to other apps and to the car: what it is, and what it tells.
+/// A service that the app offers to other apps and to the car: its manifest and its data.
 ///
-/// Offer it by `SDLAppServiceManager.publish(_:)`, and set here what it tells whenever that is another: the head unit is told
-/// all of it once a turn, as long as the service is the active one of its type.
+/// Publish it with `SDLAppServiceManager.publish(_:)`, and set its data whenever the data changes. While the service is
+/// the active one of its type, all changes of one main-actor turn are sent to the head unit together.
 @MainActor
 public final class SDLAppService {
-    /// What the service is, as others see it. Its type stays what it was at first.
+    /// The description of the service for others. Its type cannot be changed.
     public var manifest: SDLAppServiceManifest {
         didSet {
             manifest.serviceType = type
             if manifest != oldValue { changed() }
         }
     }
-    /// What a service of type WEATHER tells.
+    /// The data of a service of type WEATHER.
     public var weatherServiceData: SDLWeatherServiceData? {
         didSet { if weatherServiceData != oldValue { changed() } }
     }
-    /// What a service of type MEDIA tells.
+    /// The data of a service of type MEDIA.
     public var mediaServiceData: SDLMediaServiceData? {
         didSet { if mediaServiceData != oldValue { changed() } }
     }
-    /// What a service of type NAVIGATION tells.
+    /// The data of a service of type NAVIGATION.
     public var navigationServiceData: SDLNavigationServiceData? {
         didSet { if navigationServiceData != oldValue { changed() } }
     }
-    /// Does what others ask of the service; without it they are told that it does nothing.
+    /// Handles interactions that others request from the service. Without a handler they are refused.
     public var interactionHandler: SDLAppServiceInteractionHandler?
-    /// Told whenever the head unit has the service otherwise: its record, or why there is none. Both are nil once it is offered
-    /// no more, or the connection has gone.
+    /// Called whenever the head unit's record of the service changes, or with the reason why there is none. Both
+    /// arguments are nil after the service is unpublished or the connection is lost.
     public var recordHandler: (@MainActor (_ record: SDLAppServiceRecord?, _ error: (any Error)?) -> Void)?
 
-    /// What the head unit knows of the service: its id, and whether it is the active one of its type; nil while it is not
-    /// published.
+    /// The head unit's record of the service: its id, and whether it is the active one of its type. Nil while the
+    /// service is not published.
     public internal(set) var record: SDLAppServiceRecord?
 
-    /// Called when there is something to tell.
+    /// Called when the manifest or the data has changed.
     var changed: () -> Void = {}
 
-    /// Creates a service; nobody knows of it before it is published.
+    /// Creates a service; others see it only after it is published.
     public init(manifest: SDLAppServiceManifest) {
         self.manifest = manifest
         type = manifest.serviceType
     }
 
-    /// What kind of service it is: WEATHER, MEDIA, NAVIGATION, or one that apps have agreed on.
+    /// The kind of service: WEATHER, MEDIA, NAVIGATION, or a type that apps have agreed on.
     public let type: String
 
-    /// Whether the service stands for its type: it is the one that others are told of.
+    /// Whether this is the active service of its type, so that other apps receive its data.
     public var isActive: Bool { record?.serviceActive ?? false }
 
     func data(_ id: String) -> SDLAppServiceData {

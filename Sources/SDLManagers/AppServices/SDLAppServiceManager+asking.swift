@@ -2,20 +2,20 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// What is asked of services once.
+// Single requests to services.
 extension SDLAppServiceManager {
-    /// Asks the active service of a type once what it has to say, whether or not anybody listens to it.
+    /// Requests the current data of the active service of a type once, without a subscription.
     public func getData(ofType type: String, completionHandler handler: @escaping SDLAppServiceDataHandler) {
         lifecycle.ask(SDLGetAppServiceData(serviceType: type)) { response, error in
             handler(error == nil ? response?.serviceData : nil, error)
         }
     }
 
-    /// Has a service do something, by a URI as its provider understands it. The handler is told what its provider answers, or
-    /// why it has not done it.
+    /// Asks a service to perform an action, given by a URI that its provider understands. The handler receives the
+    /// provider's result, or the error.
     ///
-    /// - Parameter isToBeActive: the service shall be the active one of its type before. Where the app is not open in front of
-    ///   the driver, the driver is asked, and the answer waits for that.
+    /// - Parameter isToBeActive: Whether the service is made the active one of its type first. If the app is not in the
+    ///   foreground, the driver is asked, and the result waits for the driver's decision.
     public func performInteraction(
         _ uri: String, withService id: String, isToBeActive: Bool = false,
         completionHandler handler:
@@ -27,7 +27,7 @@ extension SDLAppServiceManager {
         lifecycle.ask(request) { response, error in handler(response?.serviceSpecificResult, error) }
     }
 
-    /// Fetches a file of a service's provider, such as the picture of its weather, piece by piece.
+    /// Downloads a file of a service's provider, such as its weather image, in pieces.
     public func getFile(
         named name: String, ofService id: String,
         completionHandler handler: @escaping @MainActor (_ data: [UInt8]?, _ error: (any Error)?) -> Void
@@ -52,13 +52,13 @@ extension SDLAppServiceManager {
     }
 }
 
-/// A file of a service on its way here.
+/// A file of a service that is being downloaded.
 struct ServiceFile {
     let name: String
     let service: String
     private var bytes: [UInt8] = []
 
-    /// What is asked for at once.
+    /// The number of bytes requested at a time.
     static let piece = 250_000
 
     init(name: String, service: String) {
@@ -66,12 +66,13 @@ struct ServiceFile {
         self.service = service
     }
 
-    /// For the next piece.
+    /// The request for the next piece.
     var request: SDLGetFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }
 
-    /// How it ended; nil where there is more to come. A piece shorter than what was asked for is the last one.
+    /// Adds a piece and returns the final result, or nil if more pieces follow. A piece shorter than requested is the
+    /// last one.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>
     ) -> Result<[UInt8], SDLManagerError>? {
@@ -80,10 +81,10 @@ struct ServiceFile {
         case .success(let response):
             guard response.success else { return .failure(.refused(response.resultCode, info: response.info)) }
             if let sum = response.crc, sum != Int(CRC32.of(piece)) {
-                return .failure(.noAnswer("the bytes of \(name) are not those that were sent"))
+                return .failure(.noAnswer("the CRC of the received piece of \(name) is wrong"))
             }
             guard response.offset ?? bytes.count == bytes.count else {
-                return .failure(.noAnswer("it brought another piece of \(name)"))
+                return .failure(.noAnswer("the head unit sent a different piece of \(name)"))
             }
             bytes += piece
             return piece.count < Self.piece ? .success(bytes) : nil

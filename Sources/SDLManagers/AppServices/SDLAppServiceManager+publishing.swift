@@ -2,36 +2,37 @@ import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-// What the app offers.
+// The services that the app offers.
 extension SDLAppServiceManager {
-    /// Offers a service, from as soon as the app may until it is unpublished, and again after each break.
+    /// Offers a service until it is unpublished: as soon as the app may publish, and again after each reconnection.
     ///
-    /// An app offers one service of each type: another one takes its place, and the one before is told that it was superseded.
+    /// An app can offer one service of each type. A second one replaces the first, whose `recordHandler` receives
+    /// `SDLManagerError.superseded`.
     public func publish(_ service: SDLAppService) {
-        var place = places[service.type] ?? ServicePlace()
-        if let old = place.service, old !== service {
+        var slot = slots[service.type] ?? ServiceSlot()
+        if let old = slot.service, old !== service {
             leave(old, SDLManagerError.superseded)
             lifecycle.endings.later { if let record = service.record { service.recordHandler?(record, nil) } }
         }
-        place.service = service
-        place.isRefused = false
-        // It goes by the id that the head unit knows.
-        service.record = place.record
+        slot.service = service
+        slot.isRefused = false
+        // The new service takes over the record, and with it the id, of the previous one.
+        service.record = slot.record
         service.changed = { [weak self] in self?.mark() }
-        places[service.type] = place
+        slots[service.type] = slot
         mark()
     }
 
-    /// Offers a service no more.
+    /// Stops offering a service.
     public func unpublish(_ service: SDLAppService) {
-        guard places[service.type]?.service === service else { return }
-        places[service.type]?.service = nil
+        guard slots[service.type]?.service === service else { return }
+        slots[service.type]?.service = nil
         leave(service, nil)
         mark()
     }
 
-    /// For the inspector: what the head unit has of the app.
-    package var published: [SDLAppServiceRecord] { places.values.compactMap(\.record) }
+    /// The head unit's records of the app's services, for the inspector.
+    package var published: [SDLAppServiceRecord] { slots.values.compactMap(\.record) }
 
     private func leave(_ service: SDLAppService, _ error: (any Error)?) {
         service.changed = {}
@@ -39,12 +40,12 @@ extension SDLAppServiceManager {
         lifecycle.endings.later { service.recordHandler?(nil, error) }
     }
 
-    /// The head unit has nothing any more.
-    func resetPlaces() {
+    /// Clears all records after the connection is lost.
+    func resetSlots() {
         _ = connections.next()
-        for (type, place) in places {
-            places[type] = place.service.map { ServicePlace(service: $0) }
-            guard let service = place.service, service.record != nil else { continue }
+        for (type, slot) in slots {
+            slots[type] = slot.service.map { ServiceSlot(service: $0) }
+            guard let service = slot.service, service.record != nil else { continue }
             service.record = nil
             lifecycle.endings.deliver { service.recordHandler?(nil, nil) }
         }
@@ -52,74 +53,74 @@ extension SDLAppServiceManager {
 
     // MARK: The difference
 
-    func flushPlaces() {
+    func flushSlots() {
         guard permissions.isRPCNameAllowed(SDLPublishAppService.name) else { return }
-        for (type, place) in places where !place.isOnTheWay {
-            guard let service = place.service else {
-                unpublish(type, place)
+        for (type, slot) in slots where !slot.isAwaitingAnswer {
+            guard let service = slot.service else {
+                unpublish(type, slot)
                 continue
             }
-            if place.record == nil || place.manifest != service.manifest {
-                if place.manifest != service.manifest || !place.isRefused { publish(service, type) }
-            } else if let news = place.news {
-                places[type]?.told = news
-                lifecycle.notify(SDLOnAppServiceData(serviceData: news))
+            if slot.record == nil || slot.manifest != service.manifest {
+                if slot.manifest != service.manifest || !slot.isRefused { publish(service, type) }
+            } else if let update = slot.update {
+                slots[type]?.reported = update
+                lifecycle.notify(SDLOnAppServiceData(serviceData: update))
             }
         }
     }
 
     private func publish(_ service: SDLAppService, _ type: String) {
         let (manifest, connection) = (service.manifest, connections.last)
-        places[type]?.isOnTheWay = true
-        places[type]?.isRefused = false
-        places[type]?.manifest = manifest
+        slots[type]?.isAwaitingAnswer = true
+        slots[type]?.isRefused = false
+        slots[type]?.manifest = manifest
         lifecycle.ask(SDLPublishAppService(appServiceManifest: manifest)) { [weak self] response, error in
             guard let self, connection == connections.last else { return }
-            places[type]?.isOnTheWay = false
+            slots[type]?.isAwaitingAnswer = false
             if let record = response?.appServiceRecord, error == nil {
                 take(record, type)
             } else {
-                places[type]?.isRefused = true
-                let error = error ?? SDLManagerError.noAnswer("it brought no record")
-                if let service = places[type]?.service { service.recordHandler?(service.record, error) }
+                slots[type]?.isRefused = true
+                let error = error ?? SDLManagerError.noAnswer("the answer contains no record")
+                if let service = slots[type]?.service { service.recordHandler?(service.record, error) }
             }
             mark()
         }
     }
 
-    private func unpublish(_ type: String, _ place: ServicePlace) {
-        guard let record = place.record else {
-            places[type] = nil
+    private func unpublish(_ type: String, _ slot: ServiceSlot) {
+        guard let record = slot.record else {
+            slots[type] = nil
             return
         }
         let connection = connections.last
-        places[type]?.isOnTheWay = true
-        places[type]?.record = nil
+        slots[type]?.isAwaitingAnswer = true
+        slots[type]?.record = nil
         lifecycle.ask(SDLUnpublishAppService(serviceID: record.serviceID)) { [weak self] _, _ in
             guard let self, connection == connections.last else { return }
-            places[type]?.isOnTheWay = false
-            if places[type]?.isEmpty == true { places[type] = nil }
-            // It may be wanted again meanwhile.
+            slots[type]?.isAwaitingAnswer = false
+            if slots[type]?.isEmpty == true { slots[type] = nil }
+            // The service may have been published again meanwhile.
             mark()
         }
     }
 
-    // MARK: Told by the head unit
+    // MARK: Notifications from the head unit
 
-    /// Which of the app's own services are active, and which are gone.
+    /// Updates the records of the app's own services.
     func takeOwn(_ updates: [SDLAppServiceCapability]) {
         for update in updates {
             let record = update.updatedAppServiceRecord
             let type = record.serviceManifest.serviceType
-            guard let own = places[type]?.record, own.serviceID == record.serviceID else { continue }
+            guard let own = slots[type]?.record, own.serviceID == record.serviceID else { continue }
             take(update.updateReason == .removed ? nil : record, type)
         }
     }
 
     private func take(_ record: SDLAppServiceRecord?, _ type: String) {
-        guard let old = places[type], old.record != record else { return }
-        places[type]?.record = record
-        if record?.serviceActive != true { places[type]?.told = nil }
+        guard let old = slots[type], old.record != record else { return }
+        slots[type]?.record = record
+        if record?.serviceActive != true { slots[type]?.reported = nil }
         changed()
         guard let service = old.service else { return }
         service.record = record
@@ -127,23 +128,23 @@ extension SDLAppServiceManager {
         service.recordHandler?(record, nil)
     }
 
-    // MARK: Asked by the head unit
+    // MARK: Requests from the head unit
 
     func answerRequests() {
         lifecycle.requests.answer(SDLGetAppServiceData.self, owner: self) { [weak self] request, answer in
-            guard let self, let place = places[request.serviceType], let service = place.service,
-                let record = place.record
+            guard let self, let slot = slots[request.serviceType], let service = slot.service,
+                let record = slot.record
             else {
                 return answer(SDLGetAppServiceDataResponse(success: false, resultCode: .dataNotAvailable))
             }
-            // Also where it has nothing to tell yet: a refusal would leave who asks without what comes.
+            // Succeeds even without data: a refusal would also cancel the requester's subscription.
             answer(
                 SDLGetAppServiceDataResponse(
                     success: true, resultCode: .success, serviceData: service.data(record.serviceID)))
         }
         lifecycle.requests.answer(SDLPerformAppServiceInteraction.self, owner: self) { [weak self] request, answer in
-            let place = self?.places.values.first { $0.record?.serviceID == request.serviceID }
-            guard let service = place?.service else {
+            let slot = self?.slots.values.first { $0.record?.serviceID == request.serviceID }
+            guard let service = slot?.service else {
                 return answer(
                     SDLPerformAppServiceInteractionResponse(
                         success: false, resultCode: .invalidId, info: "There is no service \(request.serviceID)"))
@@ -151,7 +152,7 @@ extension SDLAppServiceManager {
             guard let handler = service.interactionHandler else {
                 return answer(
                     SDLPerformAppServiceInteractionResponse(
-                        success: false, resultCode: .unsupportedRequest, info: "The service does nothing but tell"))
+                        success: false, resultCode: .unsupportedRequest, info: "The service supports no interactions"))
             }
             handler(request) { answer($0) }
         }

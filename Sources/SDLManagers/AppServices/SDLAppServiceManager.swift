@@ -2,14 +2,14 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Told which services there are, of apps and of the car, or why that is not told: one of the two is given.
+/// Called with the services of apps and of the car, or with an error. Exactly one argument is not nil.
 public typealias SDLAppServicesHandler =
     @MainActor (_ services: [SDLAppServiceRecord]?, _ error: (any Error)?) -> Void
 
-/// Told what the active service of a type says, or why it says nothing: one of the two is given.
+/// Called with the data of the active service of a type, or with an error. Exactly one argument is not nil.
 public typealias SDLAppServiceDataHandler = @MainActor (_ data: SDLAppServiceData?, _ error: (any Error)?) -> Void
 
-/// Uses what other apps and the car offer, such as the weather, and offers what the app has to give.
+/// Uses services of other apps and the car, such as the weather, and publishes the app's own services.
 @MainActor
 public final class SDLAppServiceManager {
     let lifecycle: SDLLifecycleManager
@@ -18,20 +18,20 @@ public final class SDLAppServiceManager {
     private let capabilities: SDLSystemCapabilityManager
     private var listeners: OrderedMap<Int, SDLAppServicesHandler> = [:]
     private var observers: OrderedMap<Int, Observer> = [:]
-    private var tokens = Counting()
-    /// By which the head unit tells of services; nil while nobody here wants to know.
+    private var tokens = IDCounter()
+    /// The token of the subscription to services at the head unit; nil while the app has no listener.
     private var watch: Int?
-    /// What the head unit has been asked to tell, by type: in which asking of ours.
+    /// The number of the latest subscription request of each type.
     private var asked: OrderedMap<String, Int> = [:]
-    private var askings = Counting()
+    private var askings = IDCounter()
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
     /// The active service of each type; nil before the services are known.
     private var active: [String: String]?
-    /// What the app offers, by type.
-    var places: OrderedMap<String, ServicePlace> = [:]
-    /// What an earlier connection answers is no matter of this one's.
-    var connections = Counting()
-    /// Called after something has changed, for the inspector.
+    /// The app's own services by type.
+    var slots: OrderedMap<String, ServiceSlot> = [:]
+    /// Identifies the current connection: answers of an earlier one are ignored.
+    var connections = IDCounter()
+    /// Called after a change, for the inspector.
     package var changed: () -> Void = {}
 
     private struct Observer {
@@ -54,15 +54,15 @@ public final class SDLAppServiceManager {
             self?.takeOwn($0.systemCapability.appServicesCapabilities?.appServices ?? [])
         }
         answerRequests()
-        // An app that nobody has opened may not ask yet, nor offer anything.
+        // An app may not subscribe or publish before the driver has opened it.
         for name in [SDLGetAppServiceData.name, SDLPublishAppService.name] {
             _ = permissions.subscribe(toRPCNames: [name], groupType: .allAllowed) { [weak self] _ in self?.mark() }
         }
     }
 
-    // MARK: Which there are
+    // MARK: Available services
 
-    /// The services of apps and of the car, while somebody listens to them or to what they say.
+    /// The services of apps and of the car; empty while the app subscribes neither to services nor to their data.
     public var services: [SDLAppServiceRecord] { known ?? [] }
 
     private var known: [SDLAppServiceRecord]? {
@@ -71,7 +71,8 @@ public final class SDLAppServiceManager {
             .map(\.updatedAppServiceRecord)
     }
 
-    /// Tells which services there are now and whenever that changes, until this is ended by what it returns.
+    /// Calls the handler with the available services now and after each change, until `unsubscribe(_:)` is called with
+    /// the returned token.
     public func subscribeToServices(withHandler handler: @escaping SDLAppServicesHandler) -> Int {
         let token = tokens.next()
         listeners[token] = handler
@@ -85,16 +86,16 @@ public final class SDLAppServiceManager {
         return token
     }
 
-    // MARK: What they say
+    // MARK: Data of services
 
-    /// What the active service of a type has said last; nil where nobody listens to it.
+    /// Returns the latest data of the active service of a type; nil without a subscription.
     public func data(ofType type: String) -> SDLAppServiceData? { values[type] }
 
-    /// Tells what the active service of a type says now and whenever it says something else, until this is ended by what it
-    /// returns.
+    /// Calls the handler with the data of the active service of a type now and after each change, until
+    /// `unsubscribe(_:)` is called with the returned token.
     ///
-    /// The head unit is asked once for each type, as soon as the app may, again after a break, and again when another service
-    /// has become the active one; where there is none, the handler is told so.
+    /// The head unit is asked once for each type, as soon as the app may ask. It is asked again after a reconnection,
+    /// and when another service becomes the active one. If there is no service, the handler receives an error.
     public func subscribe(
         toServiceType type: String, withHandler handler: @escaping SDLAppServiceDataHandler
     ) -> Int {
@@ -107,13 +108,14 @@ public final class SDLAppServiceManager {
                 handler(data, nil)
             }
         } else {
-            // It may be there by now.
+            // The service may be available by now.
             asked[type] = nil
         }
         return token
     }
 
-    /// Ends what one of the two began; what nobody else listens to, the head unit need not tell either.
+    /// Ends a subscription. When the last listener of a type is removed, the head unit is asked to stop sending its
+    /// data.
     public func unsubscribe(_ token: Int) {
         listeners[token] = nil
         observers[token] = nil
@@ -124,16 +126,16 @@ public final class SDLAppServiceManager {
         asked = [:]
         values = [:]
         active = nil
-        resetPlaces()
+        resetSlots()
         changed()
     }
 
-    /// For the inspector.
+    /// The subscribed service types, for the inspector.
     package var subscriptions: [String] { asked.keys }
 
     func mark() { queue.mark(self) }
 
-    // MARK: Told by the head unit
+    // MARK: Notifications from the head unit
 
     private func take(_ data: SDLAppServiceData) {
         guard asked[data.serviceType] != nil else { return }
@@ -147,14 +149,14 @@ public final class SDLAppServiceManager {
             for service in known where service.serviceActive {
                 now[service.serviceManifest.serviceType] = service.serviceID
             }
-            // What another service says is to be asked for.
+            // The data of a newly active service must be requested.
             if let active {
                 for type in asked.keys where active[type] != now[type] { asked[type] = nil }
                 if asked.count < wanted.count { mark() }
             }
             active = now
         }
-        // Who is told may end another's listening.
+        // A handler may remove other listeners, so each one is looked up again.
         for token in listeners.keys { listeners[token]?(error == nil ? services : nil, error) }
     }
 
@@ -171,7 +173,7 @@ extension SDLAppServiceManager: Flushable {
     package func flush() {
         watchServices()
         guard lifecycle.isReady else { return }
-        flushPlaces()
+        flushSlots()
         guard permissions.isRPCNameAllowed(SDLGetAppServiceData.name) else { return }
         let wanted = wanted
         for type in asked.keys where !wanted.contains(type) {
@@ -183,7 +185,7 @@ extension SDLAppServiceManager: Flushable {
         changed()
     }
 
-    /// The head unit tells of services as long as somebody wants to know of them, or of what they say.
+    /// Subscribes to the head unit's list of services while the app has listeners for services or their data.
     private func watchServices() {
         let isWanted = !listeners.isEmpty || !observers.isEmpty
         if isWanted, watch == nil {
@@ -201,13 +203,13 @@ extension SDLAppServiceManager: Flushable {
         let number = askings.next()
         asked[type] = number
         lifecycle.ask(SDLGetAppServiceData(serviceType: type, subscribe: true)) { [weak self] response, error in
-            // What a later asking brings is newer.
+            // The answer of a later request is newer.
             guard let self, asked[type] == number else { return }
             let data = error == nil ? response?.serviceData : nil
-            // It may have been told of by itself meanwhile.
+            // A notification may have brought the same data already.
             guard data == nil || data != values[type] else { return }
             values[type] = data
-            notify(type, data, data == nil ? error ?? SDLManagerError.noAnswer("it brought no data") : nil)
+            notify(type, data, data == nil ? error ?? SDLManagerError.noAnswer("the answer contains no data") : nil)
         }
     }
 }

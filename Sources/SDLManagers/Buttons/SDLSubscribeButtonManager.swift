@@ -2,22 +2,23 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Told of a press or an event of a button of the car, or why there will be none: one of the three is given.
+/// Called with a press or an event of a hardware button, or with the error of its subscription. Exactly one argument is
+/// not nil.
 public typealias SDLSubscribeButtonHandler =
     @MainActor (
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
     ) -> Void
 
-/// Keeps the app subscribed to those buttons of the car that somebody listens to, from when it has been opened.
+/// Keeps the app subscribed to the hardware buttons that have listeners, once the driver has opened the app.
 @MainActor
 package final class SDLSubscribeButtonManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
-    /// What the head unit has been asked for.
+    /// The buttons for which the head unit has been asked for a subscription.
     private var subscribed: [SDLButtonName] = []
-    /// What it has not, until somebody asks anew.
+    /// The buttons the head unit refused; they are requested again only when another listener subscribes.
     private var refused: Set<SDLButtonName> = []
-    private var tokens = Counting()
+    private var tokens = IDCounter()
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
@@ -31,10 +32,9 @@ package final class SDLSubscribeButtonManager {
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
 
-    /// The names somebody listens to.
     package var names: [SDLButtonName] { handlers.keys }
 
-    /// The first listener subscribes; each is told until it is removed by what this returns.
+    /// Adds a listener and returns its token for `unsubscribe`. The first listener of a button subscribes to it.
     package func subscribe(_ name: SDLButtonName, _ handler: @escaping SDLSubscribeButtonHandler) -> Int {
         let token = tokens.next()
         handlers[name, default: [:]][token] = handler
@@ -44,7 +44,7 @@ package final class SDLSubscribeButtonManager {
         return token
     }
 
-    /// The last listener unsubscribes.
+    /// Removes a listener. The last listener of a button unsubscribes from it.
     package func unsubscribe(_ name: SDLButtonName, _ token: Int) {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
@@ -53,7 +53,8 @@ package final class SDLSubscribeButtonManager {
         reconsider()
     }
 
-    /// A head unit takes neither request from an app in NONE.
+    /// Sends the missing subscriptions and unsubscriptions. A head unit accepts neither request while the app is in
+    /// NONE.
     package func reconsider() {
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let unheard = subscribed.filter { handlers[$0] == nil }
@@ -79,7 +80,7 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// A button that the head unit says is subscribed already is as good as subscribed.
+    /// Returns the error of an answer. A button that the head unit reports as already subscribed is no error.
     private static func error(_ result: Result<SDLSubscribeButtonResponse, RequestFailure>) -> (any Error)? {
         switch result {
         case .success(let response):
@@ -89,8 +90,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// OK and PLAY_PAUSE were one button before version 5, so listeners of either hear both; before it, PLAY_PAUSE did
-    /// not exist.
+    /// Notifies the listeners. OK and PLAY_PAUSE were one button before version 5, so listeners of either receive both.
+    /// PLAY_PAUSE does not exist in older versions.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }
@@ -103,14 +104,14 @@ package final class SDLSubscribeButtonManager {
     }
 }
 
-/// Why a button of the car cannot be heard.
+/// The reason why a hardware button could not be subscribed.
 public enum SDLButtonError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The head unit's answer, such as UNSUPPORTED_RESOURCE where the car has no such button.
+    /// The head unit refused, for example with UNSUPPORTED_RESOURCE if the car has no such button.
     case refused(SDLResult, info: String?)
-    /// The connection has gone, or the answer never came.
+    /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")

@@ -2,20 +2,20 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Told of a capability: what it is now, whether news of it will follow, and why not, if so.
+/// Called with a capability, whether updates will follow, and an error if the capability is not available.
 public typealias SDLCapabilityUpdateHandler =
     @MainActor (
         _ capability: SDLSystemCapability?, _ subscribed: Bool, _ error: (any Error)?
     ) -> Void
 
-/// Why a capability is not known.
+/// The reason why a capability is not available.
 public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit.
     case notConnected
-    /// The head unit did not answer with the capability: its result code, and its info where it gave one.
+    /// The head unit refused to send the capability: its result code, and its info if there is one.
     case refused(SDLResult, info: String?)
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit."
@@ -24,15 +24,15 @@ public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-// What has to be asked for.
+// Requests and subscriptions.
 extension SDLSystemCapabilityManager {
-    /// Whether the head unit tells of changes by itself.
+    /// Whether the head unit supports subscriptions to capabilities (version 5.1 or later).
     public var supportsSubscriptions: Bool { lifecycle.rpcVersion >= SDLVersion(5, 1) }
 
-    /// What the head unit has told of a capability so far; nil before it has told anything.
+    /// Returns a capability as the head unit last reported it; nil before its first report.
     public func capability(ofType type: SDLSystemCapabilityType) -> SDLSystemCapability? { known[type] }
 
-    /// Whether the head unit said at registration that it has this at all.
+    /// Returns whether the head unit supports a capability, by its registration response or an earlier report.
     public func isCapabilitySupported(_ type: SDLSystemCapabilityType) -> Bool {
         if known[type] != nil { return true }
         guard let has = lifecycle.registration?.hmiCapabilities else { return false }
@@ -49,7 +49,7 @@ extension SDLSystemCapabilityManager {
         }
     }
 
-    /// Asks the head unit once. The handler is called with the capability, or with why there is none.
+    /// Requests a capability once. The handler receives the capability or an error.
     public func updateCapability(
         ofType type: SDLSystemCapabilityType,
         completionHandler handler: @escaping @MainActor (SDLSystemCapability?, (any Error)?) -> Void
@@ -57,9 +57,10 @@ extension SDLSystemCapabilityManager {
         ask(type, subscribe: nil, then: handler)
     }
 
-    /// Tells of a capability and of each change of it, until this is ended by what it returns.
+    /// Calls the handler with a capability and with each change of it, until
+    /// `unsubscribe(fromCapability:withObserver:)` is called with the returned token.
     ///
-    /// The head unit is asked once, however many listen. Displays need no asking.
+    /// The head unit is asked once, however many listeners there are. Displays are reported without a request.
     public func subscribe(
         toCapability type: SDLSystemCapabilityType, withUpdateHandler handler: @escaping SDLCapabilityUpdateHandler
     ) -> Int {
@@ -79,7 +80,7 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Ends what `subscribe` began. With the last listener the head unit is asked to send no more, either.
+    /// Ends a subscription. With the last listener of a capability, the head unit's subscription is ended too.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }
@@ -88,7 +89,7 @@ extension SDLSystemCapabilityManager {
         ask(type, subscribe: false) { _, _ in }
     }
 
-    /// What is listened to is asked of each new head unit.
+    /// Requests every capability that has listeners, after a connection to a head unit.
     package func start() {
         for type in observers.keys where known[type] == nil {
             ask(type, subscribe: supportsSubscriptions ? true : nil) { _, _ in }

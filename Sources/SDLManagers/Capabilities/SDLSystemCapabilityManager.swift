@@ -1,10 +1,11 @@
 public import SDLRPC
 import SDLSupport
 
-/// What the head unit can do, as it has said so far.
+/// The capabilities of the head unit, as far as it has reported them.
 @MainActor
 public final class SDLSystemCapabilityManager {
-    /// The displays with their windows; made from the registration where the head unit tells no displays of its own.
+    /// The displays and their windows; built from the registration response if the head unit does not report displays
+    /// itself.
     public private(set) var displays: [SDLDisplayCapability]? {
         didSet {
             mainWindow = MainWindow(defaultMainWindowCapability)
@@ -12,15 +13,14 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// What a screen is composed by, read once for each change of the displays and not for each screen.
+    /// The parts that compose a screen; computed once per change of the displays, not per screen.
     private(set) var mainWindow = MainWindow(nil)
-    /// Called after something has changed.
     package var changed: () -> Void = {}
 
     let lifecycle: SDLLifecycleManager
     private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
-    var tokens = Counting()
+    var tokens = IDCounter()
 
     package init(lifecycle: SDLLifecycleManager) {
         self.lifecycle = lifecycle
@@ -34,14 +34,14 @@ public final class SDLSystemCapabilityManager {
         known = [:]
     }
 
-    /// What the registration's answer says.
+    /// Takes the displays from the registration response.
     package func take(_ response: SDLRegisterAppInterfaceResponse) {
         displays = response.displayCapabilities.map {
             [SDLDisplayCapability($0, response.buttonCapabilities, response.softButtonCapabilities)]
         }
     }
 
-    /// What a head unit before version 6 says of the display under a new template.
+    /// Takes the display of a new template, as head units before version 6 report it.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
         displays = [
@@ -49,7 +49,7 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Of services only those are told that have changed: what was asked for has all of them, and the news go into it.
+    /// Takes an update. An update of app services contains only changed services, so it is merged into the full list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
@@ -58,7 +58,6 @@ public final class SDLSystemCapabilityManager {
         take(whole)
     }
 
-    /// Whatever way the head unit has told it.
     func take(_ capability: SDLSystemCapability) {
         known[capability.systemCapabilityType] = capability
         takeDisplays(of: capability)
@@ -67,50 +66,51 @@ public final class SDLSystemCapabilityManager {
         }
     }
 
-    /// A window that is told later replaces the one of the same number; the others stay.
+    /// Replaces the windows that are reported again and keeps the others.
     private func takeDisplays(of capability: SDLSystemCapability) {
         guard let display = capability.displayCapabilities?.first else { return }
         var merged = display
-        let told = Set((display.windowCapabilities ?? []).map { $0.windowID ?? 0 })
-        let others = (displays?.first?.windowCapabilities ?? []).filter { !told.contains($0.windowID ?? 0) }
+        let reported = Set((display.windowCapabilities ?? []).map { $0.windowID ?? 0 })
+        let others = (displays?.first?.windowCapabilities ?? []).filter { !reported.contains($0.windowID ?? 0) }
         merged.windowCapabilities = others + (display.windowCapabilities ?? [])
         merged.displayName = display.displayName ?? displays?.first?.displayName
         displays = [merged]
     }
 
-    /// What the app's main window can show; nil while nobody knows.
+    /// The capabilities of the app's main window; nil until the head unit has reported them.
     public var defaultMainWindowCapability: SDLWindowCapability? { windowCapability(withWindowID: 0) }
 
-    /// What a window can show; nil while nobody knows.
+    /// Returns the capabilities of a window; nil until the head unit has reported them.
     public func windowCapability(withWindowID windowID: Int) -> SDLWindowCapability? {
         displays?.first?.windowCapabilities?.first { ($0.windowID ?? 0) == windowID }
     }
 }
 
 extension SDLSystemCapabilityManager {
-    /// Whether the main window has a text; what nobody knows is taken to be there.
+    /// Whether the main window has a text field; true if the head unit does not report its fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {
         defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
     }
 
-    /// Whether the main window has an image; what nobody knows is taken to be there.
+    /// Whether the main window has an image field; true if the head unit does not report its fields.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
         mainWindow.images?.contains(name) != false
     }
 
     var mainLines: Int { mainWindow.lines }
 
-    /// A display of the first SYNC generation with a name, which says less than it can.
+    /// Whether the display is a named one of the first SYNC generation, which reports less than it supports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
 }
 
-/// What the main window can show; what nobody knows is taken to be there.
+/// The capabilities of the main window that compose a screen. A field that is not reported is assumed to exist.
 struct MainWindow: Equatable {
-    /// How many main lines there are; four where the head unit does not say. Scanning stops at the fourth.
+    /// The number of main lines: the last reported field counts, and it is four if the head unit does not report its
+    /// fields.
     private(set) var lines = Self.mainFields.count
-    /// The images it has a place for; nil where nobody knows.
+    /// The image fields; nil if unknown.
     private(set) var images: Set<SDLImageFieldName>?
     private(set) var showsButtonImages = true
     private(set) var showsDynamicImages = true
@@ -129,7 +129,7 @@ struct MainWindow: Equatable {
 }
 
 extension SDLDisplayCapability {
-    /// A head unit before version 6 tells its one window at registration.
+    /// Creates a display with one window from what a head unit before version 6 reports at registration.
     init(
         _ old: SDLDisplayCapabilities, _ buttons: [SDLButtonCapabilities]?, _ softButtons: [SDLSoftButtonCapabilities]?
     ) {

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// What is asked of the driver: everything `PerformInteraction` needs, in the app's words.
+/// A question for the driver: everything `PerformInteraction` needs, in terms of the app.
 package struct ChoiceQuestion {
     package var title: String
     package var cells: [SDLChoiceCell] = []
@@ -10,7 +10,7 @@ package struct ChoiceQuestion {
     package var initialPrompt: [SDLTTSChunk]?
     package var helpPrompt: [SDLTTSChunk]?
     package var timeoutPrompt: [SDLTTSChunk]?
-    /// nil leaves it to the head unit.
+    /// The time limit in milliseconds; nil leaves it to the head unit.
     package var timeout: Int?
     package var helpList: [SDLVrHelpItem]?
 
@@ -21,39 +21,38 @@ package struct ChoiceQuestion {
     package var hasKeyboard: Bool { [.keyboard, .listWithSearch, .iconWithSearch].contains(layout) }
 }
 
-/// What came of a question.
+/// The result of a question.
 package enum ChoiceEnd {
     case chosen(SDLChoiceCell, row: Int, SDLTriggerSource)
-    /// A text was entered instead.
+    /// The driver entered a text instead of choosing.
     case entered(String?)
     case failed(SDLChoiceSetError)
 }
 
-/// One question on its way to the driver and back.
+/// One question, from the request to its result.
 @MainActor
 package final class ChoicePresentation {
-    /// How far it has come.
     enum Step { case waiting, presenting, cancelling, over }
 
     package let question: ChoiceQuestion
     var step = Step.waiting
     package internal(set) var cancelID: Int?
-    /// The cells as they were presented, a group's included.
+    /// The cells as presented; for a group, the cells of the group.
     package internal(set) var cells: [SDLChoiceCell] = []
-    /// The choice that was made, as the head unit has it. Ruling 32
+    /// The selected choice as it was sent to the head unit. Ruling 32
     package internal(set) var chosen: SDLChoice?
-    /// What the keyboard should be like; the screen's own if nil.
+    /// The keyboard properties for this presentation; nil for the screen's own.
     package var keyboardProperties: SDLKeyboardProperties?
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
-    /// Told of everything that happens on the keyboard.
+    /// Called for every keyboard event.
     package var onInput: ((SDLOnKeyboardInput) -> Void)?
-    /// Which cells go once it is over. CHS-25
+    /// Returns the cells to delete after the presentation. CHS-25
     package var cellsToDelete: () -> [SDLChoiceCell] = { [] }
     weak var keyboard: KeyboardUpdater?
 
     private var answer: ((ChoiceEnd) -> Void)?
     var isCancelled = false
-    private var hasToldEnd = false
+    private var hasReportedEnd = false
 
     package init(_ question: ChoiceQuestion, answer: @escaping (ChoiceEnd) -> Void) {
         self.question = question
@@ -61,26 +60,26 @@ package final class ChoicePresentation {
     }
 
     var isOver: Bool { answer == nil }
-    /// Whether the head unit has been asked, and has not answered yet.
+    /// Whether the head unit has been asked and has not answered yet.
     var isShown: Bool { step == .presenting || step == .cancelling }
 
-    /// The end is told once, whatever causes it. A keyboard's delegate hears of an end that was no event, too.
+    /// Delivers the result, once. A keyboard delegate is also notified of an end that came without a keyboard event.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)
-        guard case .failed = end, question.layout == .keyboard, !hasToldEnd else { return }
+        guard case .failed = end, question.layout == .keyboard, !hasReportedEnd else { return }
         notifyEnd(.entryAborted)
     }
 
     private func notifyEnd(_ event: SDLKeyboardEvent) {
-        hasToldEnd = true
+        hasReportedEnd = true
         keyboardDelegate?.userDidCancelInput(withReason: event)
         keyboardDelegate?.keyboardDidAbort(withReason: event)
     }
 
     // MARK: Keyboard
 
-    /// Something has happened on the keyboard. CHS-12, CHS-13, CHS-28
+    /// Forwards a keyboard event to the delegate. CHS-12, CHS-13, CHS-28
     func receive(_ input: SDLOnKeyboardInput) {
         onInput?(input)  // FND-64
         guard let delegate = keyboardDelegate else { return }  // CHS-12
@@ -88,7 +87,7 @@ package final class ChoicePresentation {
         delegate.keyboardDidSendEvent(input.event, text: text)  // CHS-28
         switch input.event {
         case .entrySubmitted, .entryVoice:
-            hasToldEnd = true  // CHS-28
+            hasReportedEnd = true  // CHS-28
             delegate.userDidSubmitInput(text, withSource: input.event == .entryVoice ? .vr : .keyboard)  // CHS-12
             delegate.userDidSubmitInput(text, withEvent: input.event)  // CHS-28
         case .entryCancelled, .entryAborted: notifyEnd(input.event)
@@ -98,7 +97,8 @@ package final class ChoicePresentation {
         }
     }
 
-    /// What the delegate answers may come at once or later; once the keyboard is gone it is late.
+    /// Asks the delegate for suggestions and allowed characters. Answers that arrive after the keyboard has closed are
+    /// ignored.
     private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
         delegate.updateAutocomplete(
             withInput: text,

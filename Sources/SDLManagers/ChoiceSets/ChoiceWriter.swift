@@ -1,19 +1,19 @@
 import SDLRPC
 
-/// Writes cells as choices of one head unit: its texts and images only, voice commands where it insists on them, and
-/// names that can be told apart.
+/// Converts cells to choices for one head unit: with the texts and images it can show, voice commands where it requires
+/// them, and unique names.
 @MainActor
 struct ChoiceWriter {
     let capabilities: SDLSystemCapabilityManager
-    /// Whether a choice may come without voice commands.
+    /// Whether the head unit accepts choices without voice commands.
     let isVoiceOptional: Bool
 
-    /// What the display has no place for is left out. CHS-02
+    /// Returns the choice for a cell. Fields that the display cannot show are left out. CHS-02
     func choice(_ cell: SDLChoiceCell, id: Int, text: String, needsVoice: Bool = false) -> SDLChoice {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(
             choiceID: id, menuName: text,
-            // What cannot be said must still have something to be said. Ruling 39
+            // Where voice commands are required, the id serves as one. Ruling 39
             vrCommands: voice ?? (needsVoice || !isVoiceOptional ? ["\(id)"] : nil),
             image: capabilities.hasImage(.choiceImage) ? cell.artwork?.image : nil,
             secondaryText: capabilities.hasText(.secondaryText) ? cell.secondaryText : nil,
@@ -21,7 +21,7 @@ struct ChoiceWriter {
             secondaryImage: capabilities.hasImage(.choiceSecondaryImage) ? cell.secondaryArtwork?.image : nil)
     }
 
-    /// The images the display will show of a cell.
+    /// Returns the images of a cell that the display can show.
     func artworks(of cell: SDLChoiceCell) -> [SDLArtwork] {
         var artworks: [SDLArtwork] = []
         if capabilities.hasImage(.choiceImage), let artwork = cell.artwork { artworks.append(artwork) }
@@ -31,9 +31,9 @@ struct ChoiceWriter {
         return artworks
     }
 
-    /// What the driver sees of a cell: two that agree in it cannot be told apart. Before version 7.1 head units compared
-    /// the first text alone. Ruling 41
-    func look(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
+    /// Returns the visible part of a cell: the driver cannot distinguish two cells that are equal in it. Head units
+    /// before version 7.1 compare only the first text. Ruling 41
+    func appearance(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
         guard capabilities.lifecycle.rpcVersion >= SDLVersion(7, 1) else { return SDLChoiceCell(text: text) }
         return SDLChoiceCell(
             text: text, secondaryText: capabilities.hasText(.secondaryText) ? cell.secondaryText : nil,

@@ -1,16 +1,17 @@
 package import SDLRPC
 
-/// Keeps the head unit's keyboard as it is wanted: the app's own setting, one presentation's, or what fits the text so
-/// far. Wanted against sent, one update for the difference, newest wins.
+/// Keeps the head unit's keyboard properties as desired: the app's own, those of one presentation, or those for the
+/// text typed so far. Sends one update for the difference between the desired and the sent properties; the newest
+/// desired properties win.
 @MainActor
 package final class KeyboardUpdater {
-    /// What is in force while no presentation wants something else. CHS-15
+    /// The properties in effect unless a presentation has its own. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
         didSet { changed() }
     }
-    /// What the head unit has been told, and has taken.
+    /// The properties that the head unit has accepted last.
     package private(set) var current: SDLKeyboardProperties? { didSet { changed() } }
     var changed: () -> Void = {}
 
@@ -32,25 +33,26 @@ package final class KeyboardUpdater {
         current = nil
     }
 
-    // MARK: What is wanted
+    // MARK: Desired properties
 
     func setOriginal(_ properties: SDLKeyboardProperties) {
         original = properties
     }
 
-    /// Before a presentation: its own properties, or the original ones where it has none that fit. CHS-13
+    /// Applies the properties of a presentation, or the original ones if it has none that this head unit supports.
+    /// CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
         await reach()
     }
 
-    /// After a presentation: as it was before. CHS-13
+    /// Restores the original properties after a presentation. CHS-13
     func restore() async {
         wanted = fitting(original)
         await reach()
     }
 
-    /// While a presentation goes on. Several changes of one body are one update.
+    /// Combines the changes that `body` makes during a presentation into one update.
     func batch(_ body: () -> Void) {
         isBatching = true
         body()
@@ -58,7 +60,7 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// What the text may become; an empty list takes earlier suggestions away. Ruling 35
+    /// Sets the suggestions for the text; an empty list removes earlier ones. Ruling 35
     func suggest(_ list: [String]?) {
         let list = Array((list ?? []).prefix(Self.suggestionLimit))
         if lifecycle.rpcVersion < SDLVersion(6) {
@@ -69,15 +71,15 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// Which keys can be pressed; nil for all.
+    /// Sets the keys that can be pressed; nil for all.
     func limit(to characters: [String]?) {
         wanted?.limitedCharacterList = characters?.isEmpty == false ? characters : nil
         push()
     }
 
-    // MARK: What fits
+    // MARK: Supported properties
 
-    /// The properties as this head unit takes them; nil where it has no such keyboard.
+    /// Returns the properties as this head unit supports them; nil if it does not have the keyboard layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {
@@ -107,7 +109,7 @@ package final class KeyboardUpdater {
     private func reach() async {
         push()
         guard isSending else { return }
-        await pausing(lifecycle.flight) { done in waiting = done }
+        await pausing(lifecycle.inFlight) { done in waiting = done }
     }
 
     private func push() {
@@ -115,7 +117,7 @@ package final class KeyboardUpdater {
         guard let wanted, !wanted.isSame(as: current), lifecycle.isReady else { return completeWaiting() }
         isSending = true
         var sent = wanted
-        // Suggestions that are gone are taken away in so many words.
+        // To remove earlier suggestions, an empty list must be sent.
         if sent.autoCompleteList == nil, current?.autoCompleteList?.isEmpty == false { sent.autoCompleteList = [] }
         lifecycle.send(SDLSetGlobalProperties(keyboardProperties: sent)) { [weak self] result in
             guard let self else { return }
@@ -123,7 +125,7 @@ package final class KeyboardUpdater {
             if case .success(let response) = result, response.success {
                 current = wanted
             } else if self.wanted?.isSame(as: wanted) == true {
-                // What was refused is not asked for again.
+                // A refused update is not sent again.
                 self.wanted = current
             }
             push()
@@ -136,7 +138,7 @@ package final class KeyboardUpdater {
 }
 
 extension SDLKeyboardProperties {
-    /// An empty list of suggestions is none.
+    /// Whether the properties are equal; an empty list of suggestions counts as none.
     fileprivate func isSame(as other: SDLKeyboardProperties?) -> Bool {
         guard var other else { return false }
         var one = self
@@ -150,7 +152,7 @@ extension Diagnostic {
     fileprivate static func keypressMode(_ mode: SDLKeypressMode) -> Diagnostic {
         Diagnostic(
             rule: "CHS-13", message: "The keypress mode \(mode) was replaced by RESEND_CURRENT_ENTRY.",
-            fix: "Leave keypressMode out: the keyboard delegate is always told the whole text.")
+            fix: "Leave keypressMode out: the keyboard delegate always receives the whole text.")
     }
 
     fileprivate static func keyboardLayout(_ layout: SDLKeyboardLayout) -> Diagnostic {

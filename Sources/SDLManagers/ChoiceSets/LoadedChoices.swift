@@ -1,18 +1,18 @@
 import SDLRPC
 import SDLSupport
 
-/// The choices that are on the head unit, with the ids and names they have there. CHS-23, CHS-26
+/// The choices on the head unit, with their ids and names there. CHS-23, CHS-26
 package struct LoadedChoices {
     /// One cell in a choice set of its own.
     struct Cell: Sendable {
         let cell: SDLChoiceCell
         /// The id of the choice, and of its set.
         let id: Int
-        /// The text, numbered where it would look like another's.
+        /// The text, with a number if it would look like another one.
         let text: String
     }
 
-    /// A group in as many sets as it takes.
+    /// A group, stored in as many choice sets as it needs.
     struct Group: Sendable {
         let group: SDLChoiceCellGroup
         let setIDs: [Int]
@@ -21,23 +21,23 @@ package struct LoadedChoices {
         var choiceIDs: [Int] { choices.map(\.choiceID) }
     }
 
-    /// By the cell, or by what of it counts for its reuse.
+    /// The loaded cells by the part of the cell that the reuse key compares.
     private(set) var cells: OrderedMap<SDLChoiceCell, Cell> = [:]
     private(set) var groups: OrderedMap<String, Group> = [:]
     private var taken: Set<Int> = []
-    private var numbers = Numbering(1...Self.idLimit)
+    private var numbers = IDAllocator(1...Self.idLimit)
     var reuseKey: SDLChoiceReuseKey
 
     package init(reuseKey: SDLChoiceReuseKey = .allProperties) {
         self.reuseKey = reuseKey
     }
 
-    /// Ids of choices have 16 bits. CHS-29
+    /// The highest id of a choice: ids have 16 bits. CHS-29
     static let idLimit = 65_535
 
     func find(_ cell: SDLChoiceCell) -> Cell? { cells[key(of: cell)] }
 
-    /// The part of a cell that decides whether it is on the head unit already. CHS-24, ruling 33
+    /// Returns the part of a cell that decides whether it is already on the head unit. CHS-24, ruling 33
     func key(of cell: SDLChoiceCell) -> SDLChoiceCell {
         switch reuseKey {
         case .allProperties: cell
@@ -45,10 +45,10 @@ package struct LoadedChoices {
         }
     }
 
-    /// How many ids are still to be had.
-    package var room: Int { Self.idLimit - taken.count }
+    package var freeIDCount: Int { Self.idLimit - taken.count }
 
-    /// The next id, reserved; ids begin anew once nothing is there, and gaps are filled once all have been used. CHS-26
+    /// Reserves and returns the next id; nil if all are in use. Ids restart at 1 when none is in use; gaps are filled
+    /// after all ids have been used once. CHS-26
     package mutating func reserve() -> Int? {
         if taken.isEmpty { numbers.reset() }
         guard let id = numbers.next(isTaken: { taken.contains($0) }) else { return nil }
@@ -78,7 +78,7 @@ package struct LoadedChoices {
         taken.subtract(group.choiceIDs)
     }
 
-    /// Whether a live cell still shows the image. Ruling 69
+    /// Whether a loaded cell shows the image. Ruling 69
     func uses(_ artwork: SDLArtwork) -> Bool {
         cells.values.contains { $0.cell.artworks.contains { $0.name == artwork.name } }
             || groups.values.contains { group in
@@ -87,10 +87,10 @@ package struct LoadedChoices {
     }
 }
 
-/// What makes two cells the same to the head unit. Ruling 33
+/// The properties in which two cells must agree to be the same choice on the head unit. Ruling 33
 public enum SDLChoiceReuseKey: Sendable, Hashable {
     /// All texts, image names and voice commands.
     case allProperties
-    /// The first text alone, as the proposal's prose has it.
+    /// The first text only, as the text of the proposal says.
     case primaryText
 }

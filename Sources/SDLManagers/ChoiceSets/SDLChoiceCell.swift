@@ -1,22 +1,22 @@
-/// One thing to choose from: a text, and what may stand, sound or be seen with it. CHS-02
+/// One choice: a text with optional further texts, images and voice commands. CHS-02
 ///
-/// A cell has no id: what has to be numbered or uploaded is the library's business. Two cells with the same texts, image
-/// names and voice commands are the same cell, and are put on the head unit once. CHS-24, CHS-27
+/// A cell has no id: the library numbers the cells and uploads their images. Two cells with the same texts, image names
+/// and voice commands are the same cell and are sent to the head unit once. CHS-24, CHS-27
 public struct SDLChoiceCell: Sendable {
-    /// The first line: the text by which the driver knows the choice.
+    /// The first line, by which the driver recognizes the choice.
     public let text: String
     /// A second line, where the display has one for choices.
     public let secondaryText: String?
     /// A third line, where the display has one for choices.
     public let tertiaryText: String?
-    /// What the driver may say to choose it; nil for a choice by hand alone.
+    /// The voice commands that select the choice; nil if it cannot be selected by voice.
     public let voiceCommands: [String]?
     /// The image before the text, where the display has one for choices.
     public let artwork: SDLArtwork?
     /// A second image after the text, where the display has one for choices.
     public let secondaryArtwork: SDLArtwork?
 
-    /// Creates a cell of everything a choice can have; only the text has to be there. CHS-03
+    /// Creates a cell with everything a choice can have; only the text is required. CHS-03
     public init(
         text: String, secondaryText: String? = nil, tertiaryText: String? = nil, voiceCommands: [String]? = nil,
         artwork: SDLArtwork? = nil, secondaryArtwork: SDLArtwork? = nil
@@ -37,14 +37,13 @@ public struct SDLChoiceCell: Sendable {
     package var artworks: [SDLArtwork] { [artwork, secondaryArtwork].compactMap(\.self) }
 }
 
-/// By all texts, image names and voice commands. CHS-16
 extension SDLChoiceCell: Hashable {
-    /// Two cells are equal when the driver sees and says the same.
+    /// Returns whether all texts, image names and voice commands are equal. CHS-16
     public static func == (one: SDLChoiceCell, other: SDLChoiceCell) -> Bool {
         one.traits == other.traits
     }
 
-    /// Hashes what counts for equality.
+    /// Hashes the texts, image names and voice commands.
     public func hash(into hasher: inout Hasher) {
         traits.hash(into: &hasher)
     }
@@ -65,22 +64,22 @@ extension SDLChoiceCell: Hashable {
     }
 }
 
-/// Choices that are put on the head unit, and presented, as one. CHS-04
+/// Choices that are sent to the head unit and presented together. CHS-04
 ///
-/// There may be more than a hundred of them; in return they are never mixed with others.
+/// A group may have more than a hundred choices, but it cannot be presented together with other choices.
 public struct SDLChoiceCellGroup: Sendable, Hashable {
-    /// By this name a choice set asks for the group.
+    /// The name by which a choice set refers to the group.
     public let name: String
     /// All its choices, in order.
     public let choices: [SDLChoiceCell]
 
-    /// Creates a group of 1 to 10,000 choices; preload it before a choice set asks for it by name.
+    /// Creates a group of 1 to 10,000 choices. Preload it before a choice set refers to it.
     public init(name: String, choices: [SDLChoiceCell]) {
         self.name = name
         self.choices = choices
     }
 
-    /// How many choices a set of the head unit takes, and how many sets an interaction. CHS-05
+    /// The maximum number of choices in a set of the head unit, and of sets in an interaction. CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

@@ -1,11 +1,11 @@
 public import SDLRPC
 import SDLSupport
 
-/// How choices are laid out. CHS-06
+/// The layout of choices on the display. CHS-06
 public enum SDLChoiceSetLayout: Sendable, Hashable {
-    /// One under the other.
+    /// A vertical list.
     case list
-    /// Side by side, each with its image.
+    /// A grid of tiles, each with its image.
     case tiles
 
     package func mode(searchable: Bool) -> SDLLayoutMode {
@@ -16,42 +16,42 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
     }
 }
 
-/// A question to the driver with the answers there are. CHS-07
+/// A question to the driver with a set of choices. CHS-07
 ///
-/// Present it with `SDLScreenManager.presentChoiceSet`. What is wrong with it is told to its delegate then.
+/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, the delegate then receives the error.
 @MainActor
 public final class SDLChoiceSet {
-    /// What is asked, 1 to 500 characters.
+    /// The question, 1 to 500 characters.
     public let title: String
-    /// What is said as the question appears; nil for nothing.
+    /// The speech when the question appears; nil for none.
     public let initialPrompt: [SDLTTSChunk]?
-    /// How the choices are laid out.
+    /// The layout of the choices on the display.
     public let layout: SDLChoiceSetLayout
-    /// How long the question waits, in seconds; 0 stands for `defaultTimeout`.
+    /// The time limit of the question in seconds; 0 means `defaultTimeout`.
     public let timeout: Double
-    /// What is said when the driver did not answer.
+    /// The speech when the driver has not answered in time.
     public let timeoutPrompt: [SDLTTSChunk]?
-    /// What is said when the driver asks for help.
+    /// The speech when the driver asks for help.
     public let helpPrompt: [SDLTTSChunk]?
-    /// What is shown as help while the driver speaks; the positions are numbered by the library.
+    /// The help items shown during voice recognition; the library numbers their positions.
     public var helpList: [SDLVrHelpItem]?
-    /// Told what was chosen, or why nothing was.
+    /// The object that receives the selected choice or the error.
     public private(set) weak var delegate: (any SDLChoiceSetDelegate)?
-    /// The choices, 1 to 100 of them, in order; empty when a group is asked for.
+    /// The choices in order, 1 to 100; empty if the set refers to a group.
     public let choices: [SDLChoiceCell]
-    /// The name of a preloaded group to present instead of `choices`; nil for a set with choices of its own.
+    /// The name of a preloaded group to present instead of `choices`; nil for a set with its own choices.
     public let choiceGroupName: String?
 
-    /// How long a choice set without a time of its own waits: 10 s, and never less than 5 nor more than 100.
+    /// The time limit of a choice set whose `timeout` is 0: 10 s unless changed; limited to 5 to 100 s.
     public static var defaultTimeout: Double = 10 {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
 
-    /// How it is taken back, wherever it is presented.
+    /// Closures that cancel the current presentations of the set.
     private var cancelers: OrderedMap<Int, @MainActor () -> Void> = [:]
-    private var tokens = Counting()
+    private var tokens = IDCounter()
 
-    /// Creates a question with choices of its own. CHS-08
+    /// Creates a question with its own choices. CHS-08
     public init(
         title: String, delegate: (any SDLChoiceSetDelegate)?, layout: SDLChoiceSetLayout = .list,
         initialPrompt: [SDLTTSChunk]? = nil, timeout: Double = 0, timeoutPrompt: [SDLTTSChunk]? = nil,
@@ -68,7 +68,7 @@ public final class SDLChoiceSet {
         choiceGroupName = nil
     }
 
-    /// Creates a question with the choices of a group. CHS-08
+    /// Creates a question with the choices of a preloaded group. CHS-08
     public init(
         title: String, delegate: (any SDLChoiceSetDelegate)?, layout: SDLChoiceSetLayout = .list,
         initialPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil, helpPrompt: [SDLTTSChunk]? = nil,
@@ -85,15 +85,15 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Takes the question back wherever it is presented: off the display where it is shown already, out of the queue where it
-    /// waits.
+    /// Cancels every presentation of the question: a shown one is removed from the display, a waiting one from the
+    /// queue.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }
 
     package var isPresented: Bool { !cancelers.isEmpty }
 
-    /// From now on a cancellation of the set is one of this presentation, too, until it is over by what this returns.
+    /// Registers a presentation that `cancel()` also cancels. Returns a token for `ended(_:)`.
     package func began(cancel: @escaping @MainActor () -> Void) -> Int {
         let token = tokens.next()
         cancelers[token] = cancel
@@ -102,9 +102,9 @@ public final class SDLChoiceSet {
 
     package func ended(_ token: Int) { cancelers[token] = nil }
 
-    /// Milliseconds for the head unit, within what it takes. CHS-07
+    /// The time limit in milliseconds, within the limits of the head unit. CHS-07
     package var milliseconds: Int {
-        // In this order a number that is none becomes the least.
+        // In this order, NaN becomes the minimum.
         let seconds = timeout == 0 ? Self.defaultTimeout : min(max(5, timeout), 100)
         return Int((seconds * 1000).rounded())
     }

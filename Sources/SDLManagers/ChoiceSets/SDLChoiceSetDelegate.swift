@@ -1,16 +1,17 @@
 public import SDLRPC
 
-/// Told what came of a choice set. CHS-10
+/// Receives the result of a choice set. CHS-10
 @MainActor
 public protocol SDLChoiceSetDelegate: AnyObject {
-    /// The driver has chosen.
+    /// The driver selected a choice.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource)
-    /// The driver has not chosen, or the choices could not be shown.
+    /// The driver did not select a choice, or the choices could not be shown.
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error)
-    /// Which of the presented cells are taken off the head unit now; none, unless implemented. CHS-11, ruling 31
+    /// Returns the presented cells to delete from the head unit now; none by default. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// The same as the first, with the place of the chosen cell; what SDL's iOS library calls. Optional.
+    /// The driver selected a choice; also reports its index. SDL's iOS library calls this form. Optional; calls the
+    /// first form by default.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)
@@ -28,55 +29,57 @@ extension SDLChoiceSetDelegate {
     }
 }
 
-/// Told what the driver enters on a keyboard. The first two have to be there. CHS-12
+/// Receives the driver's input on a keyboard. Only the first two methods are required. CHS-12
 @MainActor
 public protocol SDLKeyboardDelegate: AnyObject {
-    /// The driver has typed or said a text and entered it.
+    /// The driver submitted a typed or spoken text.
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource)
-    /// The driver has closed the keyboard, or the head unit has.
+    /// The driver or the head unit closed the keyboard.
     func userDidCancelInput(withReason event: SDLKeyboardEvent)
 
-    /// Keyboard properties for this one time; `SDLScreenManager.keyboardConfiguration` unless implemented. CHS-13
+    /// Returns keyboard properties for this presentation; by default those of `SDLScreenManager.keyboardConfiguration`.
+    /// CHS-13
     func customKeyboardConfiguration() -> SDLKeyboardProperties?
-    /// What the text so far may become; nothing is suggested unless implemented. CHS-13
+    /// Returns a suggestion for the text so far; nil, for none, by default. CHS-13
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
-    // The later texts' forms, all optional. CHS-28, rulings 34, 35
-    /// As above, at a time of the app's own choosing.
+    // The forms of later proposals, all optional. CHS-28, rulings 34, 35
+    /// Passes a suggestion for the text so far to the completion handler, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void)
-    /// As above, with up to a hundred suggestions.
+    /// Passes up to a hundred suggestions for the text so far to the handler, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void)
-    /// Which keys can be pressed next; all of them unless implemented.
+    /// Passes the characters that can be typed next to the completion handler; all of them by default.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void)
-    /// Everything that happens on the keyboard.
+    /// A keyboard event of any kind occurred.
     func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String)
-    /// The driver hides what is typed, or shows it.
+    /// The driver hid or showed the typed text.
     func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent)
-    /// As `userDidSubmitInput(_:withSource:)`, and beside it.
+    /// The driver submitted a text; called in addition to `userDidSubmitInput(_:withSource:)`.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent)
-    /// As `userDidCancelInput(withReason:)`, and beside it.
+    /// The keyboard was closed; called in addition to `userDidCancelInput(withReason:)`.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// Each form of autocompletion falls back on the simpler one, so the richest that is implemented is the one in force.
+/// Each form of autocompletion calls the simpler one by default, so the most capable form that the app implements is
+/// used.
 extension SDLKeyboardDelegate {
-    /// Returns nil: the keyboard has the properties of `SDLScreenManager.keyboardConfiguration`.
+    /// Returns nil: the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
 
-    /// Returns nil: nothing is suggested.
+    /// Returns nil: there are no suggestions.
     public func updateAutocomplete(withInput currentInputText: String) -> String? { nil }
 
-    /// Falls back on the simpler form, unless an app does otherwise.
+    /// Calls the simpler form.
     public func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
     ) {
         completionHandler(updateAutocomplete(withInput: currentInputText))
     }
 
-    /// Falls back on the simpler form, unless an app does otherwise.
+    /// Calls the simpler form.
     public func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {
@@ -84,7 +87,7 @@ extension SDLKeyboardDelegate {
             withInput: currentInputText, completionHandler: { autoCompleteResultsHandler($0.map { [$0] }) })
     }
 
-    /// Leaves all keys, unless an app does otherwise.
+    /// Allows all characters.
     public func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {

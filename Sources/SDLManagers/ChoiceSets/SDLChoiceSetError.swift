@@ -1,28 +1,28 @@
 import Journaling
 public import SDLRPC
 
-/// Why choices could not be prepared, or nothing was chosen.
+/// The reason why choices could not be loaded, or why no choice was selected.
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
-    /// The app is not registered with a head unit, or not any more.
+    /// The app is not registered with a head unit, or no longer.
     case notConnected
-    /// The head unit takes no choice sets at all: the probe for voice commands was refused twice.
+    /// The head unit accepts no choice sets: it refused the probe both without and with voice commands.
     case noChoiceSets
     /// The choice set breaks a rule; nothing was sent.
     case invalid(rule: String, String)
     /// All 65,535 ids are in use. CHS-26
     case noIDsAvailable
-    /// Some cells could not be put on the head unit. CHS-14
+    /// Some cells could not be loaded on the head unit. CHS-14
     case failed([SDLChoiceCell: SDLChoiceCellError])
-    /// The head unit's answer, where it was no success.
+    /// The head unit refused.
     case refused(SDLResult, info: String?)
-    /// The app has taken the choices back.
+    /// The app cancelled the question or deleted the choices.
     case cancelled
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit; wait for appDidConnect."
-        case .noChoiceSets: "This head unit takes no choice sets."
+        case .noChoiceSets: "This head unit does not accept choice sets."
         case .invalid(let rule, let why): "\(rule): \(why) \(Self.fix(of: rule)) \(RuleAddress.hint(at: rule))"
         case .noIDsAvailable:
             "CHS-26: all 65535 choice ids are in use; delete choices that are not needed. "
@@ -32,20 +32,21 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
                 + errors.map { "\"\($0.key.text)\": \($0.value)" }.sorted().joined(separator: "; ")
                 + ". " + RuleAddress.hint(at: "CHS-14")
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
-        case .cancelled: "The choices were taken back."
+        case .cancelled: "The choices were cancelled."
         }
     }
 }
 
 extension SDLChoiceSetError {
-    /// The cells that are not on the head unit, each with its reason; empty where the error is about no single cell. CHS-14
+    /// The cells that are not on the head unit, each with its reason; empty for errors that concern no single cell.
+    /// CHS-14
     public var cellErrors: [SDLChoiceCell: SDLChoiceCellError] {
         if case .failed(let errors) = self { errors } else { [:] }
     }
 }
 
 extension SDLChoiceSetError {
-    /// How to mend a choice set that breaks a rule.
+    /// Returns advice for a choice set that breaks a rule.
     package static func fix(of rule: String) -> String {
         switch rule {
         case "CHS-04", "CHS-27": "Leave one of them out, or make them differ in what the driver sees."
@@ -57,23 +58,23 @@ extension SDLChoiceSetError {
         }
     }
 
-    /// What the inspector is told of it, where it is the app's mistake.
+    /// The finding for the inspector if the error is a mistake of the app.
     var diagnostic: Diagnostic? {
         guard case .invalid(let rule, let why) = self else { return nil }
         return Diagnostic(rule: rule, message: why, fix: Self.fix(of: rule))
     }
 }
 
-/// Why one cell is not on the head unit.
+/// The reason why one cell is not on the head unit.
 public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertible {
     /// An image of the cell could not be uploaded.
     case artwork(String)
-    /// The head unit's answer to the cell's own set.
+    /// The head unit refused the cell's choice set.
     case refused(SDLResult, info: String?)
-    /// The connection has gone, or the answer never came.
+    /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .artwork(let name): "its image \(name) could not be uploaded"
@@ -83,5 +84,5 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     }
 }
 
-/// Told when choices are on the head unit; why some are not, if so. CHS-14
+/// Called when choices have been loaded on the head unit, with an error if some are missing. CHS-14
 public typealias SDLPreloadChoiceCompletionHandler = @MainActor (_ error: (any Error)?) -> Void

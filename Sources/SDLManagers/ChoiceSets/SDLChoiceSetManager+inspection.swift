@@ -1,5 +1,5 @@
 import SDLSupport
-// What the inspector may see of the choices.
+// Read access to the choices for the inspector.
 extension SDLChoiceSetManager {
     package struct CellView {
         package let id: Int

@@ -2,16 +2,16 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// What goes to the head unit and off it again, as operations of the queue.
+// Loading choices on the head unit and deleting them, as operations of the queue.
 extension SDLChoiceSetManager {
-    /// Puts those of the cells on the head unit that are not there, each in a set of its own. CHS-23
+    /// Loads the cells that are not on the head unit yet, each in its own choice set. CHS-23
     func load(_ cells: [SDLChoiceCell]) async -> SDLChoiceSetError? {
         var wanted: [SDLChoiceCell] = []
         for cell in cells where loaded.find(cell) == nil {  // CHS-24
             if !wanted.contains(where: { loaded.key(of: $0) == loaded.key(of: cell) }) { wanted.append(cell) }
         }
         guard !wanted.isEmpty else { return nil }
-        guard wanted.count <= loaded.room else { return .noIDsAvailable }
+        guard wanted.count <= loaded.freeIDCount else { return .noIDsAvailable }
         let writer = writer
         var failures: [SDLChoiceCell: SDLChoiceCellError] = [:]
         let missing = await files.upload(wanted.flatMap { writer.artworks(of: $0) })
@@ -39,23 +39,24 @@ extension SDLChoiceSetManager {
         return failures.isEmpty ? nil : .failed(failures)
     }
 
-    /// Ids for cells, and texts under which the driver can tell them from each other and from what is there. Ruling 41
+    /// Assigns ids and texts to cells, so that the driver can tell them from each other and from the loaded ones.
+    /// Ruling 41
     private func name(_ cells: [SDLChoiceCell], _ writer: ChoiceWriter) -> [LoadedChoices.Cell] {
-        var looks = Set(loaded.cells.values.map { writer.look(of: $0.cell, text: $0.text) })
+        var appearances = Set(loaded.cells.values.map { writer.appearance(of: $0.cell, text: $0.text) })
         return cells.compactMap { cell in
             guard let id = loaded.reserve() else { return nil }
-            let text = UniqueNames.name(cell.text) { looks.contains(writer.look(of: cell, text: $0)) }
-            looks.insert(writer.look(of: cell, text: text))
+            let text = UniqueNames.name(cell.text) { appearances.contains(writer.appearance(of: cell, text: $0)) }
+            appearances.insert(writer.appearance(of: cell, text: text))
             return LoadedChoices.Cell(cell: cell, id: id, text: text)
         }
     }
 
-    /// A group takes a set for each hundred of its choices. One of the same name goes once the new one is there. CHS-05,
-    /// ruling 69
+    /// Loads a group, in one choice set for each hundred choices. An older group of the same name is deleted after the
+    /// new one is loaded. CHS-05, ruling 69
     func load(_ group: SDLChoiceCellGroup) async -> SDLChoiceSetError? {
         let former = loaded.groups[group.name]
         guard former?.group != group else { return nil }
-        guard group.choices.count <= loaded.room else { return .noIDsAvailable }
+        guard group.choices.count <= loaded.freeIDCount else { return .noIDsAvailable }
         let writer = writer
         let missing = await files.upload(group.choices.flatMap { writer.artworks(of: $0) })
         guard state == .ready else { return .notConnected }
@@ -78,7 +79,7 @@ extension SDLChoiceSetManager {
         }
         let new = LoadedChoices.Group(group: group, setIDs: done, choices: requests.flatMap(\.choiceSet))
         guard failures.isEmpty else {
-            // Half a group is none.
+            // An incomplete group is deleted.
             await unload(new)
             return .failed(failures)
         }
@@ -95,7 +96,7 @@ extension SDLChoiceSetManager {
         var requests: [SDLCreateInteractionChoiceSet] = []
         for start in stride(from: 0, to: ids.count, by: SDLChoiceCellGroup.setLimit) {
             let cells = group.choices[start..<min(start + SDLChoiceCellGroup.setLimit, ids.count)]
-            // All choices of a set have voice commands, or none has. CHS-30
+            // Either all choices of a set have voice commands or none has. CHS-30
             let needsVoice = cells.contains { $0.voiceCommands?.isEmpty == false }
             let choices = zip(cells, ids[start...]).map { cell, id in
                 let text = UniqueNames.name(cell.text) { names.contains($0) }
@@ -107,7 +108,7 @@ extension SDLChoiceSetManager {
         return requests
     }
 
-    /// Takes cells off the head unit; those that are not there are left alone. CHS-19
+    /// Deletes cells from the head unit; cells that are not loaded are ignored. CHS-19
     func unload(_ cells: [SDLChoiceCell]) async {
         var due: [LoadedChoices.Cell] = []
         for cell in cells.compactMap({ loaded.find($0) }) where !due.contains(where: { $0.id == cell.id }) {
@@ -128,14 +129,14 @@ extension SDLChoiceSetManager {
         dropArtworks(of: group.group.choices)
     }
 
-    /// An image goes with the last live cell that shows it. Ruling 69
+    /// Deletes the images that no loaded cell shows any more. Ruling 69
     private func dropArtworks(of cells: [SDLChoiceCell]) {
         files.delete(cells.flatMap(\.artworks).filter { !loaded.uses($0) })
     }
 }
 
 extension SDLChoiceCellError {
-    /// nil when the head unit has agreed.
+    /// Creates the error of an answer; nil for a success.
     init?<Response: SDLRPCResponse>(_ result: Result<Response, RequestFailure>) {
         switch result {
         case .success(let response) where response.success: return nil

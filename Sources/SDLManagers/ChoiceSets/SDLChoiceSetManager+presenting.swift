@@ -2,9 +2,9 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Asking the driver.
+// Presenting questions to the driver.
 extension SDLChoiceSetManager {
-    /// Puts a question in the queue; of one that is wrong nothing is sent, and that is told after this turn.
+    /// Adds a question to the queue. An invalid question is not sent; its error is delivered after this turn.
     package func present(_ presentation: ChoicePresentation) {
         guard state != .shutdown else { return end(presentation, .notConnected) }
         if let problem = problem(with: presentation.question) {
@@ -21,7 +21,7 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Takes a question back: before its turn it just ends, on the display the head unit is asked to end it.
+    /// Cancels a question: a waiting one ends immediately; for a shown one the head unit is asked to end it.
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -37,7 +37,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// It ends without the head unit.
+    /// Ends a question without involving the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
@@ -50,7 +50,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// What is wrong with a question, before anything is sent. CHS-29
+    /// Returns the rule that a question breaks, checked before anything is sent. CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(
@@ -77,7 +77,7 @@ extension SDLChoiceSetManager {
         return nil
     }
 
-    /// The mode that can be sent: what cannot be said cannot be chosen by voice. CHS-30
+    /// Returns the interaction mode to send: choices without voice commands cannot be selected by voice. CHS-30
     private func mode(of question: ChoiceQuestion, _ cells: [SDLChoiceCell]) throws(SDLChoiceSetError)
         -> SDLInteractionMode
     {
@@ -98,7 +98,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Running
 
-    /// One question from its turn to its end. CHS-20, CHS-21, CHS-22
+    /// Runs one question from start to end. CHS-20, CHS-21, CHS-22
     private func run(_ presentation: ChoicePresentation) async {
         guard !presentation.isOver, !presentation.isCancelled else { return }  // CHS-20
         let question = presentation.question
@@ -153,13 +153,13 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// What was chosen, as it went to the head unit. Ruling 32
+    /// Returns the selected choice as it was sent to the head unit. Ruling 32
     private func choice(of presentation: ChoicePresentation, _ row: Int) -> SDLChoice? {
         if let name = presentation.question.groupName { return loaded.groups[name]?.choices[row] }
         return loaded.find(presentation.cells[row]).map { writer.choice($0.cell, id: $0.id, text: $0.text) }
     }
 
-    /// The request, and the ids of its choices in the order of the cells.
+    /// Returns the request, and the ids of its choices in the order of the cells.
     private func request(
         for presentation: ChoicePresentation
     ) throws(SDLChoiceSetError) -> (SDLPerformInteraction, [Int]) {
@@ -185,7 +185,7 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    /// It is over; its delegate is told now, if it has not been told yet.
+    /// Removes a presentation that is over and delivers its result, unless one has been delivered already.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
         presentations.removeAll { $0 === presentation }
         presentation.end(end)
@@ -201,7 +201,8 @@ extension Array {
 extension Diagnostic {
     fileprivate static func silentChoices(_ title: String) -> Diagnostic {
         Diagnostic(
-            rule: "CHS-30", message: "\"\(title)\" was asked for by voice too, and some of its choices cannot be said.",
+            rule: "CHS-30",
+            message: "\"\(title)\" was presented for voice too, but some of its choices have no voice commands.",
             fix: "Give every choice voice commands, or present it with MANUAL_ONLY.")
     }
 }

@@ -1,11 +1,11 @@
 import SDLRPC
 import SDLSupport
 
-/// Keeps an app's choices on the head unit and asks the driver to choose: ids, uploads, images and the keyboard are its
-/// business alone. CHS-01
+/// Loads an app's choices on the head unit and presents them to the driver. It alone assigns ids, uploads images and
+/// sets the keyboard. CHS-01
 ///
-/// Everything happens in one queue, in the order in which it was asked for; the queue waits while the driver has not
-/// started the app. Ruling 48
+/// All operations run in one queue, in the order of the calls. The queue is suspended until the driver has started the
+/// app. Ruling 48
 @MainActor
 package final class SDLChoiceSetManager {
     package enum State: String, Sendable {
@@ -16,7 +16,6 @@ package final class SDLChoiceSetManager {
     }
 
     package private(set) var state = State.shutdown { didSet { if state != oldValue { changed() } } }
-    /// For the inspector.
     package var changed: () -> Void = {}
 
     let lifecycle: SDLLifecycleManager
@@ -26,11 +25,11 @@ package final class SDLChoiceSetManager {
     let queue: SerialQueue
 
     var loaded = LoadedChoices()
-    /// Groups the app wants on every head unit it meets. CHS-18
+    /// The groups to load on every head unit the app connects to. CHS-18
     private(set) var wantedGroups: OrderedMap<String, SDLChoiceCellGroup> = [:]
     private(set) var isVoiceOptional = true
-    private var cancelIDs = Numbering(101...200)
-    /// What is on the display or waits for it; the first is on the display.
+    private var cancelIDs = IDAllocator(101...200)
+    /// The presentations that are shown or waiting; the first one is shown.
     var presentations: [ChoicePresentation] = []
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
@@ -38,7 +37,7 @@ package final class SDLChoiceSetManager {
         self.files = files
         self.capabilities = capabilities
         keyboard = KeyboardUpdater(lifecycle: lifecycle, capabilities: capabilities)
-        queue = SerialQueue(flight: lifecycle.flight)
+        queue = SerialQueue(inFlight: lifecycle.inFlight)
         queue.changed = { [weak self] in self?.changed() }
         keyboard.changed = { [weak self] in self?.changed() }
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
@@ -47,16 +46,16 @@ package final class SDLChoiceSetManager {
         }
     }
 
-    // MARK: Life
+    // MARK: Connection
 
-    /// The app has been registered: what it wants on every head unit goes there as soon as it can.
+    /// Starts after registration: loads the preloaded groups as soon as possible.
     package func start() {
         state = .checkingVoiceOptional
         for group in wantedGroups.values { enqueue(group, nil) }
         reconsider()
     }
 
-    /// The connection is gone, and everything that was on the head unit.
+    /// Clears everything after the connection is lost.
     package func stop() {
         state = .shutdown
         loaded = LoadedChoices(reuseKey: loaded.reuseKey)
@@ -64,7 +63,7 @@ package final class SDLChoiceSetManager {
         queue.stop()
     }
 
-    /// The queue waits while the app is in NONE, and where choices have no text.
+    /// Suspends the queue while the app is in NONE, or if the display shows no text for choices.
     package func reconsider() {
         let level = lifecycle.status?.hmiLevel ?? SDLHMILevel.none
         let hasText = capabilities.hasText(.menuName) || capabilities.isThirdGeneration
@@ -79,8 +78,8 @@ package final class SDLChoiceSetManager {
 
     // MARK: Probing
 
-    /// Whether choices may come without voice commands: asked once per head unit, before the first choice. CHS-28,
-    /// ruling 39
+    /// Finds out whether choices may have no voice commands. The head unit is probed once, before the first choice.
+    /// CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
         case .ready: return nil
@@ -96,7 +95,7 @@ package final class SDLChoiceSetManager {
             if state == .checkingVoiceOptional { state = .startupError }
             return lifecycle.isReady ? .noChoiceSets : .notConnected
         }
-        // Nothing of the probe stays behind.
+        // The choice set of the probe is deleted.
         _ = await lifecycle.reply(to: SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 0))
         guard state == .checkingVoiceOptional else { return .notConnected }
         state = .ready
@@ -109,9 +108,9 @@ package final class SDLChoiceSetManager {
         return await lifecycle.reply(to: request).isDone
     }
 
-    // MARK: Preparing choices
+    // MARK: Loading
 
-    /// Cells are put on the head unit one by one; at most a hundred at once. CHS-17
+    /// Loads cells, each in its own choice set; at most a hundred at a time. CHS-17
     func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard !cells.isEmpty else {
             refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
@@ -133,7 +132,8 @@ package final class SDLChoiceSetManager {
         }
     }
 
-    /// A group may be asked for before there is a head unit, and comes again on the next one. CHS-18
+    /// Loads a group. It may be called before there is a connection; the group is loaded again after each connection.
+    /// CHS-18
     func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
             let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."
@@ -162,23 +162,25 @@ package final class SDLChoiceSetManager {
 
     private func enqueue(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         let handlers = (handlersBeforeConnection.removeValue(forKey: group.name) ?? []) + (handler.map { [$0] } ?? [])
-        let tell: (SDLChoiceSetError?) -> Void = { failure in for handler in handlers { handler(failure) } }
-        queue.add("preload group \(group.name)", dropped: { self.lifecycle.endings.later { tell(.notConnected) } }) {
+        let complete: (SDLChoiceSetError?) -> Void = { failure in for handler in handlers { handler(failure) } }
+        queue.add(
+            "preload group \(group.name)", dropped: { self.lifecycle.endings.later { complete(.notConnected) } }
+        ) {
             var failure = await self.prepare()
             if failure == nil { failure = await self.load(group) }
-            tell(failure)
+            complete(failure)
         }
     }
 
-    // MARK: Taking choices off
+    // MARK: Deleting
 
-    /// Cells that are on the head unit go off it, and their images with the last cell that shows them. CHS-19
+    /// Deletes cells from the head unit, and the images that no other loaded cell shows. CHS-19
     func delete(_ cells: [SDLChoiceCell]) {
         guard state != .shutdown else { return }
         queue.add("delete \(cells.count) choices", dropped: {}) { await self.unload(cells) }
     }
 
-    /// A group goes as a whole, by its name. Ruling 69
+    /// Deletes a whole group by its name. Ruling 69
     func deleteGroup(named name: String) {
         wantedGroups[name] = nil
         for handler in handlersBeforeConnection.removeValue(forKey: name) ?? [] { refuse(handler, .cancelled) }

@@ -4,11 +4,12 @@ import SDLSupport
 
 /// Cuts a file into pieces that fit one frame each.
 enum FilePiece {
-    /// The frame carries a header of its own and the request's JSON beside the piece.
+    /// The frame also contains a binary header and the request's JSON.
     private static let binaryHeader = 12
     private static let least = 256
 
-    /// The request for the piece that begins at `offset`, and the piece. The first one tells how long the whole file is.
+    /// Returns the request for the piece that begins at `offset`, and the bytes of the piece. The first request of
+    /// several states the length of the whole file.
     static func request(
         for file: SDLFile, from offset: Int, limit: Int, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {

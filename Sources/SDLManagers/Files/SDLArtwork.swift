@@ -1,9 +1,9 @@
 public import SDLRPC
 import SDLSupport
 
-/// An image of an app: bytes to upload once, or an icon the head unit has already.
+/// An image of an app: bytes to upload once, or an icon that the head unit already has.
 ///
-/// Artworks with the same content are the same artwork: unnamed ones take their name from their bytes.
+/// Artworks with equal content are the same artwork, because unnamed artworks are named after their bytes.
 public struct SDLArtwork: Hashable, Sendable {
     /// The name under which the head unit keeps the image, or the id of a static icon.
     public let name: String
@@ -13,9 +13,9 @@ public struct SDLArtwork: Hashable, Sendable {
     public let fileType: SDLFileType
     /// Whether the head unit keeps the image over ignition cycles.
     public let isPersistent: Bool
-    /// Whether an image of this name that is there already is replaced.
+    /// Whether an existing image of this name is replaced.
     public let overwrite: Bool
-    /// Whether this is an icon of the head unit's own.
+    /// Whether this is one of the head unit's own icons.
     public let isStaticIcon: Bool
     /// Whether the head unit may draw the image in the template's colours.
     public let isTemplate: Bool
@@ -45,14 +45,14 @@ public struct SDLArtwork: Hashable, Sendable {
         isTemplate = true
     }
 
-    /// An image of five by five pixels on which nothing is seen, by the name that SDL's own library gives it: it stands
-    /// where an image was that is to go.
+    /// A transparent image of 5 by 5 pixels with the name from SDL's own library. It replaces an image that is to be
+    /// removed.
     package static let blank = SDLArtwork(
         data: Base64.decode(
             "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],
         name: "sdl_BlankArt", persistent: true)
 
-    /// The image as requests name it.
+    /// The image as a request parameter.
     package var image: SDLImage {
         SDLImage(value: name, imageType: isStaticIcon ? .static : .dynamic, isTemplate: isTemplate ? true : nil)
     }

@@ -1,6 +1,6 @@
 public import SDLRPC
 
-/// A file of an app: bytes to put on the head unit, under a name.
+/// A file of an app: named bytes to store on the head unit.
 public struct SDLFile: Hashable, Sendable {
     /// The name under which the head unit keeps the file.
     public let name: String
@@ -10,7 +10,7 @@ public struct SDLFile: Hashable, Sendable {
     public let fileType: SDLFileType
     /// Whether the head unit keeps the file over ignition cycles.
     public let isPersistent: Bool
-    /// Whether a file of this name that is there already is replaced.
+    /// Whether an existing file of this name is replaced.
     public let overwrite: Bool
 
     /// Creates a file from bytes, named after its content unless a name is given.
@@ -25,7 +25,6 @@ public struct SDLFile: Hashable, Sendable {
         self.overwrite = overwrite
     }
 
-    /// An image as a file.
     init(_ artwork: SDLArtwork) {
         self.init(
             data: artwork.data, name: artwork.name, fileType: artwork.fileType, persistent: artwork.isPersistent,
@@ -33,27 +32,27 @@ public struct SDLFile: Hashable, Sendable {
     }
 }
 
-/// Why a file was not put on the head unit, or not taken off it.
+/// The reason why a file could not be uploaded or deleted.
 public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file is there already, and does not say that it replaces what is there.
+    /// A file of this name exists already, and `overwrite` is false.
     case cannotOverwrite
-    /// The file is empty: the head unit would not take it.
+    /// The file is empty; head units accept no empty files.
     case noData
     /// The head unit has no file of that name.
     case noKnownFile
-    /// The head unit did not take it, as often as it was tried.
+    /// The head unit refused the file, also on the second attempt.
     case failed
-    /// A progress handler has stopped it.
+    /// A progress handler stopped the upload.
     case cancelled
-    /// The app is not registered with a head unit, or not any more.
+    /// The app is not registered with a head unit, or no longer.
     case notConnected
-    /// Of several files these failed, each for its own reason.
+    /// Some of several files failed; the reasons by file name.
     indirect case several([String: SDLFileError])
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
-        case .cannotOverwrite: "The file is there already; set `overwrite` to replace it."
+        case .cannotOverwrite: "A file of this name exists already; set `overwrite` to replace it."
         case .noData: "The file is empty."
         case .noKnownFile: "The head unit has no file of that name."
         case .failed: "The head unit did not take the file."

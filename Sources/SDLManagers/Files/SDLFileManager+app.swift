@@ -1,44 +1,44 @@
 import SDLSupport
 
-// What an app asks for itself.
+// Methods for apps.
 extension SDLFileManager {
-    /// Whether a file of this name is on the head unit.
+    /// Returns whether a file of this name is on the head unit.
     public func hasUploadedFile(_ file: SDLFile) -> Bool { remoteFileNames.contains(file.name) }
 
-    /// Whether an image would have to be sent before it can be shown.
+    /// Returns whether an image has to be uploaded before it can be shown.
     public func fileNeedsUpload(_ artwork: SDLArtwork) -> Bool {
         !artwork.isStaticIcon && (artwork.overwrite || !remoteFileNames.contains(artwork.name))
     }
 
-    /// Puts a file on the head unit; `handler` is told how many bytes it still has room for, and what went wrong.
+    /// Uploads a file. The handler receives the free bytes on the head unit and the error, if any.
     public func upload(
         file: SDLFile,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {
             _, _ in
         }
     ) {
-        inBackground(counting: lifecycle.flight) {
+        inBackground(counting: lifecycle.inFlight) {
             let error = await self.send(file)
             handler(self.bytesAvailable, error)
         }
     }
 
-    /// Puts files on the head unit, one after the other. After each one `progressHandler` is told how far it is, from 0 to
-    /// 1; when it answers false the rest is left out.
+    /// Uploads files one after the other. After each file, `progressHandler` receives the progress from 0 to 1; if it
+    /// returns false, the remaining files are not uploaded.
     public func upload(
         files: [SDLFile],
         progressHandler: @escaping @MainActor (_ name: String, _ part: Float, _ error: SDLFileError?) -> Bool = {
             _, _, _ in true
         }, completionHandler handler: @escaping @MainActor (_ error: SDLFileError?) -> Void = { _ in }
     ) {
-        inBackground(counting: lifecycle.flight) {
+        inBackground(counting: lifecycle.inFlight) {
             let total = max(files.reduce(0) { $0 + $1.data.count }, 1)
             var (sent, failures, isStopped) = (0, [String: SDLFileError](), false)
             for file in files {
                 let error = isStopped ? .cancelled : await self.send(file)
                 if let error { failures[file.name] = error }
                 guard !isStopped else { continue }
-                // A file counts as sent once it was tried, whether it arrived or not.
+                // A file counts as soon as it was tried, whether its upload succeeded or not.
                 sent += file.data.count
                 isStopped = !progressHandler(file.name, Float(sent) / Float(total), error)
             }
@@ -46,7 +46,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Puts an image on the head unit. One that is there already is a success.
+    /// Uploads an image; if it is on the head unit already, that is a success.
     public func upload(
         artwork: SDLArtwork,
         completionHandler handler: @escaping @MainActor (_ name: String, _ error: SDLFileError?) -> Void = { _, _ in }
@@ -56,13 +56,13 @@ extension SDLFileManager {
         }
     }
 
-    /// Puts images on the head unit; `handler` is told the names of those that are there.
+    /// Uploads images; `handler` receives the names of those that are on the head unit afterwards.
     public func upload(
         artworks: [SDLArtwork],
         completionHandler handler: @escaping @MainActor (_ names: [String], _ error: SDLFileError?) -> Void = { _, _ in
         }
     ) {
-        inBackground(counting: lifecycle.flight) {
+        inBackground(counting: lifecycle.inFlight) {
             guard self.lifecycle.isReady else { return handler([], .notConnected) }
             let failed = await self.upload(artworks)
             let names = artworks.map(\.name).filter { !failed.contains($0) }
@@ -71,7 +71,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Takes a file off the head unit. The handler is told how many bytes are free then, and any error.
+    /// Deletes a file from the head unit. The handler receives the free bytes afterwards and the error, if any.
     public func delete(
         remoteFileNamed name: String,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {
@@ -95,7 +95,7 @@ extension SDLFileManager {
             upload(file)
             return .noData
         }
-        let isOnItsWay = files[file.name]?.standing == .uploading
+        let isOnItsWay = files[file.name]?.state == .uploading
         guard file.overwrite || isOnItsWay || !remoteFileNames.contains(file.name) else { return .cannotOverwrite }
         if isOnItsWay { _ = await arrival(of: file.name) }
         if !isOnItsWay || file.overwrite { upload(file) }

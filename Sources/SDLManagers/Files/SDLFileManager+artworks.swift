@@ -2,27 +2,28 @@ import SDLSupport
 
 // Images of views, buttons, choices and menus.
 extension SDLFileManager {
-    /// Whether the head unit has the image; when not, it is sent, and `onUpload` tells when it has arrived.
+    /// Returns whether the head unit has the image. If not, the image is uploaded, and `onUpload` is called when the
+    /// upload ends.
     package func isThere(_ artwork: SDLArtwork) -> Bool {
         if artwork.isStaticIcon { return true }
         guard let file = files[artwork.name], !isOutdated(file, artwork) else {
             upload(SDLFile(artwork))
             return false
         }
-        return file.standing == .there
+        return file.state == .there
     }
 
-    /// Something else of this name is there, and the artwork replaces it.
+    /// Returns whether the head unit has different bytes under this name which the artwork replaces.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
-        artwork.overwrite && file.standing == .there && file.replaceable != artwork.data
+        artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
 
-    /// Whether the image can never be shown: its upload has failed.
+    /// Returns whether the upload of the image has failed, so that it cannot be shown.
     package func hasFailed(_ artwork: SDLArtwork) -> Bool {
-        files[artwork.name]?.standing == .failed
+        files[artwork.name]?.state == .failed
     }
 
-    /// Uploads what is not there yet, and gives the names of those that could not be.
+    /// Uploads the missing images and returns the names of those that failed.
     func upload(_ artworks: [SDLArtwork]) async -> Set<String> {
         var failed: Set<String> = []
         for artwork in artworks where !isThere(artwork) {
@@ -34,9 +35,9 @@ extension SDLFileManager {
         return failed
     }
 
-    /// Runs, at once or later, when each of the images is there or has failed.
+    /// Calls `run`, immediately or later, when each of the images is uploaded or has failed.
     package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
-        for artwork in artworks where !isThere(artwork) && files[artwork.name]?.standing == .uploading {
+        for artwork in artworks where !isThere(artwork) && files[artwork.name]?.state == .uploading {
             files[artwork.name]?.waiting.append { [weak self] _ in
                 if let self { whenSettled(artworks, run) } else { run() }
             }
@@ -46,14 +47,14 @@ extension SDLFileManager {
     }
 
     func arrival(of name: String) async -> Bool {
-        guard let file = files[name], file.standing == .uploading else { return files[name]?.standing == .there }
-        return await pausing(lifecycle.flight) { done in files[name]?.waiting.append(done) }
+        guard let file = files[name], file.state == .uploading else { return files[name]?.state == .there }
+        return await pausing(lifecycle.inFlight) { done in files[name]?.waiting.append(done) }
     }
 
-    /// Takes images off the head unit that nobody shows any more.
+    /// Deletes images that are no longer shown from the head unit.
     func delete(_ artworks: [SDLArtwork]) {
         for artwork in artworks where !artwork.isStaticIcon && !artwork.isPersistent {
-            guard files[artwork.name]?.standing == .there, !isShown(artwork.name) else { continue }
+            guard files[artwork.name]?.state == .there, !isShown(artwork.name) else { continue }
             remove(artwork.name)
         }
     }

@@ -2,52 +2,52 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Puts an app's files and images on the head unit, each once, and takes them off again.
+/// Uploads an app's files and images to the head unit, each once, and deletes them again.
 ///
-/// Images of views, buttons, choices and menus come here by themselves.
+/// Images of views, buttons, choices and menus are uploaded automatically.
 @MainActor
 public final class SDLFileManager {
-    /// How far the manager is with the head unit.
+    /// The state of the manager's connection to the head unit.
     public enum State: String, Sendable {
-        /// There is no head unit.
+        /// The app is not connected.
         case shutdown = "Shutdown"
-        /// The head unit has been asked what it has kept.
+        /// The head unit has been asked for its list of files.
         case fetchingInitialList = "FetchingInitialList"
         /// Files can be uploaded.
         case ready = "Ready"
-        /// The head unit did not say what it has; files can be uploaded all the same.
+        /// The head unit did not send its list; files can be uploaded nevertheless.
         case startupError = "StartupError"
     }
 
-    /// Where one file is on its way.
-    package enum Standing: String, Sendable { case uploading, there, failed }
+    /// The state of one upload.
+    package enum UploadState: String, Sendable { case uploading, there, failed }
 
     struct File {
-        var standing: Standing
+        var state: UploadState
         var size: Int
-        /// What was sent, where the same name may come again with something else.
+        /// The sent bytes if the file may be overwritten under the same name.
         var replaceable: [UInt8]?
-        /// A failed upload is tried once more.
+        /// Whether a failed upload is being tried for the second time.
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
     }
 
-    /// How far the manager is with the head unit.
+    /// The state of the manager's connection to the head unit.
     public private(set) var currentState = State.shutdown
-    /// The names of the files on the head unit, as far as it has said or was sent them.
+    /// The names of the files on the head unit, as far as they were listed or uploaded.
     public private(set) var remoteFileNames: Set<String> = []
-    /// How many bytes the head unit still has room for; a head unit that does not say so has plenty.
+    /// The free bytes on the head unit; 2,000,000,000 until it reports them.
     public private(set) var bytesAvailable = 2_000_000_000
 
     let lifecycle: SDLLifecycleManager
     var files: OrderedMap<String, File> = [:]
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
-    /// An upload has ended.
+    /// Called when an upload has ended.
     var onUpload: (() -> Void)?
-    /// A file that may be shown has been replaced by another of its name.
+    /// Called when a file that may be shown has been replaced by another of the same name.
     var onReplacement: ((String) -> Void)?
-    /// Whether something else than choices still shows a file.
+    /// Returns whether the screen shows a file; choices do not count.
     var isShown: (String) -> Bool = { _ in false }
     /// For the inspector.
     package var changed: () -> Void = {}
@@ -56,7 +56,7 @@ public final class SDLFileManager {
         self.lifecycle = lifecycle
     }
 
-    /// The app has been registered: what the head unit has kept from earlier need not be sent again.
+    /// Starts after registration: files that the head unit has kept from earlier need not be uploaded again.
     package func start() {
         currentState = .fetchingInitialList
         isListing = true
@@ -76,7 +76,7 @@ public final class SDLFileManager {
         }
         remoteFileNames.formUnion(response.filenames ?? [])
         bytesAvailable = response.spaceAvailable ?? bytesAvailable
-        // An app that may not ask for the list can upload files all the same.
+        // An app that may not list files can upload them nevertheless.
         let isFine = response.success || [.disallowed, .encryptionNeeded].contains(response.resultCode)
         currentState = isFine ? .ready : .startupError
     }
@@ -93,18 +93,18 @@ public final class SDLFileManager {
         changed()
     }
 
-    /// Every file with its standing, for the inspector.
-    package var standings: [(name: String, standing: Standing, size: Int)] {
-        files.map { ($0.key, $0.value.standing, $0.value.size) }
+    /// Every file with the state of its upload, for the inspector.
+    package var uploads: [(name: String, state: UploadState, size: Int)] {
+        files.map { ($0.key, $0.value.state, $0.value.size) }
     }
 
     // MARK: Uploading
 
-    /// Begins an upload, whatever was there before.
+    /// Starts an upload, whether or not a file of this name exists.
     func upload(_ file: SDLFile) {
-        var entry = File(standing: .uploading, size: file.data.count)
+        var entry = File(state: .uploading, size: file.data.count)
         if file.overwrite { entry.replaceable = file.data }
-        let isReplacement = files[file.name]?.standing == .there
+        let isReplacement = files[file.name]?.state == .there
         entry.waiting = files[file.name]?.waiting ?? []
         files[file.name] = entry
         changed()
@@ -113,14 +113,15 @@ public final class SDLFileManager {
             return end(file.name, .failed)
         }
         afterList { [weak self] in
-            guard let self, files[file.name]?.standing == .uploading else { return }
+            guard let self, files[file.name]?.state == .uploading else { return }
             guard file.overwrite || !isKept(file) else { return end(file.name, .there) }
             if isReplacement { onReplacement?(file.name) }
             put(file, from: 0)
         }
     }
 
-    /// Before version 4.4 only what is meant to outlast a drive can be there from an earlier session.
+    /// Returns whether the head unit still has the file. Before version 4.4 only persistent files are kept from an
+    /// earlier session.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }
@@ -129,14 +130,14 @@ public final class SDLFileManager {
         if isListing { afterListing.append(run) } else { run() }
     }
 
-    /// One piece after the other, each as large as one frame of this head unit takes.
+    /// Sends the pieces one after the other, each as large as one frame of this head unit allows.
     private func put(_ file: SDLFile, from offset: Int) {
         guard let limit = lifecycle.payloadLimitBytes else { return end(file.name, .failed) }
         let (request, piece) = FilePiece.request(
             for: file, from: offset, limit: limit,
             hasChecksum: lifecycle.rpcVersion >= SDLVersion(5))
         lifecycle.send(request, bulk: piece) { [weak self] result in
-            guard let self, files[file.name]?.standing == .uploading else { return }
+            guard let self, files[file.name]?.state == .uploading else { return }
             if case .success(let response) = result {
                 bytesAvailable = response.spaceAvailable ?? bytesAvailable
                 if response.success {
@@ -152,19 +153,19 @@ public final class SDLFileManager {
         }
     }
 
-    private func end(_ name: String, _ standing: Standing) {
+    private func end(_ name: String, _ state: UploadState) {
         let waiting = files[name]?.waiting.takeAll() ?? []
-        files[name]?.standing = standing
+        files[name]?.state = state
 
-        if standing == .there { remoteFileNames.insert(name) }
+        if state == .there { remoteFileNames.insert(name) }
         changed()
-        for done in waiting { done(standing == .there) }
+        for done in waiting { done(state == .there) }
         onUpload?()
     }
 
     // MARK: Deleting
 
-    /// Takes a file off the head unit.
+    /// Deletes a file from the head unit.
     func remove(_ name: String, then done: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }) {
         remoteFileNames.remove(name)
 
@@ -181,13 +182,13 @@ public final class SDLFileManager {
 extension Diagnostic {
     fileprivate static func uploadFailed(_ name: String) -> Diagnostic {
         Diagnostic(
-            rule: "FND-70", message: "The file \(name) could not be uploaded, twice.",
-            fix: "Look at the PutFile rows: the head unit may be out of space.")
+            rule: "FND-70", message: "The file \(name) could not be uploaded in two attempts.",
+            fix: "Check the PutFile rows: the head unit may be out of space.")
     }
 
     fileprivate static func emptyFile(_ name: String) -> Diagnostic {
         Diagnostic(
-            rule: "FND-70", message: "The file or image \(name) has no bytes: it does not exist for the head unit.",
-            fix: "Look at where its data comes from.")
+            rule: "FND-70", message: "The file or image \(name) has no bytes and was not uploaded.",
+            fix: "Check where its data comes from.")
     }
 }

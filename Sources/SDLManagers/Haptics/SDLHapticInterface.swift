@@ -1,29 +1,30 @@
 public import SDLRPC
 
-/// Tells a head unit where on an app's picture something can be chosen without a touch. HAP-02
+/// Reports the selectable areas of the app's picture to the head unit, so that the driver can select them without
+/// touch. HAP-02
 ///
-/// Apps see only this protocol, whichever manager stands behind it. HAP-03
+/// Apps use only this protocol, whichever manager implements it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
-    /// Looks again at what can be chosen, and tells the head unit.
+    /// Determines the selectable areas again and reports them to the head unit.
     func updateInterfaceLayout()
 
-    /// Tells the head unit just these places: for apps that draw without views. HAP-02, HAP-21
+    /// Reports exactly these areas, for apps that draw without views. HAP-02, HAP-21
     func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect])
 }
 
-/// What became of one place that an app has named.
+/// The result of reporting one area.
 package struct HapticVerdict: Sendable {
     package enum Verdict: String, Sendable {
-        /// On its way.
+        /// Sent; the answer has not arrived yet.
         case sent
         case accepted
         case rejected
-        /// Kept here: the reason says why.
+        /// Not sent; the reason says why.
         case notSent
     }
 
-    /// Who has named a place.
+    /// The origin of an area.
     package enum Source: String, Sendable {
         /// The app itself.
         case spatialData
@@ -38,13 +39,13 @@ package struct HapticVerdict: Sendable {
     package let reason: String?
 }
 
-/// The haptic interface of an app that draws its picture itself: it hands on what it is given. HAP-02, HAP-21
+/// The haptic interface of an app that draws its picture itself: it reports the areas it is given. HAP-02, HAP-21
 @MainActor
 package final class SDLHapticManager: SDLHapticInterface {
-    /// The places the head unit was told last.
+    /// The areas that were reported last.
     private(set) var rects: [SDLHapticRect] = []
 
-    /// What became of each place named last, for the inspector.
+    /// The result for each area of the last report, for the inspector.
     package private(set) var verdicts: [HapticVerdict] = []
 
     /// For the inspector.
@@ -52,12 +53,12 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
-    /// Places that did not fit.
+    /// Areas beyond the limit.
     private var surplus: ArraySlice<SDLHapticRect> = []
     private var source = HapticVerdict.Source.spatialData
 
-    /// An answer to a sending that has been replaced says nothing about the places of now.
-    private var sendings = Counting()
+    /// The number of the latest report. Answers to earlier reports are ignored.
+    private var sendings = IDCounter()
 
     private static let rectLimit = 1000
 
@@ -66,23 +67,24 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Tells the places once more; one that has no views to look at knows no others.
+    /// Reports the same areas again, because this manager has no views to determine them from.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// Replaces all places the head unit knows; none takes them away.
+    /// Replaces all areas on the head unit; an empty list removes them.
     package func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         take(rects, from: .spatialData)
         let video = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability
         guard video?.hapticSpatialDataSupported == true else {
-            judge(.notSent, "the head unit takes no haptic data")
+            judge(.notSent, "the head unit does not support haptic data")
             return lifecycle.diagnose(.noHaptics)
         }
         send()
     }
 
-    /// Replaces all places by those of an app's views. The caller has checked that they are wanted. HAP-07, CAR-14
+    /// Replaces all areas by those of an app's views. The caller has checked that the head unit accepts haptic data.
+    /// HAP-07, CAR-14
     package func report(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
         take(rects, from: source)
         send()
@@ -110,14 +112,14 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// The head unit did not take the places. The verdict says so, and a diagnostic, too, unless the app has named the
-    /// places itself. CAR-14
+    /// Records that the head unit refused the areas. Also reports a finding, unless the app set the areas itself.
+    /// CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
-    /// The head unit has been left: it knows none of the places any more.
+    /// Discards everything after the connection is lost.
     func forget() {
         _ = sendings.next()
         verdicts = []
@@ -125,7 +127,7 @@ package final class SDLHapticManager: SDLHapticInterface {
     }
 
     private func judge(_ verdict: HapticVerdict.Verdict, _ reason: String?) {
-        let left = "more than the \(Self.rectLimit) places that fit"
+        let left = "beyond the limit of \(Self.rectLimit) areas"
         let scale = capabilities.videoScale
         func judged(_ place: SDLHapticRect, _ verdict: HapticVerdict.Verdict, _ reason: String?) -> HapticVerdict {
             HapticVerdict(source: source, place: place.scaled(by: scale), verdict: verdict, reason: reason)
@@ -136,7 +138,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 }
 
 extension SDLHapticRect {
-    /// Creates a place by its corner and size, in pixels of the app's picture. Ruling 24
+    /// Creates an area from its corner and size, in pixels of the app's picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
     }
@@ -145,20 +147,20 @@ extension SDLHapticRect {
 extension Diagnostic {
     fileprivate static func tooManyRects(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
-            rule: "HAP-02", message: "\(count) haptic places, where \(limit) fit: the rest was left out.",
-            fix: "Name at most \(limit) places.")
+            rule: "HAP-02", message: "There are \(count) haptic areas; the limit is \(limit). The rest was left out.",
+            fix: "Report at most \(limit) areas.")
     }
 
     fileprivate static func refused(_ source: HapticVerdict.Source, _ reason: String) -> Diagnostic {
         Diagnostic(
             rule: source == .carWindow ? "CAR-14" : "HAP-07",
-            message: "The head unit was not told what can be chosen: \(reason).",
-            fix: "Look while the app is registered, on a head unit whose hapticSpatialDataSupported is true.")
+            message: "The haptic areas could not be reported to the head unit: \(reason).",
+            fix: "Report areas while the app is registered, on a head unit whose hapticSpatialDataSupported is true.")
     }
 
     fileprivate static var noHaptics: Diagnostic {
         Diagnostic(
-            rule: "HAP-02", message: "This head unit takes no haptic data: nothing was sent.",
-            fix: "Wait for the capability VIDEO_STREAMING, and look at its hapticSpatialDataSupported.")
+            rule: "HAP-02", message: "This head unit does not support haptic data; nothing was sent.",
+            fix: "Wait for the capability VIDEO_STREAMING and check its hapticSpatialDataSupported.")
     }
 }

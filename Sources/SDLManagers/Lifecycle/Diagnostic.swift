@@ -1,6 +1,6 @@
-/// Something the app does wrong, told where the inspector lists it: what, which rule, and how to mend it.
+/// A mistake of the app for the inspector's list of findings: what is wrong, which rule it breaks, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
-    /// The row of the interface's rules, such as `OVL-04`.
+    /// The id of the rule, such as `OVL-04`.
     package let rule: String
     package let message: String
     package let fix: String

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// The observers of each notification of the head unit, told in the order in which they asked.
+/// The observers of the head unit's notifications, called in the order of their registration.
 @MainActor
 package final class NotificationTable {
     private struct Entry {
@@ -12,18 +12,17 @@ package final class NotificationTable {
 
     package init() {}
 
-    /// How many are listening, or were when last told.
+    /// The number of observers, including those whose owner was released since the last delivery.
     package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
-    /// Until the owner is gone.
+    /// Registers an observer until its owner is released.
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification) -> Void
     ) {
         observe(type, owner: owner) { notification, _ in handler(notification) }
     }
 
-    /// Until the owner is gone, with the notification as it came: what the interface has not is in its JSON, and bulk data
-    /// behind it.
+    /// Registers an observer that also receives the message as it arrived, with its complete JSON and bulk data.
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, RPCEnvelope) -> Void
     ) {

@@ -2,7 +2,7 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// Who answers which request of the head unit.
+/// The handlers of requests that the head unit sends to the app.
 @MainActor
 package final class RequestTable {
     private struct Entry {
@@ -14,7 +14,7 @@ package final class RequestTable {
 
     package init() {}
 
-    /// Until the owner is gone. Of several the newest is asked.
+    /// Registers a handler until its owner is released. Of several handlers the newest one is called.
     package func answer<Request: SDLRPCRequest>(
         _ type: Request.Type, owner: AnyObject,
         _ handler: @escaping (_ request: Request, _ answer: RequestAnswer<Request.Response>) -> Void
@@ -29,7 +29,7 @@ package final class RequestTable {
             })
     }
 
-    /// Whether somebody answers it, now or later.
+    /// Passes a request to its handler. Returns false if there is none.
     package func deliver(_ incoming: Incoming, of connection: Connection) -> Bool {
         let owned = entries[incoming.functionID]?.last { $0.owner != nil }
         owned?.handle(incoming, connection)
@@ -37,8 +37,8 @@ package final class RequestTable {
     }
 }
 
-/// The answer to one request of the head unit's: it is given once, and what nobody holds any more without having given it
-/// ends as GENERIC_ERROR.
+/// The answer to one request of the head unit. It can be given once. If it is released without an answer, the request
+/// fails with GENERIC_ERROR.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     private struct Pending {
         let incoming: Incoming
@@ -54,11 +54,11 @@ package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     deinit {
         if let pending = take() {
             pending.connection.refuse(
-                pending.incoming, .genericError, info: "The app let go of the request", causes: [])
+                pending.incoming, .genericError, info: "The app did not answer the request", causes: [])
         }
     }
 
-    /// What comes after the first answer is left out.
+    /// Sends the answer; further calls have no effect.
     package func callAsFunction(_ response: Response) {
         if let pending = take() { pending.connection.reply(response, to: pending.incoming) }
     }

@@ -1,24 +1,24 @@
 public import SDLRPC
 
-/// Who an app is: what it tells a head unit when it registers.
+/// The identity of an app: what it sends to a head unit at registration.
 public struct SDLConfiguration: Sendable {
-    /// The name the driver sees.
+    /// The app's name as the driver sees it.
     public var appName: String
-    /// The id by which head units know the app: their policies, and what they keep of it, go by this.
+    /// The id that identifies the app in the head unit's policies and stored data.
     public var appID: String
-    /// A short name for small displays; nil has the head unit show `appName`.
+    /// A short name for small displays; with nil the head unit shows `appName`.
     public var shortAppName: String?
-    /// How the car says the name; nil leaves that to the head unit.
+    /// The spoken form of the name; nil leaves it to the head unit.
     public var ttsName: [SDLTTSChunk]?
-    /// Other names by which the driver may call the app.
+    /// Other names by which the driver can call the app.
     public var voiceRecognitionSynonyms: [String]?
-    /// What kind of app it is; only NAVIGATION and PROJECTION may project a picture.
+    /// The type of the app; only NAVIGATION and PROJECTION may stream video.
     public var appType: SDLAppHMIType
-    /// Further kinds it also is.
+    /// Further types of the app.
     public var additionalAppTypes: [SDLAppHMIType]
-    /// The language the app would like to speak and show.
+    /// The app's preferred language for speech and display.
     public var language: SDLLanguage
-    /// Languages the app can change to when the head unit speaks another.
+    /// All languages that the app supports.
     public var languagesSupported: [SDLLanguage]
     /// The app's icon in the car's launcher; nil for the head unit's own.
     public var appIcon: SDLArtwork?
@@ -29,7 +29,7 @@ public struct SDLConfiguration: Sendable {
     /// Whether the stack of view controllers is kept when the driver closes the app. Ruling 55
     public var keepsStackWhenClosed = false
 
-    /// Creates a configuration; set what is not named here before the app is made with it.
+    /// Creates a configuration. Set all other properties before you create the app with it.
     public init(
         appName: String, appID: String, appType: SDLAppHMIType = .default, language: SDLLanguage = .enUs,
         appIcon: SDLArtwork? = nil
@@ -43,17 +43,17 @@ public struct SDLConfiguration: Sendable {
         languagesSupported = [language]
     }
 
-    /// The newest version of the interface this library speaks.
+    /// The newest version of the interface that this library supports.
     package static let rpcVersion = SDLVersion(8, 0, 0)
 
     package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }
 
     package var isMedia: Bool { types.contains(.media) }
-    /// Whether the app sends a picture of its own.
+    /// Whether the app streams its own picture.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    /// The language an app registers with where the head unit has said that it speaks another: that one if the app has it,
-    /// its default otherwise.
+    /// Returns the language to register with: the head unit's language if the app supports it, otherwise the app's
+    /// default.
     package func language(for spoken: SDLLanguage?) -> SDLLanguage {
         spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
     }
@@ -74,18 +74,18 @@ extension SDLSyncMsgVersion {
     }
 }
 
-/// What an app is called in another language; what is nil stays as it is.
+/// The app's names in another language; a nil property leaves the name unchanged.
 public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
-    /// The name the driver sees.
+    /// The app's name as the driver sees it.
     public var appName: String?
     /// A short name for small displays.
     public var shortAppName: String?
-    /// How the name is said.
+    /// The spoken form of the name.
     public var ttsName: [SDLTTSChunk]?
-    /// Other names the driver may say.
+    /// Other names by which the driver can call the app.
     public var voiceRecognitionCommandNames: [String]?
 
-    /// Creates an update of what is not nil.
+    /// Creates an update; properties that are nil are not changed.
     public init(
         appName: String? = nil, shortAppName: String? = nil, ttsName: [SDLTTSChunk]? = nil,
         voiceRecognitionCommandNames: [String]? = nil

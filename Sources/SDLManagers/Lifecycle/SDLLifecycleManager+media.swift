@@ -1,12 +1,12 @@
 import SDLConnection
 package import SDLProtocol
 
-/// Hears of an app's audio and video services.
+/// Receives the start and end of an app's audio and video services.
 @MainActor
 package protocol MediaListener: AnyObject {
-    /// The head unit takes what is sent from now on.
+    /// The head unit accepts data of the service from now on.
     func serviceStarted(_ service: ServiceType, _ video: VideoParameters?)
-    /// It takes no more, or would not at all: then it says why.
+    /// The service ended or was refused; `refusal` is the reason of a refusal.
     func serviceEnded(_ service: ServiceType, _ refusal: String?)
 }
 
@@ -20,17 +20,17 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
-    /// False where the other end does not keep up: a picture made now would only wait.
+    /// Whether the outgoing buffer has space; if not, a new picture would only wait.
     var streamHasRoom: Bool { connection?.hasRoom ?? false }
 
-    /// False where the other end does not keep up: then nothing is sent.
+    /// Sends data of a service. Returns false, and sends nothing, if the other end does not keep up.
     func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType) -> Bool {
         guard let connection, let session, connection.hasRoom else { return false }
         connection.stream(bytes, on: service, of: session)
         return true
     }
 
-    /// What one frame to this head unit may carry.
+    /// The largest payload of one frame to this head unit.
     var payloadLimitBytes: Int? {
         guard let connection, let session else { return nil }
         return connection.payloadLimitBytes(of: session)

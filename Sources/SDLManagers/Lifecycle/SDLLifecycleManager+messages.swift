@@ -3,9 +3,10 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-// What goes out, and comes back.
+// Sending requests and notifications.
 extension SDLLifecycleManager {
-    /// Sends a request; its end comes exactly once, also when the connection goes, and never before this has returned.
+    /// Sends a request. Calls the handler exactly once, also if the connection is lost, and never before this method
+    /// returns.
     package func send<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
@@ -13,7 +14,7 @@ extension SDLLifecycleManager {
         sendForReply(request, bulk: bulk, limit: limit) { result, _ in handler(result) }
     }
 
-    /// As `send`, with the answer as it came: what the interface has not is in its JSON, and bulk data behind it.
+    /// Like `send`, but the handler also receives the answer as it arrived, with its complete JSON and bulk data.
     func sendForReply<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler:
@@ -22,10 +23,11 @@ extension SDLLifecycleManager {
         guard let connection, let session, !endings.isTearingDown else {
             return endings.later { handler(.failure(.noSession), nil) }
         }
-        // What could only be answered INVALID_DATA is told here, where it was done, and not sent.
+        // A request that the head unit could only answer with INVALID_DATA is not sent; the app's code is reported
+        // instead.
         var sendable = request
-        if (request as? any Worded)?.badText != nil || !request.validate().isEmpty {
-            sendable = tidied(request)
+        if (request as? any TextChecked)?.invalidText != nil || !request.validate().isEmpty {
+            sendable = sanitized(request)
             if let why = refusal(of: sendable) {
                 return endings.later { handler(.failure(.unsendable("\(Request.name): \(why)")), nil) }
             }
@@ -33,14 +35,14 @@ extension SDLLifecycleManager {
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
     }
 
-    /// Sends a request of the app's own code, which is told the answer, and why where it is no success.
+    /// Sends a request for the app's own code. The handler receives the answer and, if it is not a success, an error.
     func ask<Request: SDLRPCRequest>(
         _ request: Request, then handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void
     ) {
         askForReply(request) { response, _, error in handler(response, error) }
     }
 
-    /// As `ask`, with the answer as it came.
+    /// Like `ask`, but the handler also receives the answer as it arrived.
     func askForReply<Request: SDLRPCRequest>(
         _ request: Request,
         then handler: @escaping @MainActor (Request.Response?, _ reply: RPCEnvelope?, (any Error)?) -> Void
@@ -58,7 +60,7 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// Tells the head unit something that it does not answer, or says why it could not take that.
+    /// Sends a notification to the head unit, or reports a finding if it is invalid.
     func notify<Notification: SDLRPCNotification>(_ notification: Notification) {
         guard let connection, let session, !endings.isTearingDown else { return }
         let reasons = notification.validate().map { "\($0)" }
@@ -66,39 +68,40 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// What is wrong with a text is told once: the same one may be sent again and again.
-    private func tidied<Request: SDLRPCRequest>(_ request: Request) -> Request {
-        let tidy = TidyRequest(request)
-        for (path, change) in tidy.changes {
-            let diagnostic = Diagnostic.tidied(Request.name, path, change)
-            if toldTexts.insert(diagnostic.message).inserted { diagnose(diagnostic) }
+    /// Returns the request with corrected texts. Reports each correction once, because the same text may be sent often.
+    private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
+        let corrected = SanitizedRequest(request)
+        for (path, change) in corrected.changes {
+            let diagnostic = Diagnostic.sanitized(Request.name, path, change)
+            if reportedTexts.insert(diagnostic.message).inserted { diagnose(diagnostic) }
         }
-        return tidy.request
+        return corrected.request
     }
 
-    /// Why it could only be refused, told once where it was done.
+    /// Reports and returns the reason why a request cannot be sent; nil if it can.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
-        if let path = (request as? any Worded)?.badText { reasons.append("\(path): nothing to read in it") }
+        if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }
         guard let first = reasons.first else { return nil }
         diagnose(.unsendable(Request.name, reasons))
         return first
     }
 
-    /// Sends a request and waits for its end. Only for work that `flight` counts, such as a `SerialQueue`'s.
+    /// Sends a request and waits for its result. Only for work that `inFlight` counts, such as an operation of a
+    /// `SerialQueue`.
     func reply<Request: SDLRPCRequest>(
         to request: Request, limit: ReplyLimit = .standard
     ) async -> Result<Request.Response, RequestFailure> {
-        await pausing(flight) { done in send(request, limit: limit, then: done) }
+        await pausing(inFlight) { done in send(request, limit: limit, then: done) }
     }
 
-    /// Sends requests at once, as one write, and waits for all their ends, in the order of the requests.
+    /// Sends requests as one write and waits for all results, in the order of the requests.
     func replies<Request: SDLRPCRequest>(
         to requests: [Request]
     ) async -> [Result<Request.Response, RequestFailure>] {
         guard !requests.isEmpty else { return [] }
         let gathering = Gathering<Result<Request.Response, RequestFailure>>(count: requests.count)
-        return await pausing(flight) { done in
+        return await pausing(inFlight) { done in
             together {
                 for (index, request) in requests.enumerated() {
                     send(request) { result in gathering.take(result, at: index, whenAll: done) }
@@ -108,7 +111,7 @@ extension SDLLifecycleManager {
     }
 }
 
-/// Gathers the ends of several requests.
+/// Collects the results of several requests.
 @MainActor
 private final class Gathering<Value: Sendable> {
     private var values: [Value?]
@@ -128,10 +131,10 @@ private final class Gathering<Value: Sendable> {
 }
 
 extension Diagnostic {
-    /// Section 3 of the interface's rules: the bounds of each parameter.
+    /// Section 3 of the interface's rules: the limits of each parameter.
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),
-            fix: "Keep to the bounds that the interface sets for it.")
+            fix: "Keep the parameters within the limits of the interface.")
     }
 }

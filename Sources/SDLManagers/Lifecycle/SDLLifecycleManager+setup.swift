@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLRPC
 
-// From a session to an app that is ready, step by step.
+// The steps from a started session to a ready app.
 extension SDLLifecycleManager {
     func register(_ session: Session) {
         self.session = session
@@ -37,7 +37,8 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// What the app is called in the language the head unit speaks, where that is another one, and one the app has.
+    /// Returns the change of registration for the head unit's language; nil if none is needed or the app does not
+    /// support the language.
     private func change(
         for response: SDLRegisterAppInterfaceResponse
     ) -> (SDLChangeRegistration, SDLLanguage)? {
@@ -47,7 +48,7 @@ extension SDLLifecycleManager {
         let supported = configuration.languagesSupported
         guard spoken != own || shown != own || language != own, supported.contains(spoken), supported.contains(shown)
         else { return nil }
-        // Back in its own language an app has its own names, and says others only if it wants to.
+        // When it returns to its default language, an app also returns to its default names.
         let names = listener?.update(toLanguage: spoken)
         guard let update = names ?? (spoken == own && language != own ? .init() : nil) else { return nil }
         let change = SDLChangeRegistration(
@@ -87,7 +88,7 @@ extension Diagnostic {
             message: "The head unit did not register the app: \(response.resultCode)"
                 + (response.info.map { " (\($0))" } ?? ""),
             fix:
-                "Look at the configuration's name, id, types and language; the name and the id must be the app's alone."
+                "Check the configuration's name, id, types and language; no other app may have the same name or id."
         )
     }
 }

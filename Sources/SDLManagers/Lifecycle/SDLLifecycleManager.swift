@@ -4,7 +4,7 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps an app registered with a head unit: connects, registers, tells what the head unit says, connects again.
+/// Keeps an app registered with a head unit: connects, registers, delivers notifications and reconnects.
 @MainActor
 package final class SDLLifecycleManager {
     package enum State: String, Sendable {
@@ -21,15 +21,16 @@ package final class SDLLifecycleManager {
         case reconnecting = "Reconnecting"
     }
 
-    /// What the rest of the app is told.
+    /// Receives the events of the app's registration.
     @MainActor
     package protocol Listener: AnyObject {
         func didRegister(_ response: SDLRegisterAppInterfaceResponse)
-        /// The head unit speaks a language the app did not ask for and has: what the app is called in it. Ruling 52
+        /// The head unit uses a language that the app supports but did not request. Returns the app's names in it.
+        /// Ruling 52
         func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate?
-        /// From now on requests can be sent.
+        /// Requests can be sent from now on.
         func managersMayStart()
-        /// Brings the app's icon to the head unit, if it wants one, and says when that is over.
+        /// Uploads and sets the app icon, if there is one, and then calls `done`.
         func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void)
         func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
         func didDisconnect()
@@ -39,68 +40,69 @@ package final class SDLLifecycleManager {
     /// For the inspector.
     package var stateChanged: () -> Void = {}
     package internal(set) var registration: SDLRegisterAppInterfaceResponse?
-    /// The main window's last status.
+    /// The latest status of the main window.
     package internal(set) var status: SDLOnHMIStatus?
     package let configuration: SDLConfiguration
     package let notifications = NotificationTable()
     package let requests = RequestTable()
     package weak var listener: (any Listener)?
-    /// Hears of the audio and video services.
+    /// Receives the events of the audio and video services.
     package weak var media: (any MediaListener)?
-    /// Told of what the app does wrong.
+    /// Called with each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    /// Tells the app of what ends without an answer.
+    /// Delivers to the app the results of requests that end without an answer.
     package let endings: Endings
     let timekeeper: any Timekeeper
-    /// Counts what is under way; a manager's own work counts here too.
-    package let flight: Flight?
-    private let home: LaneExecutor
-    private let pen: JournalPen?
+    /// Counts work in flight, including that of the managers.
+    package let inFlight: InFlightCounter?
+    private let home: SerialWorkerExecutor
+    private let writer: JournalWriter?
     private let dial: @Sendable () async throws -> any BytePipe
     var connection: Connection?
     var session: Session?
-    /// Which connection counts: events of an earlier one are late.
-    private(set) var attempts = Counting()
+    /// Identifies the current connection: events of an earlier one are ignored.
+    private(set) var attempts = IDCounter()
 
-    /// The language the app speaks here: its own, or the head unit's where the app has changed to that.
+    /// The app's current language: its default, or the head unit's if the app has changed to it.
     package internal(set) var language: SDLLanguage
 
-    /// What the head unit speaks and shows since it has changed its language.
+    /// The head unit's latest language change.
     var changed: SDLOnLanguageChange?
-    /// Why the head unit has unregistered the app, until it is registered again.
+    /// The reason why the head unit has unregistered the app; nil once it is registered again.
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
-    /// How long, and how often, a head unit is looked for.
-    package var patience = Patience()
-    /// Whether this end writes down the messages, because the head unit's tells nobody.
+    /// The delays between the attempts to connect.
+    package var patience = ReconnectBackoff()
+    /// Whether this end writes the rows of its messages, because the head unit does not report them.
     package var writesRows = false
-    /// Nobody was there for as long as patience lasts: nothing more is tried.
+    /// Called when no head unit was found within the limit of `patience`; no further attempts follow.
     package var gaveUp: () -> Void = {}
     var failures = 0
-    /// What has been told of the texts that were sent: one line for each place in a request.
-    var toldTexts: Set<String> = []
-    /// Since when there has been no head unit.
+    /// The messages of the text corrections reported so far; each one is reported once.
+    var reportedTexts: Set<String> = []
+    /// The time since which there has been no head unit.
     var missingSince: Instant?
 
     package init(
-        configuration: SDLConfiguration, timekeeper: any Timekeeper, pen: JournalPen? = nil, flight: Flight? = nil,
-        home: LaneExecutor = .pool, dial: @escaping @Sendable () async throws -> any BytePipe
+        configuration: SDLConfiguration, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
+        inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool,
+        dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
         self.configuration = configuration
         language = configuration.language
         self.timekeeper = timekeeper
-        self.pen = pen
-        self.flight = flight
-        endings = Endings(timekeeper: timekeeper, flight: flight)
+        self.writer = writer
+        self.inFlight = inFlight
+        endings = Endings(timekeeper: timekeeper, inFlight: inFlight)
         self.home = home
         self.dial = dial
     }
 
-    /// The language the head unit shows.
+    /// The language of the head unit's display.
     package var displayLanguage: SDLLanguage? { registration?.hmiDisplayLanguage ?? registration?.language }
 
-    /// The version of the interface both ends speak.
+    /// The interface version that the app and the head unit share.
     package var rpcVersion: SDLVersion {
         guard let version = registration?.syncMsgVersion else { return SDLConfiguration.rpcVersion }
         return min(SDLConfiguration.rpcVersion, SDLVersion(version))
@@ -111,7 +113,7 @@ package final class SDLLifecycleManager {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
-    /// Whatever `body` sends is one write.
+    /// Sends everything that `body` sends in one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }
         connection.beginBatch()
@@ -121,9 +123,9 @@ package final class SDLLifecycleManager {
 
     // MARK: Connecting
 
-    /// Looks for a head unit now: not when the next try is due, and also where the last one would not have the app any more.
+    /// Connects now, without waiting for the next attempt, also if the last head unit refused the app.
     package func connect() {
-        if isReady { leave("the app connects anew") }
+        if isReady { leave("the app reconnects") }
         start()
     }
 
@@ -132,7 +134,7 @@ package final class SDLLifecycleManager {
         state = .started
         let current = attempts.next()
         missingSince = missingSince ?? timekeeper.now
-        inBackground(counting: flight) { [self] in
+        inBackground(counting: inFlight) { [self] in
             do {
                 connect(try await dial(), current)
             } catch {
@@ -158,13 +160,13 @@ package final class SDLLifecycleManager {
         var settings = ConnectionSettings(.app())
         if writesRows { settings.record = .rows }
         let connection = Connection(
-            pipe, settings, timekeeper: timekeeper, pen: pen, flight: flight, home: home, receiving: .main)
+            pipe, settings, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home, receiving: .main)
         self.connection = connection
         connection.open(self)
         connection.startSession()
     }
 
-    /// Ends the connection from this end, and looks for no other.
+    /// Closes the connection and makes no further attempts.
     func leave(_ why: String) {
         _ = attempts.next()
         connection?.close(why)
@@ -175,7 +177,7 @@ package final class SDLLifecycleManager {
         }
     }
 
-    /// Everything of the connection is gone; what listens is told once.
+    /// Clears the state of the connection and notifies the listener once.
     private func lose() {
         let wasConnected = connection != nil
         connection = nil
@@ -197,7 +199,7 @@ package final class SDLLifecycleManager {
         failures += 1
         state = .reconnecting
         let current = attempts.last
-        timekeeper.ring(at: timekeeper.now + delay, counting: flight) { [weak self] in
+        timekeeper.ring(at: timekeeper.now + delay, counting: inFlight) { [weak self] in
             guard let self, current == attempts.last, state == .reconnecting else { return }
             start()
         }
@@ -211,12 +213,12 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 if connection === self.connection {
                     self.receive(event)
                 } else if case .mainReply(let reply) = event {
-                    // What the app had asked of the one it has left ends all the same.
+                    // Requests to an earlier connection still get their results.
                     reply.deliver()
                 }
             }
         }
-        // The ends of what was open come before the end of the connection, and belong to it.
+        // The results of pending requests arrive just before the end of the connection and are part of it.
         if connection === self.connection, case .closed = events.last {
             endings.tearDown(receiveAll)
         } else {
@@ -241,7 +243,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         }
     }
 
-    /// What nobody here answers is unsupported.
+    /// Passes a request to its handler; refuses it as unsupported if there is none.
     private func asked(_ incoming: Incoming) {
         guard let connection else { return }
         let isTaken = Cause.$current.withValue([incoming.cause]) { requests.deliver(incoming, of: connection) }
@@ -259,7 +261,8 @@ extension SDLLifecycleManager: ConnectionReceiver {
         }
     }
 
-    /// Only the main window drives the app, and not before its managers have begun: what it then asks for is sent. FND-T20
+    /// Handles a new HMI status. Only the main window controls the app, and only after its managers have started, so
+    /// that what the app then requests is sent. FND-T20
     private func receive(_ new: SDLOnHMIStatus) {
         guard (new.windowID ?? 0) == 0 else { return }
         let old = status

@@ -1,29 +1,29 @@
 public import SDLRPC
 import SDLSupport
 
-/// The door to everything the high-level interface does not wrap: any request, any notification.
+/// Direct access to all requests and notifications, for everything the high-level interface does not cover.
 @MainActor
 public final class SDLManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<Int, Listening> = [:]
-    private var tokens = Counting()
+    private var tokens = IDCounter()
 
-    /// Listens as long as somebody holds it.
+    /// The owner of one subscription, which ends when it is released.
     private final class Listening {}
 
     package init(lifecycle: SDLLifecycleManager) {
         self.lifecycle = lifecycle
     }
 
-    /// What the head unit answered to the registration; nil while the app is not registered.
+    /// The head unit's registration response; nil while the app is not registered.
     public var registerResponse: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// The level of the app's main window; nil until the head unit has said it.
+    /// The HMI level of the app's main window; nil until the head unit has reported it.
     public var hmiLevel: SDLHMILevel? { lifecycle.status?.hmiLevel }
-    /// The language the app speaks on this head unit.
+    /// The app's current language on this head unit.
     public var language: SDLLanguage { lifecycle.language }
 
-    /// Sends a request; its end comes exactly once, and never before this has returned. Before `appDidConnect` nothing is
-    /// sent.
+    /// Sends a request. Calls the handler exactly once, and never before this method returns. Before `appDidConnect`
+    /// nothing is sent.
     public func send<Request: SDLRPCRequest>(
         _ request: Request,
         withResponseHandler handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void = {
@@ -33,7 +33,7 @@ public final class SDLManager {
         lifecycle.ask(request, then: handler)
     }
 
-    /// Listens to a notification of the head unit; what is returned ends it.
+    /// Calls the handler for each notification of a type, until `unsubscribe(_:)` is called with the returned token.
     public func subscribe<Notification: SDLRPCNotification>(
         to type: Notification.Type, withHandler handler: @escaping @MainActor (Notification) -> Void
     ) -> Int {
@@ -43,12 +43,12 @@ public final class SDLManager {
         return token
     }
 
-    /// Answers the requests of one kind that the head unit passes on to the app, such as those that a service of the app's
-    /// names in its `handledRPCs`; what is returned ends it. Of several the newest is asked, and what nobody answers is
-    /// UNSUPPORTED_REQUEST.
+    /// Answers requests of one type that the head unit forwards to the app, for example those that a service of the app
+    /// lists in its `handledRPCs`. Ends when `unsubscribe(_:)` is called with the returned token. Of several handlers
+    /// the newest one is called. Requests without a handler are answered with UNSUPPORTED_REQUEST.
     ///
-    /// - Parameter handler: calls `answer` once, then or later. A request whose `answer` nobody holds any more without having
-    ///   called it ends as GENERIC_ERROR.
+    /// - Parameter handler: Calls `answer` once, immediately or later. If `answer` is released without a call, the
+    ///   request fails with GENERIC_ERROR.
     public func answer<Request: SDLRPCRequest>(
         _ type: Request.Type,
         withHandler handler:
@@ -60,30 +60,30 @@ public final class SDLManager {
         return token
     }
 
-    /// Ends what `subscribe(to:withHandler:)` or `answer(_:withHandler:)` began; `token` is what that has returned.
+    /// Ends what `subscribe(to:withHandler:)` or `answer(_:withHandler:)` started; `token` is the token they returned.
     public func unsubscribe(_ token: Int) {
         handlers[token] = nil
     }
 }
 
-/// Why a request of the app's own came to nothing.
+/// The reason why a request of the app failed.
 public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The app is not registered, or not set up yet.
+    /// The app is not registered, or its setup is not complete.
     case notReady
-    /// The head unit's answer, where it was no success.
+    /// The head unit refused.
     case refused(SDLResult, info: String?)
-    /// It was not sent, or the answer never came.
+    /// The request was not sent, or no answer arrived.
     case noAnswer(String)
-    /// Only the newest is sent, and this was not the newest any more.
+    /// A newer request replaced this one before it was sent.
     case superseded
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
         case .notReady: "The app is not ready: wait for appDidConnect."
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
-        case .superseded: "Something newer was asked for before this was sent."
+        case .superseded: "A newer request replaced this one before it was sent."
         }
     }
 }

@@ -1,15 +1,15 @@
 import SDLConnection
 package import SDLRPC
 
-/// What an app does that the head unit has unregistered.
+/// The reaction of an app that the head unit has unregistered.
 package enum Unregistration: Hashable, Sendable {
-    /// It registers again at once.
+    /// Registers again immediately.
     case again
-    /// It looks for a head unit again after a pause, ever less often.
+    /// Connects again after a delay that grows with each attempt.
     case later
-    /// As `later`, and rarely from the first: it asked for too much.
+    /// Like `later`, but with a long first delay, because the app sent too many requests.
     case rarely
-    /// It would only be sent away again: it waits until somebody has it connect.
+    /// Does not connect until the app calls `connect`, because the head unit would refuse it again.
     case never
 
     package init(_ reason: SDLAppInterfaceUnregisteredReason) {
@@ -18,14 +18,15 @@ package enum Unregistration: Hashable, Sendable {
         case .requestWhileInNoneHmiLevel, .tooManyRequests, .resourceConstraint, .driverDistractionViolation:
             self = .rarely
         case .appUnauthorized, .protocolViolation, .unsupportedHmiResource: self = .never
-        // The car is off, the phone is away, or the head unit begins anew; and what this library does not know.
+        // The ignition is off, the phone is disconnected, the head unit restarts, or the reason is unknown to this
+        // library.
         default: self = .later
         }
     }
 }
 
 extension SDLLifecycleManager {
-    /// The head unit does not have the app any more, whatever becomes of the connection.
+    /// Handles the end of the registration, whether or not the connection stays open.
     func unregistered(_ reason: SDLAppInterfaceUnregisteredReason) {
         unregistered = reason
         leave("the head unit has unregistered the app: \(reason)")
@@ -35,15 +36,15 @@ extension SDLLifecycleManager {
         case .rarely:
             failures = max(failures, patience.rare)
             retry()
-        case .never: diagnose(.sentAway(reason))
+        case .never: diagnose(.unregisteredForGood(reason))
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func sentAway(_ reason: SDLAppInterfaceUnregisteredReason) -> Diagnostic {
+    fileprivate static func unregisteredForGood(_ reason: SDLAppInterfaceUnregisteredReason) -> Diagnostic {
         Diagnostic(
-            rule: "4.1", message: "The head unit has unregistered the app for good: \(reason).",
-            fix: "Mend what it says, and start the app again, or have it connect.")
+            rule: "4.1", message: "The head unit has unregistered the app permanently: \(reason).",
+            fix: "Fix the reason, then restart the app or call connect.")
     }
 }

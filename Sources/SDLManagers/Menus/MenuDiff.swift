@@ -1,9 +1,9 @@
-/// A line of the menu as it is on the head unit.
+/// A line of the menu on the head unit.
 @MainActor
 final class MenuEntry {
     var cell: SDLMenuCell
     let id: Int
-    /// What it is called on the head unit: its own title, or that with a number where another has it.
+    /// The title on the head unit, with a number if another line has the same title.
     let title: String
     var entries: [MenuEntry] = []
 
@@ -14,14 +14,14 @@ final class MenuEntry {
     }
 }
 
-/// What has to be deleted from one level of the menu, and added to it, so that it looks as wanted: what can stay stays.
+/// The lines to delete from one level of the menu and to add to it; as many lines as possible stay.
 @MainActor
 struct MenuDiff {
-    /// For each wanted line the entry that is there already, or nil where one has to be added.
+    /// For each line of the new menu the existing entry, or nil if it has to be added.
     let kept: [MenuEntry?]
     let deleted: [MenuEntry]
 
-    /// The longest run of lines that both have in the same order stays.
+    /// Keeps the longest sequence of lines that both menus have in the same order.
     init(from entries: [MenuEntry], to cells: [SDLMenuCell]) {
         let changes = cells.difference(from: entries.map(\.cell)) { $0.looks(like: $1) }
         var kept: [MenuEntry?] = entries
@@ -37,7 +37,7 @@ struct MenuDiff {
         }
     }
 
-    /// Nothing stays: for head units that mind being changed bit by bit.
+    /// Replaces all lines, for head units that do not support partial changes well.
     init(replacing entries: [MenuEntry], with cells: [SDLMenuCell]) {
         kept = cells.map { _ in nil }
         deleted = entries

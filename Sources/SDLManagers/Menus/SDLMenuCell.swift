@@ -1,6 +1,6 @@
 public import SDLRPC
 
-/// One line of the app's menu: a command, or a menu of its own.
+/// One line of the app's menu: a command, or a submenu.
 @MainActor
 public struct SDLMenuCell {
     /// The line's text.
@@ -13,16 +13,16 @@ public struct SDLMenuCell {
     public let icon: SDLArtwork?
     /// A second image after the title, where the display has one in menus.
     public let secondaryArtwork: SDLArtwork?
-    /// What the driver may say to choose the command; nil for a line that opens a menu.
+    /// The voice commands that select the line; nil for a submenu.
     public let voiceCommands: [String]?
-    /// Called when the driver has chosen the command; nil for a line that opens a menu.
+    /// Called when the driver selects the command; nil for a submenu.
     public let handler: (@MainActor (SDLTriggerSource) -> Void)?
-    /// How the menu behind it is laid out; nil leaves it to `SDLMenuConfiguration`.
+    /// The layout of the submenu; nil uses `SDLMenuConfiguration`.
     public let submenuLayout: SDLMenuLayout?
-    /// The lines of the menu behind it; nil for a command.
+    /// The lines of the submenu; nil for a command.
     public let subCells: [SDLMenuCell]?
 
-    /// Creates a command: a line that calls `handler` when the driver chooses it.
+    /// Creates a command, which calls `handler` when the driver selects it.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, voiceCommands: [String]? = nil,
@@ -39,7 +39,7 @@ public struct SDLMenuCell {
         subCells = nil
     }
 
-    /// Creates a line that opens a menu of `subCells`.
+    /// Creates a submenu with the lines `subCells`.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, submenuLayout: SDLMenuLayout? = nil, subCells: [SDLMenuCell]
@@ -55,7 +55,8 @@ public struct SDLMenuCell {
         self.subCells = subCells
     }
 
-    /// Whether the head unit would show and hear the same line. What is behind it, and what it does, does not count.
+    /// Returns whether both lines are the same on the head unit. The lines of a submenu and the handler are not
+    /// compared.
     func looks(like other: SDLMenuCell) -> Bool {
         title == other.title && secondaryText == other.secondaryText && tertiaryText == other.tertiaryText
             && icon?.name == other.icon?.name && secondaryArtwork?.name == other.secondaryArtwork?.name
@@ -63,18 +64,18 @@ public struct SDLMenuCell {
             && (subCells == nil) == (other.subCells == nil)
     }
 
-    /// The cell and everything behind it.
+    /// The cell and all cells of its submenus.
     var all: [SDLMenuCell] { [self] + (subCells ?? []).flatMap(\.all) }
 }
 
-/// How the app's menus are laid out.
+/// The layouts of the app's menus.
 public struct SDLMenuConfiguration: Hashable, Sendable {
     /// The layout of the main menu.
     public var mainMenuLayout: SDLMenuLayout
-    /// The layout of a menu behind a line, where the line's `submenuLayout` is nil.
+    /// The layout of submenus whose `submenuLayout` is nil.
     public var defaultSubmenuLayout: SDLMenuLayout
 
-    /// Creates a configuration; both layouts are lists unless said otherwise.
+    /// Creates a configuration; both layouts are lists by default.
     public init(mainMenuLayout: SDLMenuLayout = .list, defaultSubmenuLayout: SDLMenuLayout = .list) {
         self.mainMenuLayout = mainMenuLayout
         self.defaultSubmenuLayout = defaultSubmenuLayout

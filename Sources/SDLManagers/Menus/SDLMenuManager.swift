@@ -1,9 +1,9 @@
 import SDLRPC
 import SDLSupport
 
-/// Keeps the app's menu as it is wanted: what can stay stays, the newest wish wins.
+/// Keeps the app's menu on the head unit up to date: lines that are unchanged stay, and the newest menu wins.
 ///
-/// It waits while the driver has not started the app, and while the menu is open: nothing moves under a finger.
+/// Updates wait until the driver has started the app, and while the menu is open, so that its lines do not move.
 @MainActor
 package final class SDLMenuManager {
     private let lifecycle: SDLLifecycleManager
@@ -11,17 +11,17 @@ package final class SDLMenuManager {
     private let capabilities: SDLSystemCapabilityManager
     private let queue: SerialQueue
     private var isPlanned = false
-    private var numbers = Numbering(1...1_000_000_000)
+    private var numbers = IDAllocator(1...1_000_000_000)
     private var layoutSent: SDLMenuLayout?
-    /// What the head unit has.
+    /// The menu on the head unit.
     private var entries: [MenuEntry] = []
-    /// What a driver may choose: from when its request goes out, since the choice may come before the answer has been
-    /// looked at, and while other lines are still on their way.
+    /// The entries the driver can select. An entry is added when its request is sent, because a selection can arrive
+    /// before the answer has been processed.
     private var choosable: [Int: MenuEntry] = [:]
     /// For the inspector.
     package var changed: () -> Void = {}
 
-    /// What the app wants.
+    /// The menu the app has set.
     package private(set) var cells: [SDLMenuCell] = []
     package private(set) var configuration: SDLMenuConfiguration?
 
@@ -29,14 +29,14 @@ package final class SDLMenuManager {
         self.lifecycle = lifecycle
         self.files = files
         self.capabilities = capabilities
-        queue = SerialQueue(flight: lifecycle.flight)
+        queue = SerialQueue(inFlight: lifecycle.inFlight)
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
         lifecycle.notifications.observe(SDLOnCommand.self, owner: self) { [weak self] command in
             self?.choosable[command.cmdID]?.cell.handler?(command.triggerSource)
         }
     }
 
-    // MARK: What is wanted
+    // MARK: Setting the menu
 
     package func set(_ cells: [SDLMenuCell]) {
         let all = cells.flatMap(\.all)
@@ -55,7 +55,7 @@ package final class SDLMenuManager {
         plan()
     }
 
-    /// Opens the menu, or one behind a line of it. False where it cannot be.
+    /// Opens the menu or a submenu. Returns false if that is not possible.
     package func open(_ cell: SDLMenuCell?) -> Bool {
         guard isNew(lifecycle.rpcVersion) else {
             lifecycle.diagnose(.tooOld("openMenu"))
@@ -98,7 +98,7 @@ package final class SDLMenuManager {
 
     // MARK: Updating
 
-    /// However often it is wanted, one update waits, and takes what is wanted when its turn comes.
+    /// Queues an update unless one is queued. The update uses the menu that is set when it runs.
     private func plan() {
         guard !isPlanned else { return }
         isPlanned = true
@@ -120,7 +120,7 @@ package final class SDLMenuManager {
         changed()
     }
 
-    /// One level, and then those behind what stays and what is new.
+    /// Updates one level, then the submenus of its lines.
     private func update(_ old: [MenuEntry], to cells: [SDLMenuCell], parent: Int) async -> [MenuEntry] {
         let diff =
             capabilities.isThirdGeneration
@@ -163,7 +163,7 @@ package final class SDLMenuManager {
             return nil
         }
         let id = numbers.next()
-        // Ruling 41: every head unit compares the titles of one menu, and refuses a second one.
+        // Ruling 41: every head unit compares the titles of one menu and refuses a duplicate.
         let title = UniqueNames.name(cell.title) { names.contains($0) }
         names.insert(title)
         let entry = MenuEntry(cell: cell, id: id, title: title)
@@ -207,7 +207,7 @@ package final class SDLMenuManager {
         text?.isEmpty == false && capabilities.hasText(field) ? text : nil
     }
 
-    /// An image that could not be uploaded is left out: the line is worth more than its icon.
+    /// Returns the image parameter; nil if its upload failed, because a line without its icon is better than no line.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
         guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
         return artwork.image
@@ -222,7 +222,7 @@ package final class SDLMenuManager {
         return fields.compactMap { artwork, field in artwork.flatMap { capabilities.hasImage(field) ? $0 : nil } }
     }
 
-    /// What the head unit has, for the inspector: id, title and the lines behind, in order.
+    /// One line of the menu on the head unit, for the inspector.
     package struct Line {
         package let id: Int
         package let title: String
@@ -239,20 +239,20 @@ package final class SDLMenuManager {
 extension Diagnostic {
     fileprivate static var doubleVoice: Diagnostic {
         Diagnostic(
-            rule: "4.7", message: "Two lines of the menu have the same voice command; the menu stays as it was.",
+            rule: "4.7", message: "Two lines of the menu have the same voice command; the menu was not changed.",
             fix: "Give each voice command to one line only.")
     }
 
     fileprivate static var badTitle: Diagnostic {
         Diagnostic(
             rule: "4.7",
-            message: "A line of the menu has no title, or one over 500 characters; the menu stays as it was.",
+            message: "A line of the menu has no title, or one over 500 characters; the menu was not changed.",
             fix: "Give every line a title of 1 to 500 characters.")
     }
 
     fileprivate static func tooOld(_ what: String) -> Diagnostic {
         Diagnostic(
             rule: "4.7", message: "This head unit is too old for \(what).",
-            fix: "Look at SDLApplication.capabilities before asking for it.")
+            fix: "Check SDLApplication.capabilities before you use it.")
     }
 }

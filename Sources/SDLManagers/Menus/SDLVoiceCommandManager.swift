@@ -1,22 +1,23 @@
 import SDLConnection
 import SDLRPC
 
-/// Something the driver may say at any time while the app is in use.
+/// A command that the driver can speak at any time while the app is in use.
 @MainActor
 public struct SDLVoiceCommand {
-    /// The words or phrases that all call the same handler.
+    /// The words or phrases that call the handler.
     public let voiceCommands: [String]
-    /// Called when one of them was said.
+    /// Called when the driver speaks one of them.
     public let handler: (@MainActor () -> Void)?
 
-    /// Creates a voice command; words of nothing but blanks are left out.
+    /// Creates a voice command; blank phrases are left out.
     public init(voiceCommands: [String], handler: (@MainActor () -> Void)?) {
         self.voiceCommands = voiceCommands.filter { $0.contains { !$0.isWhitespace } }
         self.handler = handler
     }
 }
 
-/// Keeps the app's voice commands as they are wanted: those that stay keep their id, and get their new handler.
+/// Keeps the app's voice commands on the head unit up to date. Unchanged commands keep their id and get their new
+/// handler.
 @MainActor
 package final class SDLVoiceCommandManager {
     private struct Entry {
@@ -27,18 +28,18 @@ package final class SDLVoiceCommandManager {
     private let lifecycle: SDLLifecycleManager
     private let queue: SerialQueue
     private var entries: [Entry] = []
-    /// On their way: they may be spoken before their answers have been looked at.
+    /// Commands whose requests have been sent; the driver may speak them before the answers have been processed.
     private var adding: [Entry] = []
-    private var numbers = Numbering(firstID...2_000_000_000)
+    private var numbers = IDAllocator(firstID...2_000_000_000)
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// Far from the menu's ids.
+    /// Well above the ids of menu lines, so that the ids never collide.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {
         self.lifecycle = lifecycle
-        queue = SerialQueue(flight: lifecycle.flight)
+        queue = SerialQueue(inFlight: lifecycle.inFlight)
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
         lifecycle.notifications.observe(SDLOnCommand.self, owner: self) { [weak self] command in
             guard let self else { return }
@@ -103,7 +104,7 @@ package final class SDLVoiceCommandManager {
 }
 
 extension Result where Success: SDLRPCResponse {
-    /// Whether the head unit has done what was asked.
+    /// Whether the request succeeded.
     var isDone: Bool {
         if case .success(let response) = self { response.success } else { false }
     }
@@ -112,7 +113,7 @@ extension Result where Success: SDLRPCResponse {
 extension Diagnostic {
     fileprivate static var doubleWords: Diagnostic {
         Diagnostic(
-            rule: "4.7", message: "Two voice commands share a word; the voice commands stay as they were.",
-            fix: "Give each word to one command only.")
+            rule: "4.7", message: "Two voice commands have a phrase in common; the voice commands were not changed.",
+            fix: "Give each phrase to one command only.")
     }
 }

@@ -1,6 +1,7 @@
 import SDLRPC
 
-/// One request of a kind is on its way at most, and the newest of those that came meanwhile waits; the others end.
+/// Sends at most one request of a type at a time. While one is in flight, only the newest further request waits; older
+/// ones end as superseded.
 @MainActor
 final class NewestRequest<Request: SDLRPCRequest> {
     typealias Handler = @MainActor (Request.Response?, (any Error)?) -> Void
@@ -8,9 +9,9 @@ final class NewestRequest<Request: SDLRPCRequest> {
     private let lifecycle: SDLLifecycleManager
     private let mark: () -> Void
     private var waiting: (request: Request, handler: Handler)?
-    private var isOnTheWay = false
-    /// What an earlier connection answers is no matter of this one's.
-    private var connections = Counting()
+    private var isInFlight = false
+    /// Identifies the current connection: answers of an earlier one are ignored.
+    private var connections = IDCounter()
 
     init(_ lifecycle: SDLLifecycleManager, mark: @escaping () -> Void) {
         self.lifecycle = lifecycle
@@ -27,10 +28,10 @@ final class NewestRequest<Request: SDLRPCRequest> {
     }
 
     func flush() {
-        guard !isOnTheWay, let (request, handler) = waiting else { return }
+        guard !isInFlight, let (request, handler) = waiting else { return }
         let connection = connections.last
         waiting = nil
-        isOnTheWay = true
+        isInFlight = true
         lifecycle.ask(request) { [weak self] response, error in
             self?.answered(connection)
             handler(response, error)
@@ -39,14 +40,14 @@ final class NewestRequest<Request: SDLRPCRequest> {
 
     private func answered(_ connection: Int) {
         guard connection == connections.last else { return }
-        isOnTheWay = false
+        isInFlight = false
         if waiting != nil { mark() }
     }
 
-    /// What waits goes with the connection.
+    /// Ends the waiting request after the connection is lost.
     func reset() {
         _ = connections.next()
-        isOnTheWay = false
+        isInFlight = false
         guard let handler = waiting?.handler else { return }
         waiting = nil
         lifecycle.endings.deliver { handler(nil, SDLManagerError.notReady) }

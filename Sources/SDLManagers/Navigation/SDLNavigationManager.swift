@@ -2,25 +2,25 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Told where the car is going, in the order of the way (empty where there is no route), or why that is not told: one of the
-/// two is given.
+/// Called with the waypoints of the car's route in travel order, empty without a route, or with an error. Exactly one
+/// argument is not nil.
 public typealias SDLWayPointsHandler =
     @MainActor (_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) -> Void
 
-/// Sends places to the car's own navigation, follows its route, and shows the turns of an app that leads the way itself.
+/// Sends destinations to the car's navigation, observes its route, and shows the turns of a navigation app.
 @MainActor
 public final class SDLNavigationManager {
-    /// Told how a request of this manager's ended: nil is a success.
+    /// Called with the result of a request; nil means success.
     public typealias CompletionHandler = @MainActor (_ error: (any Error)?) -> Void
 
     private let lifecycle: SDLLifecycleManager
     private let permissions: SDLPermissionManager
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
-    private var tokens = Counting()
-    /// Whether the head unit has been asked to tell the route.
+    private var tokens = IDCounter()
+    /// Whether the app is subscribed to the route.
     package private(set) var isSubscribed = false
-    /// It does not tell it, until somebody asks anew.
+    /// Whether the head unit refused the subscription; it is requested again when another listener subscribes.
     private var isRefused = false
     private var isKnown = false
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
@@ -29,7 +29,7 @@ public final class SDLNavigationManager {
     /// Called after something has changed, for the inspector.
     package var changed: () -> Void = {}
 
-    /// The car's route as it was told last; empty while nobody listens to it.
+    /// The latest route of the car; empty while the app has no listener.
     public private(set) var wayPoints: [SDLLocationDetails] = []
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
@@ -38,25 +38,26 @@ public final class SDLNavigationManager {
         self.queue = queue
         lifecycle.notifications.observe(SDLOnWayPointChange.self, owner: self) { [weak self] in self?.take($0.wayPoints)
         }
-        // An app that nobody has opened may not ask yet.
+        // An app may not subscribe before the driver has opened it.
         _ = permissions.subscribe(toRPCNames: [SDLSubscribeWayPoints.name], groupType: .allAllowed) { [weak self] _ in
             self?.mark()
         }
     }
 
-    // MARK: The car's own navigation
+    // MARK: The car's navigation
 
-    /// Offers the car's navigation a place to go to. The driver may be asked, and the answer waits for that.
+    /// Sends a destination to the car's navigation. The head unit may ask the driver first, and the result waits for
+    /// the answer.
     ///
-    /// The newest wins: of what is sent while the head unit is busy with another only the last is sent, the others end as
-    /// superseded.
+    /// While one request is in flight, only the newest further one is kept; the others fail with
+    /// `SDLManagerError.superseded`.
     public func sendLocation(
         _ location: SDLSendLocation, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         destination.send(location) { _, error in handler(error) }
     }
 
-    /// Asks once where the car is going.
+    /// Requests the car's route once.
     public func getWayPoints(
         ofType type: SDLWayPointType = .all, completionHandler handler: @escaping SDLWayPointsHandler
     ) {
@@ -65,9 +66,10 @@ public final class SDLNavigationManager {
         }
     }
 
-    /// Tells of the car's route now and whenever it changes, until this is ended by what it returns.
+    /// Calls the handler with the car's route now and after each change, until `unsubscribeFromWayPoints(_:)` is called
+    /// with the returned token.
     ///
-    /// The head unit is asked once, as soon as the app may, and again after a break.
+    /// The head unit is asked once, as soon as the app may ask, and again after a reconnection.
     public func subscribeToWayPoints(withHandler handler: @escaping SDLWayPointsHandler) -> Int {
         let token = tokens.next()
         observers[token] = handler
@@ -82,7 +84,7 @@ public final class SDLNavigationManager {
         return token
     }
 
-    /// Ends what `subscribeToWayPoints` began. With the last listener the head unit is asked to tell no more, either.
+    /// Ends a subscription to the route. With the last listener, the head unit's subscription is ended too.
     public func unsubscribeFromWayPoints(_ token: Int) {
         observers[token] = nil
         mark()
@@ -90,28 +92,28 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of an app that leads the way. The newest wins.
+    /// Shows the next turn of a navigation app. Newer calls replace waiting ones.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turn.send(next) { _, error in handler(error) }
     }
 
-    /// Shows the list of all turns to come. The newest wins.
+    /// Shows the list of all further turns. Newer calls replace waiting ones.
     public func showTurnList(
         _ list: SDLUpdateTurnList, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turnList.send(list) { _, error in handler(error) }
     }
 
-    /// Announces a turn, aloud and over the screen.
+    /// Announces a turn, by speech and on the display.
     public func alertManeuver(
         _ maneuver: SDLAlertManeuver, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         lifecycle.ask(maneuver) { _, error in handler(error) }
     }
 
-    // MARK: The tower's
+    // MARK: Internals
 
     package func reset() {
         destination.reset()
@@ -136,7 +138,7 @@ public final class SDLNavigationManager {
         isKnown = true
         changed()
 
-        // Who is told may end another's listening.
+        // A handler may remove other listeners, so each one is looked up again.
         for token in observers.keys { observers[token]?(wayPoints, nil) }
     }
 }
@@ -159,7 +161,8 @@ extension SDLNavigationManager: Flushable {
         }
     }
 
-    /// Subscribed already is as good as subscribed. Where there is a route already, only asking tells it.
+    /// Handles the answer. Being subscribed already counts as a success. The current route must be requested
+    /// separately, because notifications report only changes.
     private func answered(_ result: Result<SDLSubscribeWayPointsResponse, RequestFailure>) {
         guard isSubscribed else { return }
         let error: SDLManagerError
@@ -172,13 +175,13 @@ extension SDLNavigationManager: Flushable {
         forget()
         isRefused = true
         changed()
-        let told = observers.values.map { $0 }
-        lifecycle.endings.deliver { for handler in told { handler(nil, error) } }
+        let reported = observers.values.map { $0 }
+        lifecycle.endings.deliver { for handler in reported { handler(nil, error) } }
     }
 
     private func readFirst() {
         lifecycle.ask(SDLGetWayPoints(wayPointType: .all)) { [weak self] response, error in
-            // What was told meanwhile is newer.
+            // A notification that arrived meanwhile is newer.
             guard let self, error == nil, !isKnown else { return }
             take(response?.wayPoints ?? [])
         }

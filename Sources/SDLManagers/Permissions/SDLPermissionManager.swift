@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// Whether the functions of a group may be used, taken together.
+/// Whether the functions of a group may be used, as a summary.
 public enum SDLPermissionGroupStatus: String, Sendable {
     /// All of them may be used.
     case allowed = "Allowed"
@@ -9,19 +9,19 @@ public enum SDLPermissionGroupStatus: String, Sendable {
     case disallowed = "Disallowed"
     /// Some of them may be used.
     case mixed = "Mixed"
-    /// The head unit has not said yet at which level the app is.
+    /// The head unit has not reported the app's HMI level yet.
     case unknown = "Unknown"
 }
 
-/// When an observer of permissions is told.
+/// The moments at which a permission observer is called.
 public enum SDLPermissionGroupType: Sendable {
-    /// As soon as it has been asked for, and after each change.
+    /// After the subscription and after each change.
     case any
-    /// As soon as it has been asked for if all are allowed, and whenever they all come to be, or cease to be.
+    /// After the subscription if all functions are allowed, and whenever they become all allowed or stop being so.
     case allAllowed
 }
 
-/// Tells which functions the app may use, as the head unit's policy and the app's level have it.
+/// The functions that the app may use, by the head unit's policy and the app's HMI level.
 @MainActor
 public final class SDLPermissionManager {
     private struct Observer {
@@ -34,7 +34,7 @@ public final class SDLPermissionManager {
     private let lifecycle: SDLLifecycleManager
     private var items: OrderedMap<String, SDLPermissionItem> = [:]
     private var observers: OrderedMap<Int, Observer> = [:]
-    private var tokens = Counting()
+    private var tokens = IDCounter()
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
@@ -51,31 +51,32 @@ public final class SDLPermissionManager {
         reconsider()
     }
 
-    /// Whether a function may be used now. One the head unit does not mention may not.
+    /// Returns whether a function may be used now. Functions that the head unit does not list are not allowed.
     public func isRPCNameAllowed(_ name: String) -> Bool {
         guard let level = lifecycle.status?.hmiLevel, let item = items[name] else { return false }
         return item.hmiPermissions.allowed.contains(level) && !item.hmiPermissions.userDisallowed.contains(level)
     }
 
-    /// Whether a parameter of a function may be used now.
+    /// Returns whether a parameter of a function may be used now.
     public func isPermissionParameterAllowed(_ name: String, parameter: String) -> Bool {
         guard isRPCNameAllowed(name), let permissions = items[name]?.parameterPermissions else { return false }
         return permissions.allowed.contains(parameter) && !permissions.userDisallowed.contains(parameter)
     }
 
-    /// Whether all, some or none of these functions may be used now.
+    /// Returns whether all, some or none of these functions may be used now.
     public func groupStatus(ofRPCNames names: [String]) -> SDLPermissionGroupStatus {
         guard lifecycle.status != nil else { return .unknown }
         let allowed = names.filter(isRPCNameAllowed).count
         return allowed == names.count ? .allowed : (allowed == 0 ? .disallowed : .mixed)
     }
 
-    /// Each function of a group with whether it may be used now.
+    /// Returns for each function whether it may be used now.
     public func statuses(ofRPCNames names: [String]) -> [String: Bool] {
         Dictionary(names.map { ($0, isRPCNameAllowed($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Tells `handler` of a group's changes until it is removed by what this returns.
+    /// Calls the handler when the status of a group changes, until `removeObserver(_:)` is called with the returned
+    /// token.
     public func subscribe(
         toRPCNames names: [String], groupType: SDLPermissionGroupType,
         withHandler handler: @escaping @MainActor (SDLPermissionGroupStatus) -> Void
@@ -88,7 +89,7 @@ public final class SDLPermissionManager {
         return token
     }
 
-    /// Ends what `subscribe` began; `token` is what that has returned.
+    /// Ends a subscription; `token` is the token that `subscribe` returned.
     public func removeObserver(_ token: Int) {
         observers[token] = nil
     }

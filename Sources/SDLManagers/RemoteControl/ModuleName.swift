@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Which module of the car is meant: one of its type by its id, or the first of its type.
+/// The name of a module of the car: its type and id, or only the type for the first module of the type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?
@@ -14,13 +14,14 @@ struct ModuleName: Hashable {
 
     init(_ data: SDLModuleData) { self.init(data.moduleType, data.moduleId) }
 
-    /// As the inspector shows it.
+    /// The text that the inspector shows.
     var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
 }
 
-/// How a module stands, or is to stand, as JSON: what is said anew goes into what was said before.
+/// Values of a module as JSON; new values are merged into earlier ones.
 enum ModuleValues {
-    /// Elements of these lists are told apart by this member; one that is told anew leaves the others.
+    /// The members that identify the elements of these lists; an element that is sent again leaves the others
+    /// unchanged.
     private static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

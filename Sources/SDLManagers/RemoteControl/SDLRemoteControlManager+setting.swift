@@ -3,22 +3,24 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// What is to be set of one module: what waits, and who waits for it.
+/// The values to set of one module, and the handlers that wait for the result.
 @MainActor
-final class ModuleWish {
-    /// What is to be sent once the one before it has been answered.
+final class DesiredModuleState {
+    /// The values to send after the answer to the request in flight.
     var values: JSONValue?
     var handlers: [SDLModuleDataHandler] = []
-    var isOnTheWay = false
+    var isInFlight = false
 }
 
-// What apps do with modules.
+// Setting and using modules.
 extension SDLRemoteControlManager {
-    /// Sets values of a module; what is nil stays as it is. The handler is told what the head unit has set, or why it has not.
+    /// Sets values of a module; properties that are nil are not changed. The handler receives the values that the head
+    /// unit has set, or an error.
     ///
-    /// All that is set in one turn is one request, the newest value of each winning; what is set while a request is on its way
-    /// waits for its answer. Nothing is sent where the app has the module and it stands so already. The driver may be asked
-    /// whether the app may have the module, and the answer waits for that.
+    /// All values set in one main-actor turn are one request; the newest value of each property wins. Values set while
+    /// a request is in flight wait for its answer. Nothing is sent if the app has the module and it has these values
+    /// already. The head unit may ask the driver whether the app may use the module, and the result waits for the
+    /// answer.
     public func set(
         _ data: SDLModuleData, completionHandler handler: @escaping SDLModuleDataHandler = { _, _ in }
     ) {
@@ -26,15 +28,15 @@ extension SDLRemoteControlManager {
             return lifecycle.endings.later { handler(nil, SDLManagerError.notReady) }
         }
         let name = ModuleName(data)
-        let wish = wishes[name] ?? ModuleWish()
-        wish.values = ModuleValues.merged(wish.values, with: ModuleValues.values(of: data))
-        wish.handlers.append(handler)
-        wishes[name] = wish
+        let state = desired[name] ?? DesiredModuleState()
+        state.values = ModuleValues.merged(state.values, with: ModuleValues.values(of: data))
+        state.handlers.append(handler)
+        desired[name] = state
         queue.mark(self)
     }
 
-    /// Asks the head unit, and it the driver where need be, whether the app may have modules of one type. `allowed` is in the
-    /// order of `ids`.
+    /// Asks whether the app may use modules of one type; the head unit may ask the driver. The elements of `allowed`
+    /// are in the order of `ids`.
     public func getConsent(
         forModules ids: [String], ofType type: SDLModuleType,
         completionHandler handler: @escaping @MainActor (_ allowed: [Bool]?, _ error: (any Error)?) -> Void
@@ -44,7 +46,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Presses a button of the climate or the radio for the driver.
+    /// Presses a button of the climate control or the radio on behalf of the driver.
     public func press(
         _ button: SDLButtonName, ofModule type: SDLModuleType, id: String? = nil, mode: SDLButtonPressMode = .short,
         completionHandler handler: @escaping @MainActor (_ error: (any Error)?) -> Void = { _ in }
@@ -53,7 +55,7 @@ extension SDLRemoteControlManager {
         lifecycle.ask(request) { _, error in handler(error) }
     }
 
-    /// Leaves a module to others.
+    /// Releases a module, so that other apps can use it.
     public func release(
         _ type: SDLModuleType, id: String? = nil,
         completionHandler handler: @escaping @MainActor (_ error: (any Error)?) -> Void = { _ in }
@@ -62,46 +64,46 @@ extension SDLRemoteControlManager {
         }
     }
 
-    func sendWishes() {
-        for (name, wish) in wishes where !wish.isOnTheWay {
-            guard let values = wish.values, let data = ModuleValues.data(values) else { continue }
-            let handlers = wish.handlers.takeAll()
+    func sendDesiredStates() {
+        for (name, state) in desired where !state.isInFlight {
+            guard let values = state.values, let data = ModuleValues.data(values) else { continue }
+            let handlers = state.handlers.takeAll()
             if let whole = whole(of: name, with: values) {
-                wishes[name] = nil
+                desired[name] = nil
                 lifecycle.endings.later { for handler in handlers { handler(whole, nil) } }
                 continue
             }
-            wish.values = nil
-            wish.isOnTheWay = true
+            state.values = nil
+            state.isInFlight = true
             lifecycle.ask(SDLSetInteriorVehicleData(moduleData: data)) { [weak self] response, error in
-                self?.answered(name, wish)
+                self?.answered(name, state)
                 for handler in handlers { handler(error == nil ? response?.moduleData : nil, error) }
             }
         }
     }
 
-    /// How the module stands, where it is the app's and stands so already.
+    /// Returns the module's data if the app has the module and it already has these values.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
-        // What a seat is to remember, or to bring back, is done each time.
+        // Storing and restoring seat positions is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),
             let data = data(ofModule: name.type, id: name.id)
         else { return nil }
         var wanted = values
         wanted["moduleId"] = .string(data.moduleId ?? "")
-        let stands = ModuleValues.values(of: data)
-        return ModuleValues.merged(stands, with: wanted) == stands ? data : nil
+        let current = ModuleValues.values(of: data)
+        return ModuleValues.merged(current, with: wanted) == current ? data : nil
     }
 
-    private func answered(_ name: ModuleName, _ wish: ModuleWish) {
-        wish.isOnTheWay = false
-        guard wishes[name] === wish else { return }
-        if wish.values == nil { wishes[name] = nil } else { queue.mark(self) }
+    private func answered(_ name: ModuleName, _ state: DesiredModuleState) {
+        state.isInFlight = false
+        guard desired[name] === state else { return }
+        if state.values == nil { desired[name] = nil } else { queue.mark(self) }
     }
 
-    /// What waits goes with the connection.
-    func endWishes() {
-        let handlers = wishes.values.flatMap { $0.handlers.takeAll() }
-        wishes = [:]
+    /// Ends everything that waits, after the connection is lost.
+    func cancelDesiredStates() {
+        let handlers = desired.values.flatMap { $0.handlers.takeAll() }
+        desired = [:]
         lifecycle.endings.deliver { for handler in handlers { handler(nil, SDLManagerError.notReady) } }
     }
 }

@@ -3,15 +3,16 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Told how a module of the car stands, or why that is not told: one of the two is given.
+/// Called with the data of a module of the car, or with an error. Exactly one argument is not nil.
 public typealias SDLModuleDataHandler = @MainActor (_ data: SDLModuleData?, _ error: (any Error)?) -> Void
 
-/// Told which modules of the car the app has, and which are free.
+/// Called with the modules of the car that the app has and those that are free.
 public typealias SDLRemoteControlStatusHandler = @MainActor (_ status: SDLOnRCStatus) -> Void
 
-/// Watches the car's modules (climate, radio, seats, audio, lights, display settings), and sets them.
+/// Observes and sets the car's modules: climate, radio, seats, audio, lights, display settings.
 ///
-/// For apps of type REMOTE_CONTROL. A module is named by its type and its id; without an id the first of its type is meant.
+/// For apps of type REMOTE_CONTROL. A type and an id name a module; without an id, the first module of the type is
+/// used.
 @MainActor
 public final class SDLRemoteControlManager {
     let lifecycle: SDLLifecycleManager
@@ -19,21 +20,22 @@ public final class SDLRemoteControlManager {
     private let permissions: SDLPermissionManager
     private var observers: OrderedMap<Int, Observer> = [:]
     private var statusHandlers: OrderedMap<Int, SDLRemoteControlStatusHandler> = [:]
-    /// What the head unit has been asked to tell.
+    /// The modules for which the head unit has been asked for a subscription.
     private var subscribed: [ModuleName] = []
-    /// What it does not tell, until somebody asks for it anew.
+    /// The modules the head unit refused; they are requested again when another listener subscribes.
     private var refused: Set<ModuleName> = []
-    /// How the modules stand that are told, each under its own id.
+    /// The current data of the subscribed modules, each under its own id.
     private var known: OrderedMap<ModuleName, JSONValue> = [:]
-    /// What the first of a type is called.
+    /// The full name, with id, of the first module of each type.
     private var firsts: [ModuleName: ModuleName] = [:]
-    private var tokens = Counting()
-    /// What is to be set, and who waits for it.
-    var wishes: OrderedMap<ModuleName, ModuleWish> = [:]
+    private var tokens = IDCounter()
+    /// The values to set by module.
+    var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
     /// Called after something has changed, for the inspector.
     package var changed: () -> Void = {}
 
-    /// Which modules the app has and which are free, as the head unit has said last; nil before it has.
+    /// The modules that the app has and those that are free, as the head unit reported last; nil before its first
+    /// report.
     public private(set) var status: SDLOnRCStatus?
 
     private struct Observer {
@@ -49,29 +51,30 @@ public final class SDLRemoteControlManager {
             self?.take($0.moduleData, as: ModuleName($0.moduleData))
         }
         lifecycle.notifications.observe(SDLOnRCStatus.self, owner: self) { [weak self] in self?.take($0) }
-        // An app that nobody has opened may not ask yet.
+        // An app may not subscribe before the driver has opened it.
         _ = permissions.subscribe(toRPCNames: [SDLGetInteriorVehicleData.name], groupType: .allAllowed) {
             [weak self] _ in self?.mark()
         }
     }
 
-    /// How a module stands, as far as the head unit has told it; nil where nobody listens to it.
+    /// Returns the latest data of a module; nil without a subscription.
     public func data(ofModule type: SDLModuleType, id: String? = nil) -> SDLModuleData? {
         known[own(ModuleName(type, id))].flatMap(ModuleValues.data)
     }
 
-    /// Whether the app has a module, so that no other may set it.
+    /// Returns whether the app has a module, so that no other app can set it.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
-        // Which one the first of a type is, is known once it was told.
+        // The id of the first module of a type is unknown until the head unit has reported it.
         return (status?.allocatedModules ?? []).contains { module in
             name.id == nil ? module.moduleType == type : ModuleName(module) == name
         }
     }
 
-    /// Tells of a module now and whenever it changes, until this is ended by what it returns.
+    /// Calls the handler with a module's data now and after each change, until `unsubscribe(_:)` is called with the
+    /// returned token.
     ///
-    /// The head unit is asked once for each module, as soon as the app may, and again after a break.
+    /// The head unit is asked once for each module, as soon as the app may ask, and again after a reconnection.
     public func subscribe(
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
@@ -90,7 +93,7 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Tells of which modules the app has whenever that changes, until this is ended by what it returns.
+    /// Calls the handler when the app's modules change, until `unsubscribe(_:)` is called with the returned token.
     public func subscribeToStatus(withHandler handler: @escaping SDLRemoteControlStatusHandler) -> Int {
         let token = tokens.next()
         statusHandlers[token] = handler
@@ -103,7 +106,7 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Ends what one of the two began; a module nobody else listens to, the head unit need not tell either.
+    /// Ends a subscription. When the last listener of a module is removed, the head unit's subscription is ended too.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         statusHandlers[token] = nil
@@ -116,7 +119,7 @@ public final class SDLRemoteControlManager {
         known = [:]
         firsts = [:]
         status = nil
-        endWishes()
+        cancelDesiredStates()
         changed()
     }
 
@@ -134,11 +137,11 @@ public final class SDLRemoteControlManager {
     private func take(_ status: SDLOnRCStatus) {
         self.status = status
         changed()
-        // Who is told may end another's listening.
+        // A handler may remove other listeners, so each one is looked up again.
         for token in statusHandlers.keys { statusHandlers[token]?(status) }
     }
 
-    /// What is told anew goes into what was told before; each listener gets all of it.
+    /// Merges the new data into the earlier data and passes the result to the listeners.
     private func take(_ data: SDLModuleData, as name: ModuleName) {
         let values = ModuleValues.merged(known[name], with: ModuleValues.values(of: data))
         known[name] = values
@@ -154,12 +157,12 @@ public final class SDLRemoteControlManager {
 extension SDLRemoteControlManager: Flushable {
     package func flush() {
         guard lifecycle.isReady else { return }
-        sendWishes()
+        sendDesiredStates()
         guard permissions.isRPCNameAllowed(SDLGetInteriorVehicleData.name) else { return }
         let wanted = wanted
         for name in subscribed where !wanted.contains(name) {
             subscribed.removeAll { $0 == name }
-            // The same module may be listened to by another name.
+            // The same module may be subscribed under another name, with or without its id.
             guard !wanted.contains(where: { own($0) == own(name) }) else { continue }
             known[own(name)] = nil
             lifecycle.send(SDLGetInteriorVehicleData(moduleType: name.type, moduleId: name.id, subscribe: false)) { _ in
@@ -180,9 +183,9 @@ extension SDLRemoteControlManager: Flushable {
         switch result {
         case .success(let response):
             if response.success, let data = response.moduleData {
-                let told = ModuleName(data.moduleType, data.moduleId ?? name.id)
-                if told != name { firsts[name] = told }
-                return take(data, as: told)
+                let reported = ModuleName(data.moduleType, data.moduleId ?? name.id)
+                if reported != name { firsts[name] = reported }
+                return take(data, as: reported)
             }
             error = .refused(response.resultCode, info: response.info)
         case .failure(let failure): error = .noAnswer("\(failure)")
@@ -191,7 +194,7 @@ extension SDLRemoteControlManager: Flushable {
         refused.insert(name)
         changed()
 
-        let told = observers.values.filter { $0.name == name }.map(\.handler)
-        lifecycle.endings.deliver { for handler in told { handler(nil, error) } }
+        let reported = observers.values.filter { $0.name == name }.map(\.handler)
+        lifecycle.endings.deliver { for handler in reported { handler(nil, error) } }
     }
 }

@@ -1,17 +1,17 @@
 package import SDLRPC
 
-/// The clock of what is playing, on media templates.
+/// The media clock of media templates.
 ///
-/// Setting it anew sets the head unit's clock anew, also where only its end has changed: what the head unit counts in the
-/// meantime nobody tells. Only running and standing change without that.
+/// Each change restarts the head unit's clock, even a change of the end time only, because the head unit does not
+/// report its current position. Only `isRunning` can change without a restart.
 public struct SDLMediaClock: Hashable, Sendable {
-    /// Where it begins, in seconds.
+    /// The start time in seconds.
     public var startTime: Double
-    /// Where it ends, in seconds; nil where the length is not known.
+    /// The end time in seconds; nil if the length is unknown.
     public var endTime: Double?
-    /// Whether it counts up from its start, or down.
+    /// Whether the clock counts down instead of up.
     public var countsDown: Bool
-    /// Whether it runs; one that does not stands where it is.
+    /// Whether the clock is running; otherwise it is paused.
     public var isRunning: Bool
 
     /// Creates a clock; times are in seconds.
@@ -22,7 +22,7 @@ public struct SDLMediaClock: Hashable, Sendable {
         self.isRunning = isRunning
     }
 
-    /// The requests that turn what the head unit shows into what is wanted: none, one, or two.
+    /// Returns the requests that change the shown clock into the desired one: none, one or two.
     package static func requests(from shown: SDLMediaClock?, to wanted: SDLMediaClock?) -> [SDLSetMediaClockTimer] {
         guard shown != wanted else { return [] }
         guard let wanted else { return [SDLSetMediaClockTimer(updateMode: .clear)] }
@@ -42,22 +42,23 @@ public struct SDLMediaClock: Hashable, Sendable {
 }
 
 extension SDLStartTime {
-    /// The interface counts to 59 hours, 59 minutes and 59 seconds.
+    /// Creates a time of at most 59 hours, 59 minutes and 59 seconds, the maximum of the interface.
     fileprivate init(seconds: Double) {
         let whole = Self.whole(seconds)
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
     }
 
-    /// What is not a number, as players say of a live stream, is 0: in this order of `max`.
+    /// Returns whole seconds within the limits. NaN, which players report for live streams, becomes 0 because of the
+    /// argument order of `max`.
     fileprivate static func whole(_ seconds: Double) -> Int { Int(min(max(0, seconds), 215_999)) }
 }
 
 extension SDLMediaClock {
-    /// Why a head unit would not have it.
+    /// Returns the reason why a head unit would refuse the clock.
     fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
         guard isMedia else {
             return Diagnostic(
-                rule: "FND-52", message: "A head unit keeps no clock for an app that is none of media.",
+                rule: "FND-52", message: "A head unit shows no media clock for an app that is not a media app.",
                 fix: "Give the app the type MEDIA.")
         }
         guard let endTime, !endTime.isNaN else { return nil }
@@ -65,16 +66,16 @@ extension SDLMediaClock {
         guard countsDown ? end > start : end < start else { return nil }
         return Diagnostic(
             rule: "FND-52", message: "The clock counts \(countsDown ? "down" : "up") from \(start) s to \(end) s.",
-            fix: "Let it end \(countsDown ? "before" : "after") it starts, or turn `countsDown` round.")
+            fix: "Set an end time \(countsDown ? "before" : "after") the start time, or change `countsDown`.")
     }
 }
 
 extension SDLScreenManager {
-    /// The clock of what is playing; nil for none. Setting what is there already sends nothing, and what no head unit would
-    /// have changes nothing.
+    /// The media clock; nil for none. Setting an equal clock sends nothing. A clock that every head unit would refuse
+    /// is ignored and reported as a finding.
     ///
-    /// On each head unit it is nil at first, unlike menus and screens: while the connection was gone what plays went on, and
-    /// only the app knows where it is.
+    /// After a connection the clock is nil, unlike menus and screens: playback continued while the app was
+    /// disconnected, and only the app knows its position.
     public var mediaClock: SDLMediaClock? {
         get { wantedClock }
         set {
@@ -88,10 +89,10 @@ extension SDLScreenManager {
         }
     }
 
-    /// The newest wins: what was wanted in between in the same turn is nobody's business. One that is refused leaves the
-    /// head unit's as it was, and is not asked for again until another is wanted.
+    /// Sends the difference to the desired clock; only the last clock set in a turn is sent. If the head unit refuses
+    /// it, the shown clock stays, and the clock is not sent again until another one is set.
     func flushClock() {
-        // An app that the driver has closed may set none.
+        // An app that the driver has closed may not set the clock.
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let requests = SDLMediaClock.requests(from: shownClock, to: wantedClock)
         guard !requests.isEmpty, refusedClock != .some(wantedClock) else { return }
@@ -120,6 +121,6 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-52",
             message: "The head unit answered SetMediaClockTimer with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Look at the request's row; the clock stays as it was until another is wanted.")
+            fix: "Check the request's row; the clock is not changed until the app sets another one.")
     }
 }

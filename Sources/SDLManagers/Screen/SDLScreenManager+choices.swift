@@ -3,65 +3,65 @@ import SDLSupport
 
 // Choices and keyboards, as the proposal adds them to the screen. CHS-01
 extension SDLScreenManager {
-    /// What keyboards are like unless a presentation wants something else. CHS-15
+    /// The keyboard properties of presentations without their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {
         get { choices.keyboard.original }
         set { choices.setKeyboard(newValue) }
     }
 
-    /// What makes two cells the same choice. Ruling 33
+    /// The properties in which two cells must agree to be the same choice. Ruling 33
     public var choiceReuseKey: SDLChoiceReuseKey {
         get { choices.loaded.reuseKey }
         set { choices.loaded.reuseKey = newValue }
     }
 
-    /// The cells that are on the head unit one by one; those of groups are not among them. CHS-16
+    /// The cells that are loaded on the head unit individually; cells of groups are not included. CHS-16
     public var preloadedChoices: Set<SDLChoiceCell> { Set(choices.loaded.cells.values.map(\.cell)) }
 
-    /// Puts up to a hundred cells on the head unit, so that they are shown without delay when asked for. CHS-17
+    /// Loads up to a hundred cells on the head unit in advance, so that they can be presented without delay. CHS-17
     public func preloadChoices(
         _ cells: [SDLChoiceCell], withCompletionHandler handler: SDLPreloadChoiceCompletionHandler? = nil
     ) {
         choices.preload(cells, handler)
     }
 
-    /// Puts a group on the head unit, now or as soon as there is one, and on each one after it. CHS-18
+    /// Loads a group on the head unit now, or after the connection, and again after each reconnection. CHS-18
     public func preloadChoiceGroup(
         _ group: SDLChoiceCellGroup, withCompletionHandler handler: SDLPreloadChoiceCompletionHandler? = nil
     ) {
         choices.preload(group, handler)
     }
 
-    /// Takes cells off the head unit, and their images unless those are persistent. CHS-19
+    /// Deletes cells from the head unit, and their images unless these are persistent. CHS-19
     public func deleteChoices(_ cells: [SDLChoiceCell]) {
         choices.delete(cells)
     }
 
-    /// Takes a whole group off the head unit. Ruling 69
+    /// Deletes a whole group from the head unit. Ruling 69
     public func deleteChoiceGroup(named name: String) {
         choices.deleteGroup(named: name)
     }
 
-    /// Asks the driver to choose; the set's delegate is told what. CHS-20
+    /// Asks the driver to choose; the set's delegate receives the result. CHS-20
     public func presentChoiceSet(_ choiceSet: SDLChoiceSet, mode: SDLInteractionMode) {
         present(choiceSet, mode, nil)
     }
 
-    /// Asks the driver to choose from a list that can be searched by typing. CHS-21
+    /// Asks the driver to choose from a list that can be searched with a keyboard. CHS-21
     public func presentSearchableChoiceSet(
         _ choiceSet: SDLChoiceSet, mode: SDLInteractionMode, withKeyboardDelegate delegate: any SDLKeyboardDelegate
     ) {
         present(choiceSet, mode, delegate)
     }
 
-    /// Opens a keyboard. Returns the id with which `dismissKeyboard` closes it again. CHS-22
+    /// Opens a keyboard. Returns the id for `dismissKeyboard`. CHS-22
     @discardableResult
     public func presentKeyboard(withDelegate delegate: any SDLKeyboardDelegate) -> Int? {
         presentKeyboard(withInitialText: Self.noText, delegate: delegate)
     }
 
-    /// Opens a keyboard with a text to begin with, of at most 500 characters; a longer one opens none and returns nil.
-    /// CHS-28, ruling 36
+    /// Opens a keyboard with an initial text of at most 500 characters. With a longer text it opens no keyboard and
+    /// returns nil. CHS-28, ruling 36
     @discardableResult
     public func presentKeyboard(withInitialText text: String, delegate: any SDLKeyboardDelegate) -> Int? {
         var question = ChoiceQuestion(title: text.isEmpty ? Self.noText : text)
@@ -72,14 +72,14 @@ extension SDLScreenManager {
         return presentation.cancelID
     }
 
-    /// Takes a keyboard off the display; the id is what `presentKeyboard` has returned.
+    /// Closes a keyboard; the id is the one that `presentKeyboard` returned.
     public func dismissKeyboard(withCancelID cancelID: Int) {
         if let presentation = choices.presentations.first(where: { $0.cancelID == cancelID }) {
             choices.cancel(presentation)
         }
     }
 
-    /// The interface takes neither an empty text here nor one of blanks; this one looks empty. Ruling 36
+    /// A text that looks empty: the interface accepts neither an empty text here nor one of blanks. Ruling 36
     private static let noText = "\u{A0}"
 
     private func present(
@@ -100,7 +100,7 @@ extension SDLScreenManager {
         let token = set.began { [weak choices] in
             if let shown { choices?.cancel(shown) }
         }
-        // The set is held as long as it is presented.
+        // The closure keeps the set alive while it is presented.
         let presentation = ChoicePresentation(question) { end in
             set.ended(token)
             switch end {
@@ -118,7 +118,7 @@ extension SDLScreenManager {
 }
 
 extension SDLChoiceSetManager {
-    /// The new properties go to the head unit in their turn.
+    /// Sets the keyboard properties, which are sent as an operation of the queue.
     func setKeyboard(_ properties: SDLKeyboardProperties) {
         keyboard.setOriginal(properties)
         guard state != .shutdown else { return }

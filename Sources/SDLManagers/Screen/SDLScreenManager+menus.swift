@@ -1,46 +1,46 @@
 public import SDLRPC
 
-// Menus, voice commands, buttons of the car and alerts.
+// Menus, voice commands, hardware buttons and alerts.
 extension SDLScreenManager {
-    /// The app's menu. Setting it changes what differs, and nothing else.
+    /// The app's menu. Setting it sends only the differences.
     public var menu: [SDLMenuCell] {
         get { menus.cells }
         set { menus.set(newValue) }
     }
 
-    /// How menus are laid out, on head units of version 6 and newer.
+    /// The layouts of menus, on head units of version 6 and newer.
     public var menuConfiguration: SDLMenuConfiguration {
         get { menus.configuration ?? SDLMenuConfiguration() }
         set { menus.set(newValue) }
     }
 
-    /// Opens the app's menu; false where the head unit is too old for it.
+    /// Opens the app's menu. Returns false if the head unit is too old for it.
     @discardableResult
     public func openMenu() -> Bool { menus.open(nil) }
 
-    /// Opens a menu behind a line of the app's menu; false where there is none.
+    /// Opens a submenu of the app's menu. Returns false if it does not exist.
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 
-    /// What the driver may say while the app is in use. Setting it changes what differs, and nothing else.
+    /// The commands that the driver can speak while the app is in use. Setting them sends only the differences.
     public var voiceCommands: [SDLVoiceCommand] {
         get { voice.commands }
         set { voice.set(newValue) }
     }
 
-    /// Listens to a button of the car; what is returned ends it, handed to `unsubscribeButton`.
+    /// Subscribes to a hardware button, until `unsubscribeButton` is called with the returned token.
     public func subscribeButton(
         _ name: SDLButtonName, withUpdateHandler handler: @escaping SDLSubscribeButtonHandler
     ) -> Int {
         carButtons.subscribe(name, handler)
     }
 
-    /// Ends what `subscribeButton` began; `token` is what that has returned.
+    /// Ends a subscription; `token` is the token that `subscribeButton` returned.
     public func unsubscribeButton(_ name: SDLButtonName, withObserver token: Int) {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert after those that were asked for before. What is returned takes it back.
+    /// Shows an alert after all alerts presented earlier. The returned value can cancel it.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }
@@ -49,7 +49,7 @@ extension SDLScreenManager {
     }
 }
 
-/// An alert that `presentAlert` was asked for: cancels it.
+/// A handle to cancel an alert shown by `presentAlert`.
 @MainActor
 public struct SDLAlertPresentation {
     private let manager: SDLAlertManager
@@ -60,7 +60,7 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Takes the alert back before it is shown, or off the display where it is shown already.
+    /// Cancels the alert: before it is shown, or by removing it from the display.
     public func cancel() {
         manager.cancel(presentation)
     }

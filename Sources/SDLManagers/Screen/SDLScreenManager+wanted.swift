@@ -1,8 +1,8 @@
 package import SDLRPC
 
-// From what an app wants to what this head unit can be asked for.
+// Converting the app's content to the requests for this head unit.
 extension SDLScreenManager {
-    /// What a flush would send now; nil for nothing.
+    /// Returns the request that a flush would send now; nil if nothing has changed.
     package func difference() -> SDLShow? {
         guard let content = source?.screenContent else { return nil }
         return ShowDiff.show(from: shown, to: show(for: content))
@@ -11,7 +11,7 @@ extension SDLScreenManager {
     func show(for content: ScreenContent) -> SDLShow {
         awaitsImages = false
         let template = template(for: content)
-        // What another template has nobody knows yet: all of it, until the head unit says otherwise.
+        // The fields of another template are unknown until the head unit reports them, so all are sent.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
         let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainLines)
         var show = SDLShow(
@@ -29,7 +29,7 @@ extension SDLScreenManager {
         return show
     }
 
-    /// Wanted text, metadata and their bounds: a line has 500 characters and five meanings. FND-69
+    /// Returns a line within the limits of 500 characters and five metadata types. FND-69
     private func text(_ lines: [TextLine], _ index: Int) -> String? {
         index < lines.count ? clipped(lines[index].text, 500) : nil
     }
@@ -47,12 +47,12 @@ extension SDLScreenManager {
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
     }
 
-    /// An image that is still on its way: what is shown stays until it is there. Ruling 70
+    /// Returns the image parameter. While the image is being uploaded, the shown image stays. Ruling 70
     ///
-    /// What the display has no place for is neither uploaded nor sent. Before version 5 the primary field stood for both.
-    /// An image can be replaced and not be taken away: what is to go gives way to one on which nothing is seen. That is
-    /// uploaded when it is first wanted, once: until it is there the image before stays beside the new text. Uploaded ahead it
-    /// would be a message more of every app that shows images, for one that most never need; and it is kept by the head unit.
+    /// An image that the display does not support is neither uploaded nor sent. Before version 5, the field of the
+    /// primary image applies to both images. `Show` cannot remove an image, so a transparent one replaces it. That
+    /// image is uploaded once, when it is first needed, because most apps never need it, and the head unit keeps it.
+    /// Until it is uploaded, the old image stays beside the new text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -62,8 +62,8 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// The template with its colours. None after one is the default again; the colours of a template that stays cannot
-    /// change: a head unit would refuse the whole screen. FND-43, ruling 44
+    /// Returns the template with its colours. Without a template, the default one is set again. The colours of the
+    /// current template cannot change: the head unit would refuse the whole screen. FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -82,8 +82,8 @@ extension SDLScreenManager {
         return old
     }
 
-    /// A template that the display lacks would take the whole screen down with it: the default one, which every display
-    /// has, shows the same content as far as it goes. Another display may have it, and is asked for it then.
+    /// Returns the template if the display has it, otherwise the default one: a missing template would make the head
+    /// unit refuse the whole screen. The template is requested again on a display that has it.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -93,7 +93,8 @@ extension SDLScreenManager {
         return standard
     }
 
-    /// Ids 1 to 8: the first SYNC generation knows no 0. A set that waits for an image leaves the shown one in place.
+    /// Returns the soft buttons with ids from 1 to 8, because the first SYNC generation does not support 0. While a set
+    /// waits for an image, the shown buttons stay.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
@@ -112,12 +113,12 @@ extension SDLScreenManager {
         return written
     }
 
-    /// Each mistake of the screen is told once on each head unit.
+    /// Reports each mistake of the screen once per connection.
     private func report(_ diagnostic: Diagnostic) {
-        if told.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
+        if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
-    /// Another image has taken a name that is shown: it is to be sent anew.
+    /// Marks an image as not shown, so that it is sent again after its file was replaced.
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }
@@ -127,32 +128,32 @@ extension SDLScreenManager {
 extension Diagnostic {
     fileprivate static func tooManyTags(_ count: Int) -> Diagnostic {
         Diagnostic(
-            rule: "FND-69", message: "A line has \(count) metadata types, where 5 fit: the rest was left out.",
-            fix: "Name at most five; lines that are joined on a small display share them.")
+            rule: "FND-69", message: "A line has \(count) metadata types; the limit is 5. The rest was left out.",
+            fix: "Give each line at most five; lines joined on a small display share the limit.")
     }
 
     fileprivate static func longText(_ count: Int, _ limit: Int) -> Diagnostic {
         Diagnostic(
-            rule: "FND-68", message: "A text has \(count) characters, where \(limit) fit: the rest was left out.",
-            fix: "Say it in \(limit) characters.")
+            rule: "FND-68", message: "A text has \(count) characters; the limit is \(limit). The rest was cut off.",
+            fix: "Shorten it to \(limit) characters.")
     }
 
     fileprivate static func fixedColors(_ template: String) -> Diagnostic {
         Diagnostic(
-            rule: "FND-43", message: "The template \(template) is shown already, and its colours cannot change.",
-            fix: "Give controllers with colours of their own a template of their own.")
+            rule: "FND-43", message: "The colours of the shown template \(template) cannot be changed.",
+            fix: "Use another template for a controller with other colours.")
     }
 
     fileprivate static func missingTemplate(_ template: String, _ list: [String]) -> Diagnostic {
         Diagnostic(
             rule: "FND-43",
-            message: "This display has no template \(template); the default one is shown until one has it.",
-            fix: "Choose one of \(list.joined(separator: ", ")), or leave it: another display may have it.")
+            message: "This display has no template \(template); the default template is shown instead.",
+            fix: "Choose one of \(list.joined(separator: ", ")), or keep it for displays that have it.")
     }
 
     fileprivate static var twinButtons: Diagnostic {
         Diagnostic(
-            rule: "FND-71", message: "Two buttons of the screen have one name.",
-            fix: "Give each soft button a name of its own: its press could not be told apart.")
+            rule: "FND-71", message: "Two soft buttons of the screen have the same name.",
+            fix: "Give each soft button a unique name, so that its presses can be distinguished.")
     }
 }

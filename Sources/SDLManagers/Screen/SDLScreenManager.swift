@@ -2,9 +2,10 @@ import SDLConnection
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps the main screen as the app wants it: wanted against shown, one `Show` for the difference, newest wins.
+/// Keeps the main screen up to date: compares the app's content with the shown content and sends one `Show` for the
+/// difference. The newest content wins.
 ///
-/// What the view controllers show comes here by itself; choices and keyboards are asked for here.
+/// View controllers set their content automatically; choices, keyboards, menus and alerts are requested here.
 @MainActor
 public final class SDLScreenManager: Flushable {
     package let choices: SDLChoiceSetManager
@@ -12,46 +13,46 @@ public final class SDLScreenManager: Flushable {
     package let voice: SDLVoiceCommandManager
     package let carButtons: SDLSubscribeButtonManager
     package let alerts: SDLAlertManager
-    /// Ids of what stands over the screen.
+    /// The ids of overlays.
     package let blocks: ButtonBlocks
     package weak var source: (any ScreenSource)?
 
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
     var shownClock: SDLMediaClock?
-    /// The one the head unit would not have; nil inside where it would not clear it.
+    /// The clock that the head unit refused; `.some(nil)` if it refused to clear the clock.
     var refusedClock: SDLMediaClock??
     let files: SDLFileManager
     let capabilities: SDLSystemCapabilityManager
     private let queue: FlushQueue
     private let timekeeper: any Timekeeper
-    /// What the head unit shows, as far as it has been told and has agreed.
+    /// The content that the head unit has accepted.
     package internal(set) var shown = SDLShow()
-    /// The screen whose request is on its way.
-    private var underWay: SDLShow?
-    /// What the head unit has been told to show last, for the inspector: what it shows, unless it refuses.
-    package var sent: SDLShow { underWay ?? shown }
-    /// What the app wants to be shown, for the inspector.
+    /// The content whose request is in flight.
+    private var inFlight: SDLShow?
+    /// The content sent last, for the inspector: it is shown unless the head unit refuses it.
+    package var sent: SDLShow { inFlight ?? shown }
+    /// The content the app has set, for the inspector.
     package private(set) var wanted: SDLShow?
-    /// For the inspector: what is wanted or sent may have changed.
+    /// Called when the desired or sent content may have changed, for the inspector.
     package var changed: () -> Void = {}
-    /// What led to changes that wait for the answer to the request under way.
+    /// The causes of changes that wait for the answer to the request in flight.
     private var waitingCauses: [Cause] = []
-    /// Whether what is wanted has images that are still on their way.
+    /// Whether the desired content has images that are still being uploaded.
     var awaitsImages = false
-    /// What has been told of the wanted screen, so that it is told once.
-    var told: Set<String> = []
-    /// Those shown, numbered from 1.
+    /// The mistakes reported for this connection; each is reported once.
+    var reported: Set<String> = []
+    /// The shown soft buttons; their ids begin at 1.
     var buttons: [SDLSoftButtonObject] = []
     private var waiting: [Waiting] = []
-    private var numbers = Counting()
+    private var numbers = IDCounter()
 
     private struct Waiting {
         let number: Int
         let run: @MainActor () -> Void
     }
 
-    /// How long a controller waits for its screen: SDL Core's own limit and what it adds to it. Ruling 46
+    /// The longest time that a controller waits for its screen: SDL Core's own limit for an answer. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 
@@ -84,7 +85,7 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// The app has been registered: what was wanted before goes to this head unit.
+    /// Starts after registration: sends the content set so far.
     package func start() {
         choices.start()
         menus.start()
@@ -94,7 +95,7 @@ public final class SDLScreenManager: Flushable {
         setNeedsUpdate()
     }
 
-    /// Something that decides what may be shown has changed.
+    /// Updates everything after a change of what may be shown.
     package func reconsider() {
         choices.reconsider()
         alerts.reconsider()
@@ -105,22 +106,22 @@ public final class SDLScreenManager: Flushable {
         queue.mark(self)
     }
 
-    /// Runs once everything wanted so far has been answered, images and all, or given up on.
+    /// Calls `run` once the current content has been accepted, with its images, or refused, or after a time limit.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         let number = numbers.next()
         waiting.append(Waiting(number: number, run: run))
-        timekeeper.ring(at: timekeeper.now + Self.limit, counting: queue.flight) { [weak self] in
+        timekeeper.ring(at: timekeeper.now + Self.limit, counting: queue.inFlight) { [weak self] in
             self?.complete(number)
         }
     }
 
-    /// The head unit has forgotten everything: a new one shows nothing yet. Nor has it a clock: where what plays has got to
-    /// meanwhile only the app knows. FND-52
+    /// Clears everything after the connection is lost. The media clock is cleared too, because only the app knows the
+    /// current playback position. FND-52
     package func reset() {
         shown = SDLShow()
         wantedClock = nil
         shownClock = nil
-        told = []
+        reported = []
         buttons = []
         choices.stop()
         menus.stop()
@@ -133,7 +134,7 @@ public final class SDLScreenManager: Flushable {
 
     package func flush() {
         flushClock()
-        guard underWay == nil else { return waitingCauses.gather(Cause.current) }
+        guard inFlight == nil else { return waitingCauses.gather(Cause.current) }
         guard lifecycle.isReady, let content = source?.screenContent else { return }
         waitingCauses.gather(Cause.current)
         Cause.$current.withValue(waitingCauses.takeAll()) { update(content) }
@@ -144,11 +145,11 @@ public final class SDLScreenManager: Flushable {
         self.wanted = wanted
         defer { changed() }
         guard var difference = ShowDiff.show(from: shown, to: wanted) else {
-            // FND-25: the requests of a view are those of its images, too.
+            // FND-25: the uploads of a view's images are part of its requests.
             return awaitsImages ? () : completeAll()
         }
-        underWay = wanted
-        // Before version 6 a template has a request of its own. Ruling 47
+        inFlight = wanted
+        // Before version 6 a separate request sets the template. Ruling 47
         guard lifecycle.rpcVersion < SDLVersion(6), let template = difference.templateConfiguration else {
             return send(difference, reaching: wanted)
         }
@@ -156,7 +157,7 @@ public final class SDLScreenManager: Flushable {
         send(template) { [weak self] in
             guard let self else { return }
             shown.templateConfiguration = wanted.templateConfiguration
-            if difference == SDLShow() { agreed() } else { send(difference, reaching: wanted) }
+            if difference == SDLShow() { accepted() } else { send(difference, reaching: wanted) }
         }
     }
 
@@ -165,11 +166,11 @@ public final class SDLScreenManager: Flushable {
             guard let self else { return }
             guard case .success(let response) = result, response.success else { return refused("Show", result) }
             shown = wanted
-            agreed()
+            accepted()
         }
     }
 
-    /// Its answer tells what the display has under the new template.
+    /// Sends a template. The answer contains the display capabilities under the new template.
     private func send(_ template: SDLTemplateConfiguration, then go: @escaping @MainActor @Sendable () -> Void) {
         let layout = SDLSetDisplayLayout(
             displayLayout: template.template,
@@ -185,15 +186,15 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// What changed meanwhile goes out now.
-    private func agreed() {
-        underWay = nil
+    /// Sends the changes made meanwhile.
+    private func accepted() {
+        inFlight = nil
         setNeedsUpdate()
     }
 
-    /// What is shown stays as it was; it is not asked for again until something else is wanted. FND-25
+    /// Keeps the shown content. The refused content is not sent again until the app sets other content. FND-25
     private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
-        underWay = nil
+        inFlight = nil
         changed()
 
         if case .success(let response) = result {
@@ -221,6 +222,6 @@ extension Diagnostic {
     fileprivate static func refusedScreen(_ name: String, _ result: SDLResult, _ info: String?) -> Diagnostic {
         Diagnostic(
             rule: "FND-25", message: "The head unit answered \(name) with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Look at the request's row; what is shown stays until the view changes.")
+            fix: "Check the request's row; the screen is not changed until the view changes.")
     }
 }

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// What an app wants on its main screen, all of it.
+/// The complete content of an app's main screen.
 @MainActor
 package struct ScreenContent {
     package var lines: [TextLine] = []
@@ -17,9 +17,9 @@ package struct ScreenContent {
     package init() {}
 }
 
-/// Where the wanted content comes from; asked once per flush.
+/// Provides the desired content; read once per flush.
 @MainActor
 package protocol ScreenSource: AnyObject {
-    /// nil while nothing of the app is to be seen.
+    /// The content; nil while the app shows nothing.
     var screenContent: ScreenContent? { get }
 }

@@ -1,8 +1,8 @@
 import SDLRPC
 
-/// The smallest `Show` that turns the shown screen into the wanted one.
+/// Computes the smallest `Show` that changes the shown screen into the desired one.
 enum ShowDiff {
-    /// nil when there is nothing to send.
+    /// Returns the request; nil if there is nothing to send.
     static func show(from shown: SDLShow, to wanted: SDLShow) -> SDLShow? {
         var show = SDLShow()
         show.mainField1 = changed(shown.mainField1, wanted.mainField1)
@@ -19,17 +19,17 @@ enum ShowDiff {
             wanted.templateConfiguration == shown.templateConfiguration ? nil : wanted.templateConfiguration
         let (former, alignment) = (shown.alignment ?? .centered, wanted.alignment ?? .centered)
         guard show != SDLShow() || former != alignment else { return nil }
-        // A Show without an alignment centres the text, so each one that follows has to say it again.
+        // A Show without an alignment centres the text, so each later Show must include the alignment.
         show.alignment = former == alignment && alignment == .centered ? nil : alignment
         return show
     }
 
-    /// Absent and empty are the same line; a line that goes is sent empty.
+    /// Compares two lines; nil and empty are equal. A line is removed by sending it empty.
     private static func changed(_ shown: String?, _ wanted: String?) -> String? {
         (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
     }
 
-    /// Only the fields whose tags changed; a field whose tags go is sent without any.
+    /// Returns only the fields whose tags changed; tags are removed by sending an empty list.
     private static func metadata(from shown: SDLMetadataTags?, to wanted: SDLMetadataTags?) -> SDLMetadataTags? {
         guard shown != wanted else { return nil }
         let tags = SDLMetadataTags(

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// One wanted line of text and what it means; an empty text counts as no line.
+/// One line of text with its metadata types; an empty text counts as no line.
 package struct TextLine: Equatable, Sendable {
     package var text: String
     package var metadata: [SDLMetadataType]
@@ -13,13 +13,13 @@ package struct TextLine: Equatable, Sendable {
     package static let empty = TextLine("")
 }
 
-/// Fits up to four wanted lines on a display with fewer, as SDL's iOS library does: what does not fit is joined.
+/// Fits up to four lines on a display with fewer, as SDL's iOS library does: surplus lines are joined.
 package enum TextLines {
     package static let separator = " - "
-    /// Of no display more is known, and `Show` has no more.
+    /// The maximum number of lines, which is also that of `Show`.
     package static let most = 4
 
-    /// The lines to send: as many as the display has, empty ones included.
+    /// Returns the lines to send: as many as the display has, including empty ones.
     package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
         var texts = Array(wanted.prefix(most))
         while texts.count < most { texts.append(.empty) }
@@ -32,7 +32,7 @@ package enum TextLines {
         }
     }
 
-    /// The first two share the first line only when the second is needed for the last two.
+    /// Joins the first two lines only if the second display line is needed for the last two.
     private static func twoLines(_ texts: [TextLine]) -> [TextLine] {
         let tail = join(texts[2...])
         return tail.text.isEmpty ? [texts[0], texts[1]] : [join(texts[..<2]), tail]

@@ -1,11 +1,11 @@
 import SDLRPC
 
-/// Ids for what stands over the screen: each live overlay owns a block of button ids, the first from 10 on, and its own
-/// id to be cancelled by. The main screen's buttons have 1 to 8. Ruling 70
+/// Ids for overlays: each overlay owns a block of ten button ids, beginning at 10, and a cancel id. The main screen's
+/// buttons have the ids 1 to 8. Ruling 70
 @MainActor
 package final class ButtonBlocks {
     private var blocks: [Int: [SDLSoftButtonObject]] = [:]
-    private var cancelIDs = Numbering(1...100)
+    private var cancelIDs = IDAllocator(1...100)
 
     private static let size = 10
 
@@ -18,12 +18,12 @@ package final class ButtonBlocks {
         }
     }
 
-    /// 1 to 100, again and again; choice sets have 101 to 200.
+    /// Returns the next cancel id, 1 to 100 in rotation; choice sets use 101 to 200.
     package func nextCancelID() -> Int {
         cancelIDs.next()
     }
 
-    /// The first id of a block that is free; the buttons are heard until it is released.
+    /// Reserves a free block and returns its first id. Events are delivered to the buttons until the block is released.
     package func claim(_ objects: [SDLSoftButtonObject]) -> Int {
         let block = (1...).first { blocks[$0] == nil }!
         blocks[block] = objects

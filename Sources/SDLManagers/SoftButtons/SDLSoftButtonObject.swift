@@ -1,23 +1,23 @@
 public import SDLRPC
 
-/// A soft button with one look or several, and what happens at a press.
+/// A soft button with one state or several, and its event handler.
 @MainActor
 public final class SDLSoftButtonObject {
-    /// What a press or a change of the button tells its handler: one of the two is given.
+    /// Called with a press or an event of the button. Exactly one argument is not nil.
     public typealias EventHandler = @MainActor (_ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?) -> Void
 
     /// The button's name, for the app and the inspector; it is not shown.
     public let name: String
-    /// All looks of the button, in the order in which `transitionToNextState` takes them.
+    /// All states of the button, in the order of `transitionToNextState`.
     public let states: [SDLSoftButtonState]
-    /// The look in which the button is shown.
+    /// The state in which the button is shown.
     public private(set) var currentState: SDLSoftButtonState
-    /// Called at every event and press of the button.
+    /// Called at each press and event of the button.
     public var eventHandler: EventHandler?
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-    /// Creates a button with several looks; nil when the initial one is unknown or two have one name.
+    /// Creates a button with several states; nil if the initial state is missing or two states have the same name.
     public init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String, handler: EventHandler? = nil
     ) {
@@ -30,7 +30,7 @@ public final class SDLSoftButtonObject {
         eventHandler = handler
     }
 
-    /// Creates a button with one look, made before.
+    /// Creates a button with one state.
     public init(name: String, state: SDLSoftButtonState, handler: EventHandler? = nil) {
         self.name = name
         states = [state]
@@ -38,7 +38,7 @@ public final class SDLSoftButtonObject {
         eventHandler = handler
     }
 
-    /// Creates a button with one look; nil when it has neither text nor image.
+    /// Creates a button with one state; nil if it has neither text nor image.
     public convenience init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, handler: EventHandler? = nil
     ) {
@@ -46,7 +46,7 @@ public final class SDLSoftButtonObject {
         self.init(name: name, state: state, handler: handler)
     }
 
-    /// Switches to another look; false when there is none of that name, or only one at all.
+    /// Switches to another state. Returns false if there is no state of that name, or only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool {
         guard states.count > 1, let state = states.first(where: { $0.name == name }) else { return false }
@@ -56,13 +56,13 @@ public final class SDLSoftButtonObject {
         return true
     }
 
-    /// Switches to the next look, from the last to the first.
+    /// Switches to the next state, from the last to the first.
     public func transitionToNextState() {
         guard let index = states.firstIndex(of: currentState) else { return }
         transitionToState(named: states[(index + 1) % states.count].name)
     }
 
-    /// The look in which the button is shown, as a request's parameter. Ruling 43
+    /// The current state as a request parameter. Ruling 43
     public var currentStateSoftButton: SDLSoftButton {
         let image = currentState.artwork?.image
         let text = currentState.hasNoText ? nil : currentState.text
@@ -72,7 +72,7 @@ public final class SDLSoftButtonObject {
             systemAction: currentState.systemAction == .defaultAction ? nil : currentState.systemAction)
     }
 
-    /// The state with this name; nil where the button has none.
+    /// Returns the state with this name; nil if there is none.
     public func state(named name: String) -> SDLSoftButtonState? {
         states.first { $0.name == name }
     }

@@ -1,19 +1,19 @@
 public import SDLRPC
 
-/// One look of a soft button: a name to switch by, and a text, an image, or both.
+/// One state of a soft button: a name, and a text, an image or both.
 public struct SDLSoftButtonState: Hashable, Sendable {
-    /// The state's name, unique among those of its button.
+    /// The name of the state, unique within its button.
     public let name: String
-    /// The button's text; nil for an image alone.
+    /// The button's text; nil for only an image.
     public let text: String?
-    /// The button's image; nil for a text alone.
+    /// The button's image; nil for only a text.
     public let artwork: SDLArtwork?
     /// Whether the button is shown highlighted.
     public var isHighlighted: Bool
-    /// What the head unit itself does at a press.
+    /// The action of the head unit at a press.
     public var systemAction: SDLSystemAction
 
-    /// Creates a state; nil when it has neither text nor image.
+    /// Creates a state; nil if it has neither text nor image.
     public init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, isHighlighted: Bool = false,
         systemAction: SDLSystemAction = .defaultAction

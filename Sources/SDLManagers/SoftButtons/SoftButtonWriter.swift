@@ -1,15 +1,15 @@
 package import SDLRPC
 
-/// Writes soft buttons as one head unit takes them: with images where it shows them, all or none where a button would be
-/// left with nothing on it.
+/// Converts soft buttons to request parameters for one head unit. Images are included if the head unit shows them; if a
+/// button would be blank, no buttons are sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
-        /// What to send, and whether some images follow.
+        /// The buttons to send, and whether some images are still being uploaded.
         case buttons([SDLSoftButton], awaitsImages: Bool)
-        /// A button has nothing but an image that is still on its way: the set waits for it.
+        /// The set waits, because a button without text has an image that is still being uploaded.
         case waiting
-        /// A button has nothing but an image that this head unit does not show: none is sent.
+        /// Nothing is sent, because a button without text has an image that this head unit does not show.
         case nothingToShow
     }
 
@@ -21,9 +21,9 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// - Parameter firstID: the others follow.
+    /// - Parameter firstID: The id of the first button; the others follow.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
-        // A button with nothing on it takes the whole set along.
+        // One blank button prevents the whole set.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
             return .nothingToShow
         }
@@ -54,13 +54,13 @@ package struct SoftButtonWriter {
         let text = state.hasNoText ? nil : state.text
         return SDLSoftButton(
             type: image == nil ? .text : (text == nil ? .image : .both),
-            // An image that never arrived leaves the button its name.
+            // If the upload of the only image failed, the button shows its name.
             text: text ?? (image == nil ? object.name : nil), image: image,
             isHighlighted: state.isHighlighted ? true : nil, softButtonID: id,
             systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
-    /// The images of looks that are not in force: they go up once those in force are there.
+    /// Uploads the images of the other states, after those of the current states.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
         guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)
@@ -70,21 +70,21 @@ package struct SoftButtonWriter {
         }
     }
 
-    /// Whether the head unit shows such an image on a button.
+    /// Returns whether the head unit shows such an image on a button.
     package func isShown(_ artwork: SDLArtwork) -> Bool {
         let window = capabilities.mainWindow
         return window.showsButtonImages && (artwork.isStaticIcon || window.showsDynamicImages)
     }
 }
 
-// Asked for every button of every screen: a closure would be asked each time where it runs.
+// Called for every button of every screen; loops avoid the cost of a closure call per element.
 extension SoftButtonWriter {
     private static func haveOtherStates(_ objects: [SDLSoftButtonObject]) -> Bool {
         for object in objects where object.states.count > 1 { return true }
         return false
     }
 
-    /// Whether two have one name.
+    /// Returns whether two buttons have the same name.
     static func haveTwins(_ objects: [SDLSoftButtonObject]) -> Bool {
         for later in objects.indices.dropFirst() {
             let name = objects[later].name
@@ -101,7 +101,7 @@ extension SDLSoftButtonState {
 extension Diagnostic {
     package static var emptyButtons: Diagnostic {
         Diagnostic(
-            rule: "FND-71", message: "This head unit shows no images on buttons, and one button has nothing else.",
-            fix: "Give every button a text; until then none is shown.")
+            rule: "FND-71", message: "This head unit shows no images on buttons, and one button has no text.",
+            fix: "Give every button a text; until then no buttons are shown.")
     }
 }

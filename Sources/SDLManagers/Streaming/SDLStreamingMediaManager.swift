@@ -1,29 +1,29 @@
 package import SDLProtocol
 public import SDLRPC
 
-/// Where an app's video or audio to the head unit stands.
+/// The state of an app's video or audio stream.
 public enum SDLStreamState: String, Sendable {
     /// The app has not started it, or has stopped it.
     case stopped = "Stopped"
-    /// The head unit has been asked.
+    /// The head unit has been asked to start the stream.
     case starting = "Starting"
-    /// The head unit takes what is sent.
+    /// The head unit accepts data.
     case ready = "Ready"
-    /// Asked for, and put off until the driver sees or hears the app.
+    /// Requested by the app, but postponed until the driver sees or hears the app.
     case suspended = "Suspended"
-    /// The head unit has been told that no more comes, and has not agreed yet. 4.9
+    /// The end of the stream has been requested; the head unit has not confirmed it yet. 4.9
     case shuttingDown = "ShuttingDown"
 }
 
-/// How a picture is sent: which size, and written how.
+/// The size and encoding of a video stream.
 public struct SDLVideoFormat: Hashable, Sendable {
-    /// Pixels from left to right.
+    /// The width in pixels.
     public var width: Int
-    /// Pixels from top to bottom.
+    /// The height in pixels.
     public var height: Int
-    /// How the pictures travel: bare (RAW) or in RTP packets.
+    /// How the video is packaged: plain (RAW) or in RTP packets.
     public var videoProtocol: SDLVideoStreamingProtocol
-    /// How the pictures are compressed, such as H.264.
+    /// How the video is compressed, such as H.264.
     public var codec: SDLVideoStreamingCodec
 
     /// Creates a format; width and height are in pixels.
@@ -38,21 +38,21 @@ public struct SDLVideoFormat: Hashable, Sendable {
     }
 }
 
-/// Sends an app's picture and sound to the head unit; only apps of type NAVIGATION or PROJECTION have one.
+/// Streams an app's video and audio to the head unit, for apps of type NAVIGATION or PROJECTION.
 ///
-/// What is started here goes on whenever the driver sees the app, and is put off while it is not: a head unit closes an app
-/// that streams behind the driver's back.
+/// A started stream is active while the driver sees the app and suspended otherwise, because a head unit closes an app
+/// that streams in the background.
 @MainActor
 public final class SDLStreamingMediaManager {
-    /// How far the video stream is.
+    /// The state of the video stream.
     public private(set) var videoStreamState = SDLStreamState.stopped
-    /// How far the audio stream is.
+    /// The state of the audio stream.
     public private(set) var audioStreamState = SDLStreamState.stopped
-    /// Told whenever the picture's or the sound's state has changed.
+    /// Called after each change of the state of the video or audio stream.
     public var stateHandler: (@MainActor () -> Void)?
-    /// The format the head unit has agreed to, while the picture is on.
+    /// The format that the head unit has accepted; nil while no video is streamed.
     public private(set) var videoFormat: SDLVideoFormat?
-    /// Draws the picture; an app may also send pieces of its own with `sendVideoData`.
+    /// The source of the video pictures; alternatively an app sends encoded data with `sendVideoData`.
     public weak var videoSource: (any SDLVideoSource)? {
         get { pacer.source }
         set {
@@ -60,18 +60,18 @@ public final class SDLStreamingMediaManager {
             pacer.needKey()
         }
     }
-    /// Tells the head unit where on the picture something can be chosen without a touch. HAP-02, HAP-03
+    /// Reports to the head unit which areas of the picture can be selected without touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
-    /// Tells where the picture is touched; the application's own. Ruling 30
+    /// Reports touches on the picture; the same object as the application's. Ruling 30
     public let touchManager: SDLTouchManager
 
-    /// Asks for the pictures, as fast as they may come.
+    /// Requests pictures from the source at the frame rate.
     let pacer: VideoPacer
 
     /// For the inspector.
     package var changed: () -> Void = {}
 
-    /// The haptic interface unless an app sets another.
+    /// The haptic interface that is used unless an app sets another.
     package let haptics: SDLHapticManager
 
     private let lifecycle: SDLLifecycleManager
@@ -80,9 +80,9 @@ public final class SDLStreamingMediaManager {
     private var wantsVideo = false
     private var wantsAudio = false
     private var token: Int?
-    /// A head unit that has said no is not asked again until it has been left.
+    /// The services that the head unit has refused on this connection; they are not requested again.
     private var isRefused: Set<ServiceType> = []
-    /// How many of the formats it offers the head unit has refused after all.
+    /// The number of offered formats that the head unit has refused.
     private var refusedFormats = 0
 
     package init(
@@ -94,21 +94,22 @@ public final class SDLStreamingMediaManager {
         haptics = SDLHapticManager(lifecycle: lifecycle, capabilities: capabilities)
         hapticInterface = haptics
         pacer = VideoPacer(
-            timekeeper: lifecycle.timekeeper, flight: lifecycle.flight, hasRoom: { lifecycle.streamHasRoom },
+            timekeeper: lifecycle.timekeeper, inFlight: lifecycle.inFlight, hasRoom: { lifecycle.streamHasRoom },
             send: { lifecycle.stream($0[...], on: .video) })
         lifecycle.media = self
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
 
-    /// The head unit's picture in pixels, once it has said so.
+    /// The size of the head unit's video area in pixels; nil until it is reported.
     public var screenSize: SDLImageResolution? { capabilities.screenSize }
 
-    /// The app's own picture in pixels, which the head unit enlarges by its `scale`: touches and haptic places are on it.
+    /// The size of the app's picture in pixels, which the head unit enlarges by its `scale`. Touches and haptic areas
+    /// use these pixels.
     public var viewportSize: SDLImageResolution? { capabilities.viewportSize }
 
-    // MARK: What is wanted
+    // MARK: Starting and stopping
 
-    /// Sends a picture from now on, in the head unit's own size and format unless another is given.
+    /// Starts the video stream, in the head unit's size and format unless another format is given.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
         wantedVideo = format
         wantsVideo = true
@@ -118,13 +119,13 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Ends the video stream; `startVideo` begins another.
+    /// Stops the video stream.
     public func stopVideo() {
         wantsVideo = false
         reconsider()
     }
 
-    /// Sends sound from now on: samples as `SDLApplication.capabilities` has them under `pcmStreamCapabilities`.
+    /// Starts the audio stream, with samples in the format of `pcmStreamCapabilities` in `SDLApplication.capabilities`.
     public func startAudio() {
         wantsAudio = true
         isRefused.remove(.audio)
@@ -132,42 +133,44 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Ends the audio stream; `startAudio` begins another.
+    /// Stops the audio stream.
     public func stopAudio() {
         wantsAudio = false
         reconsider()
     }
 
-    /// Sends a piece of the picture; false where it was dropped, because the head unit does not take it or not so fast.
+    /// Sends encoded video. Returns false if the data was dropped because the head unit does not accept it, or not fast
+    /// enough.
     @discardableResult
     public func sendVideoData(_ data: [UInt8]) -> Bool {
         videoStreamState == .ready && lifecycle.stream(data[...], on: .video)
     }
 
-    /// Sends a piece of the sound; false where it was dropped.
+    /// Sends audio samples. Returns false if they were dropped.
     @discardableResult
     public func sendAudioData(_ data: [UInt8]) -> Bool {
         audioStreamState == .ready && lifecycle.stream(data[...], on: .audio)
     }
 
-    // MARK: Pictures of a source
+    // MARK: Pictures from a source
 
-    /// Something has changed on the picture: the source is asked for it when the next is due.
+    /// Requests a new picture from the source at the next frame.
     public func pictureChanged() { pacer.need() }
 
-    /// The next picture needs no other: somebody begins to look.
+    /// Requests that the next picture is a key picture, for example because a new viewer connects.
     public func requestKeyPicture() { pacer.needKey() }
 
-    /// The app has left the front of its own device: some still pictures more, and then none, while the stream stays. 4.9
+    /// Notes that the app has entered the background of its device: some still pictures are sent, then none, while the
+    /// stream stays open. 4.9
     public func enterBackground() { pacer.enterBackground() }
 
-    /// The app is back at the front of its device.
+    /// Notes that the app has returned to the foreground of its device.
     public func enterForeground() { pacer.enterForeground() }
 
-    // MARK: Life
+    // MARK: Connection
 
     package func start() {
-        // What the head unit streams, and whether it takes haptic data, is asked once and then followed.
+        // The video capability, which includes haptic support, is requested once and then observed.
         if token == nil {
             token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in
                 self?.reconsider()
@@ -190,7 +193,7 @@ public final class SDLStreamingMediaManager {
         return [.full, .limited].contains(level)
     }
 
-    /// A head unit that shows no picture now wants none sent.
+    /// Whether the head unit currently shows video.
     private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
 
     private func reconsider() {
@@ -216,7 +219,7 @@ public final class SDLStreamingMediaManager {
 
     private func move(_ service: ServiceType, to state: SDLStreamState) {
         guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
-        // What was tapped is not to be seen any more. 4.8
+        // Taps that wait are discarded, because their picture is no longer visible. 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
 
@@ -234,14 +237,15 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// Of what the head unit offers, in its order, first what a source can be asked for: H.264, bare or in RTP packets.
+    /// The formats the head unit offers, in its order: those that a source supports (H.264, plain or in RTP packets),
+    /// or all if there is none.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
         return ours.isEmpty ? all : ours
     }
 
-    /// The app's own format, or the first the head unit has and has not refused.
+    /// The app's own format, or the first offered format that the head unit has not refused.
     private var format: SDLVideoFormat? {
         if let wantedVideo { return wantedVideo }
         guard let size = viewportSize else { return nil }
@@ -256,7 +260,7 @@ extension SDLStreamingMediaManager: MediaListener {
     package func serviceStarted(_ service: ServiceType, _ video: VideoParameters?) {
         if service == .video { videoFormat = format?.agreed(video) }
         move(service, to: .ready)
-        // It may not be wanted any more.
+        // The app may have stopped the stream meanwhile.
         reconsider()
     }
 
@@ -290,7 +294,7 @@ extension SDLVideoFormat {
 extension Diagnostic {
     fileprivate static func streamRefused(_ service: ServiceType, _ reason: String) -> Diagnostic {
         Diagnostic(
-            rule: "4.9", message: "The head unit takes no \(service): \(reason).",
-            fix: "Give the app the type NAVIGATION or PROJECTION, and a format of the head unit's supportedFormats.")
+            rule: "4.9", message: "The head unit refused the \(service) service: \(reason).",
+            fix: "Use the app type NAVIGATION or PROJECTION and a format from the head unit's supportedFormats.")
     }
 }

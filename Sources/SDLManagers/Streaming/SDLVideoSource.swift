@@ -1,34 +1,35 @@
-/// What draws an app's picture: asked for the next one when it has said that something has changed, never more often than
-/// the head unit wants pictures, never while the head unit does not keep up, and never while a picture is on its way.
+/// Draws an app's pictures. After a change, the next picture is requested: at most at the head unit's frame rate, never
+/// while the head unit does not keep up, and never while another picture is being prepared.
 @MainActor
 public protocol SDLVideoSource: AnyObject {
-    /// The picture as it is now; nil where nothing has changed since the last one that was handed over. It may be packed
-    /// elsewhere meanwhile: what changes before it is handed over is asked for next.
-    func nextPicture(_ wish: SDLPictureWish) async -> SDLVideoPicture?
+    /// Returns the current picture; nil if nothing has changed since the previous one. The picture may be encoded on
+    /// another thread; changes made meanwhile are part of the next request.
+    func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture?
 }
 
-/// Which picture a source is asked for.
-public struct SDLPictureWish: Hashable, Sendable {
-    /// Its size, and how it is packed. How it is wrapped is the stream manager's business.
+/// The properties of the picture that a source is asked for.
+public struct SDLPictureRequest: Hashable, Sendable {
+    /// The size and compression of the picture. The stream manager adds the packaging.
     public let format: SDLVideoFormat
-    /// Whether a decoder must be able to begin with it: there is always one then, also where nothing has changed.
+    /// Whether a decoder must be able to start with this picture. Then a picture is required even if nothing has
+    /// changed.
     public let isKey: Bool
-    /// Whether the app lies in the background, where it does not draw: a still picture that says so will do.
+    /// Whether the app is in the background, where it does not draw: a still picture that says so is enough.
     public let isForBackground: Bool
-    /// When it is shown, in milliseconds since the picture was switched on.
+    /// The presentation time in milliseconds since the start of the stream.
     public let milliseconds: Int64
 }
 
-/// A picture on its way to the head unit.
+/// An encoded picture for the head unit.
 public struct SDLVideoPicture: Sendable {
-    /// Everything the picture is made of, with start codes (H.264, Annex B).
+    /// The complete picture, with start codes (H.264, Annex B).
     public var bytes: [UInt8]
-    /// Whether a decoder can begin here.
+    /// Whether a decoder can start with this picture.
     public var isKey: Bool
-    /// The app's own number for the picture, by which it is known again on the head unit.
+    /// The app's number of the picture, which identifies it on the head unit.
     public var number: UInt64
 
-    /// Creates a picture of encoded bytes.
+    /// Creates a picture from encoded bytes.
     public init(_ bytes: [UInt8], isKey: Bool, number: UInt64) {
         self.bytes = bytes
         self.isKey = isKey

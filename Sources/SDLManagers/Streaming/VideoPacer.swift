@@ -2,15 +2,15 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Fetches pictures from their source, one for each that is due, and hands them to the stream. Nothing rings while nothing
+/// Requests pictures from their source at the frame rate and passes them to the stream. No timer runs while nothing
 /// changes.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
 
     private let timekeeper: any Timekeeper
-    private let flight: Flight?
-    /// False where the head unit does not keep up.
+    private let inFlight: InFlightCounter?
+    /// Returns whether the head unit keeps up.
     private let hasRoom: () -> Bool
     private let send: ([UInt8]) -> Bool
     private var stream: Stream?
@@ -18,12 +18,12 @@ final class VideoPacer {
     private var wantsKey = false
     private var hasChanged = false
     private var isInBackground = false
-    /// Pictures that still go out before the background is quiet.
-    private var farewells = 0
+    /// The number of still pictures to send before the stream pauses in the background.
+    private var backgroundPicturesLeft = 0
     private var lastTick: Instant?
-    private var rounds = Counting()
+    private var rounds = IDCounter()
 
-    /// The picture is on.
+    /// The state of a started stream.
     private struct Stream {
         let format: SDLVideoFormat
         let began: Instant
@@ -31,22 +31,24 @@ final class VideoPacer {
         var packets: RTPWriter?
     }
 
-    /// A head unit that buffers shows the last picture only after some more. 4.9
+    /// The number of still pictures in the background: a head unit with a buffer shows a picture only after further
+    /// ones. 4.9
     private static let backgroundPictures = 30
 
     init(
-        timekeeper: any Timekeeper, flight: Flight?, hasRoom: @escaping () -> Bool, send: @escaping ([UInt8]) -> Bool
+        timekeeper: any Timekeeper, inFlight: InFlightCounter?, hasRoom: @escaping () -> Bool,
+        send: @escaping ([UInt8]) -> Bool
     ) {
         self.timekeeper = timekeeper
-        self.flight = flight
+        self.inFlight = inFlight
         self.hasRoom = hasRoom
         self.send = send
     }
 
-    /// Whether pictures go out, or may at any time.
-    var isQuiet: Bool { stream == nil || (isInBackground && farewells == 0) }
+    /// Whether no pictures are sent.
+    var isQuiet: Bool { stream == nil || (isInBackground && backgroundPicturesLeft == 0) }
 
-    /// - Parameter frame: how long a picture stands before the next.
+    /// - Parameter frame: The time between two pictures.
     func begin(_ format: SDLVideoFormat, frame: Duration) {
         let source = UInt32.random(in: 1...UInt32.max)
         let first = UInt16.random(in: 0...UInt16.max)
@@ -59,11 +61,10 @@ final class VideoPacer {
 
     func end() {
         stream = nil
-        farewells = 0
+        backgroundPicturesLeft = 0
         rest()
     }
 
-    /// Something has changed on the picture.
     func need() {
         hasChanged = true
         wake()
@@ -77,14 +78,14 @@ final class VideoPacer {
     func enterBackground() {
         guard !isInBackground else { return }
         isInBackground = true
-        farewells = Self.backgroundPictures
+        backgroundPicturesLeft = Self.backgroundPictures
         wake()
     }
 
     func enterForeground() {
         guard isInBackground else { return }
         isInBackground = false
-        farewells = 0
+        backgroundPicturesLeft = 0
         needKey()
     }
 
@@ -95,7 +96,7 @@ final class VideoPacer {
         isAwake = true
         let round = rounds.next()
         let due = max(timekeeper.now, lastTick.map { $0 + stream.frame } ?? timekeeper.now)
-        timekeeper.ring(at: due, counting: flight) { [weak self] in await self?.tick(round) }
+        timekeeper.ring(at: due, counting: inFlight) { [weak self] in await self?.tick(round) }
     }
 
     private func rest() {
@@ -103,33 +104,33 @@ final class VideoPacer {
         _ = rounds.next()
     }
 
-    /// Awake until the picture is there: it is not asked for another one before.
+    /// Requests a picture if one is due. While it is being prepared, no other picture is requested.
     private func tick(_ number: Int) async {
         guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now
         if hasRoom() { await fetch(number) }
         guard number == rounds.last else { return }
         isAwake = false
-        if farewells > 0 || hasChanged || wantsKey { wake() }
+        if backgroundPicturesLeft > 0 || hasChanged || wantsKey { wake() }
     }
 
     private func fetch(_ number: Int) async {
         guard let stream, let source else { return }
-        let wish = SDLPictureWish(
-            format: stream.format, isKey: wantsKey || farewells > 0, isForBackground: isInBackground,
+        let request = SDLPictureRequest(
+            format: stream.format, isKey: wantsKey || backgroundPicturesLeft > 0, isForBackground: isInBackground,
             milliseconds: Int64((timekeeper.now - stream.began).inMilliseconds))
         hasChanged = false
-        if farewells > 0 { farewells -= 1 }
-        let made = await source.nextPicture(wish)
-        // The stream that it was for is over: the next one begins with a key picture.
+        if backgroundPicturesLeft > 0 { backgroundPicturesLeft -= 1 }
+        let made = await source.nextPicture(request)
+        // If the stream has ended meanwhile, the picture is dropped; the next stream starts with a key picture.
         guard number == rounds.last else { return }
         guard let picture = made else {
-            // A source that has nothing to show now says when it has.
+            // A source without a picture now requests one later itself.
             wantsKey = wantsKey && hasChanged
             return
         }
-        guard send(wrapped(picture.bytes, wish.milliseconds)) else {
-            // What follows would build on a picture that nobody has.
+        guard send(wrapped(picture.bytes, request.milliseconds)) else {
+            // The picture was dropped, so the next one must not depend on it.
             wantsKey = true
             return
         }

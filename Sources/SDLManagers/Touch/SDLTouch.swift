@@ -1,14 +1,14 @@
 public import SDLRPC
 import SDLSupport
 
-/// Told of a finger as it comes, moves, goes or is taken away.
+/// Called when a finger touches, moves, is lifted, or when its touch is cancelled.
 public typealias SDLTouchEventHandler = @MainActor (_ touch: SDLTouch, _ type: SDLTouchType) -> Void
 
-/// A place on the projected picture.
+/// A point on the streamed picture.
 public struct SDLTouchPoint: Hashable, Sendable {
-    /// From the left, in the picture's pixels.
+    /// The distance from the left edge, in pixels of the picture.
     public let x: Double
-    /// From the top, in the picture's pixels.
+    /// The distance from the top edge, in pixels of the picture.
     public let y: Double
 
     package init(x: Double, y: Double) {
@@ -16,7 +16,8 @@ public struct SDLTouchPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// Further than `limit` from the other one, to a side or up and down: a square, as SDL's libraries measure.
+    /// Returns whether the other point is more than `limit` away horizontally or vertically: a square, as in SDL's
+    /// libraries.
     func isBeyond(_ limit: Double, _ other: SDLTouchPoint) -> Bool {
         abs(x - other.x) > limit || abs(y - other.y) > limit
     }
@@ -31,22 +32,22 @@ public struct SDLTouchPoint: Hashable, Sendable {
     }
 }
 
-/// A finger on the projected picture.
+/// A finger on the streamed picture.
 public struct SDLTouch: Hashable, Sendable {
-    /// The finger's number, 0 for the first.
+    /// The finger's id, 0 for the first.
     public let identifier: Int
-    /// Where the finger is.
+    /// The position of the finger.
     public let location: SDLTouchPoint
-    /// When, in milliseconds of the head unit's clock.
+    /// The time, in milliseconds of the head unit's clock.
     public let timeStamp: Int
 
-    /// From the left, in the picture's pixels.
+    /// The distance from the left edge, in pixels of the picture.
     public var x: Double { location.x }
-    /// From the top, in the picture's pixels.
+    /// The distance from the top edge, in pixels of the picture.
     public var y: Double { location.y }
-    /// Whether it is the one that taps and pans.
+    /// Whether this is the finger that taps and pans.
     public var isFirstFinger: Bool { identifier == 0 }
-    /// Whether it is the one that pinches together with the first.
+    /// Whether this is the second finger of a pinch.
     public var isSecondFinger: Bool { identifier == 1 }
 
     package init(identifier: Int, x: Double, y: Double, timeStamp: Int) {
@@ -55,7 +56,8 @@ public struct SDLTouch: Hashable, Sendable {
         self.timeStamp = timeStamp
     }
 
-    /// An event may hold several places and instants of one finger; SDL's libraries look at the first. 4.8
+    /// Creates a touch from an event. An event may contain several positions and times of a finger; like SDL's
+    /// libraries, this uses the first. 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }
         self.init(

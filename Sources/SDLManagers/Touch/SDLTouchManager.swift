@@ -1,52 +1,55 @@
 import SDLRPC
 import SDLSupport
 
-/// Tells an app where its projected picture is touched, finger by finger and as what that means: taps, pans and pinches.
+/// Reports the touches on an app's streamed picture, both as single fingers and as gestures: taps, pans and pinches.
 ///
-/// Streaming apps find it at `SDLStreamingMediaManager.touchManager` too. Ruling 30
+/// Streaming apps can also use `SDLStreamingMediaManager.touchManager`. Ruling 30
 @MainActor
 public final class SDLTouchManager {
-    /// Told of taps, pans and pinches.
+    /// The receiver of taps, pans and pinches.
     public weak var touchEventDelegate: (any SDLTouchManagerDelegate)?
-    /// Told of every finger, in the order in which it happened.
+    /// Called for every finger event, in order.
     public var touchEventHandler: SDLTouchEventHandler?
 
-    /// How far apart, across and down, two taps may be that are one double tap: 50 pixels of the picture.
+    /// The largest horizontal and vertical distance between the two taps of a double tap: 50 pixels of the picture by
+    /// default.
     public var tapDistanceThreshold: Double {
         get { gestures.tapDistance }
         set { gestures.tapDistance = newValue }
     }
-    /// How long, in seconds, a tap waits for a second one: 0.4; with 0 a tap is told at once, and none is a double one.
+    /// The time in seconds in which a second tap makes a double tap: 0.4 by default. With 0, each tap is reported
+    /// immediately as a single tap.
     public var tapTimeThreshold: Double {
         get { gestures.tapTime }
         set { gestures.tapTime = newValue }
     }
-    /// How far, across or down, a finger has to move to pan: more than 8 pixels of the picture.
+    /// The distance, horizontal or vertical, that a finger must exceed to start a pan: 8 pixels of the picture by
+    /// default.
     public var panDistanceThreshold: Double {
         get { gestures.panDistance }
         set { gestures.panDistance = newValue }
     }
-    /// Whether moves are gathered and told once a frame, as often as the head unit wants pictures; if not, each at once.
+    /// Whether moves are collected and reported once per video frame; otherwise each is reported immediately.
     public var enableSyncedPanning: Bool {
         get { gestures.isSynced }
         set { gestures.isSynced = newValue }
     }
-    /// Whether anything is told; a gesture that goes on is canceled when it is not any more.
+    /// Whether touches are reported. Disabling them cancels the current gesture.
     public var isTouchEnabled = true {
         didSet { if !isTouchEnabled { receive(.stop) } }
     }
 
-    /// Acts on what the app has not handled. CAR-09
+    /// Receives the gestures after the app, and acts on those that the app has not handled. CAR-09
     package weak var sink: (any TouchSink)?
 
-    /// For the inspector: what was told, and whether the app has handled it.
+    /// Called with each reported gesture and whether the app has handled it, for the inspector.
     package var recognised: (_ gesture: TouchGesture, _ isHandled: Bool) -> Void = { _, _ in }
     package var changed: () -> Void = {}
-    /// What the fingers do now.
+    /// The current state of the gesture recognition.
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// What is waited for, and what led to it.
+    /// A pending timer and the causes of its events.
     private struct Awaited {
         let number: Int
         var causes: [Cause]
@@ -56,7 +59,7 @@ public final class SDLTouchManager {
     private let capabilities: SDLSystemCapabilityManager
     private var gestures = TouchGestures()
     private var awaited: [Wait: Awaited] = [:]
-    private var numbers = Counting()
+    private var numbers = IDCounter()
 
     package init(lifecycle: SDLLifecycleManager, capabilities: SDLSystemCapabilityManager) {
         self.lifecycle = lifecycle
@@ -67,18 +70,18 @@ public final class SDLTouchManager {
         }
     }
 
-    /// A tap that waits whether another one follows is told no more.
+    /// Discards a tap that waits for a second tap; it is not reported.
     public func cancelPendingTouches() {
         receive(.forgetTap)
     }
 
-    /// Tells what has moved: for an app that draws at times of its own, before it draws.
+    /// Reports pending moves immediately, for apps that draw at their own times; call it before drawing.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }
     }
 
-    /// The head unit is gone, and with it all fingers.
+    /// Cancels all touches after the connection is lost.
     package func reset() {
         receive(.stop)
     }
@@ -91,7 +94,7 @@ public final class SDLTouchManager {
             guard isTouchEnabled, let touch = SDLTouch(event, scale: scale, now: now) else { continue }
             touchEventHandler?(touch, notification.type)
             if notification.type == .begin { sink?.began(touch) }
-            // What nobody is told of is not waited for either.
+            // Without a receiver there is nothing to recognize.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
         }
     }
@@ -117,20 +120,20 @@ public final class SDLTouchManager {
 
     // MARK: Time
 
-    /// Nobody waits longer for a second tap, in seconds.
+    /// The longest wait for a second tap, in seconds.
     private static let longest = 60.0
 
-    /// What is waited for already is waited for by more causes.
+    /// Starts a timer, or adds the causes to one that is running.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
         let (number, clock) = (numbers.next(), lifecycle.timekeeper)
-        clock.ring(at: clock.now + span, counting: lifecycle.flight) { [weak self] in
-            self?.rang(wait, number)
+        clock.ring(at: clock.now + span, counting: lifecycle.inFlight) { [weak self] in
+            self?.timerFired(wait, number)
         }
         awaited[wait] = Awaited(number: number, causes: Cause.current)
     }
 
-    private func rang(_ wait: Wait, _ number: Int) {
+    private func timerFired(_ wait: Wait, _ number: Int) {
         guard awaited[wait]?.number == number, let causes = forget(wait) else { return }
         Cause.$current.withValue(causes) { receive(wait == .tap ? .tapTimeOver : .frame) }
     }

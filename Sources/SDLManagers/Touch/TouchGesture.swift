@@ -11,7 +11,7 @@ package enum TouchGesture: Hashable, Sendable {
     case pinchEnded(SDLTouchPoint)
     case pinchCanceled(SDLTouchPoint)
 
-    /// What the delegate is called by.
+    /// The name of the delegate's method.
     package var name: String {
         switch self {
         case .singleTap: "didReceiveSingleTap"
@@ -27,7 +27,7 @@ package enum TouchGesture: Hashable, Sendable {
         }
     }
 
-    /// Where it is; of a pan that moves, where it has come to.
+    /// The point of the gesture; for a moving pan its new position.
     package var point: SDLTouchPoint {
         switch self {
         case .singleTap(let point), .doubleTap(let point), .panBegan(let point), .pan(_, let point),
@@ -37,7 +37,7 @@ package enum TouchGesture: Hashable, Sendable {
         }
     }
 
-    /// Whether the delegate has handled it. CAR-10
+    /// Calls the delegate's method and returns whether the delegate has handled the gesture. CAR-10
     @MainActor
     func notify(_ delegate: any SDLTouchManagerDelegate, of manager: SDLTouchManager) -> Bool {
         switch self {

@@ -1,41 +1,42 @@
 package import SDLRPC
 
-/// What fingers on a picture mean: taps, pans and pinches. A value that is told of fingers and of time, and answers with
-/// what its owner has to do. Section 4.8 of the interface's rules.
+/// Recognizes taps, pans and pinches. It is a value that receives fingers and time, and returns the actions for its
+/// owner. Section 4.8 of the interface's rules.
 ///
-/// Whatever begins has one end: also where an END is lost, a second finger joins one that pans, or the connection goes.
+/// Every gesture that has begun ends exactly once, also if an END event is lost, a second finger joins a pan, or the
+/// connection is lost.
 package struct TouchGestures: Sendable {
     package enum Input: Sendable {
         case finger(SDLTouch, SDLTouchType)
-        /// The time in which a second tap may follow the first is over.
+        /// The time for a second tap has passed.
         case tapTimeOver
-        /// The picture is about to be drawn anew.
+        /// The next picture is about to be drawn.
         case frame
-        /// A tap that waits whether another one follows shall be none.
+        /// Discards a tap that waits for a second tap.
         case forgetTap
-        /// Nobody is told any more, or there is nothing to tell of.
+        /// Cancels everything: touches are disabled or have no receiver.
         case stop
     }
 
     package enum Action: Hashable, Sendable {
         case notify(TouchGesture)
-        /// `tapTimeOver` is wanted once `tapTime` has passed.
+        /// Requests `tapTimeOver` after `tapTime`.
         case awaitTap
         case awaitTapNoMore
-        /// `frame` is wanted with the next one.
+        /// Requests `frame` at the next video frame.
         case awaitFrame
     }
 
-    /// How far apart, across and down, two taps may be that are one double tap: in pixels.
+    /// The largest horizontal and vertical distance between the two taps of a double tap, in pixels.
     package var tapDistance = 50.0
-    /// How long after the first the second of them may come: in seconds.
+    /// The longest time between the two taps, in seconds.
     package var tapTime = 0.4
-    /// How far, across or down, a finger has to move to pan: in pixels.
+    /// The distance that a finger must exceed to start a pan, in pixels.
     package var panDistance = 8.0
-    /// Whether moves are told once a frame; else each at once.
+    /// Whether moves are reported once per frame; otherwise each immediately.
     package var isSynced = true
 
-    /// What the fingers do now.
+    /// The current phase, for the inspector.
     package var phaseName: String {
         switch phase {
         case .none: "none"
@@ -47,14 +48,14 @@ package struct TouchGestures: Sendable {
 
     private enum Phase {
         case none
-        /// The first finger is down, and has not gone far.
+        /// The first finger is down and has not exceeded the pan distance.
         case touching(from: SDLTouchPoint, now: SDLTouchPoint)
-        case panning(told: SDLTouchPoint, now: SDLTouchPoint)
+        case panning(reported: SDLTouchPoint, now: SDLTouchPoint)
         case pinching(Pinch)
     }
 
     private var phase = Phase.none
-    /// A tap that becomes a double one if another follows in time.
+    /// A tap that waits for a second tap.
     private var tap: SDLTouch?
 
     package init() {}
@@ -62,7 +63,7 @@ package struct TouchGestures: Sendable {
     package mutating func receive(_ input: Input) -> [Action] {
         switch input {
         case .finger(let touch, let type):
-            // A third finger changes nothing.
+            // Further fingers are ignored.
             guard touch.isFirstFinger || touch.isSecondFinger else { return [] }
             switch type {
             case .begin: return touch.isFirstFinger ? firstBegan(touch) : secondBegan(touch)
@@ -84,7 +85,7 @@ package struct TouchGestures: Sendable {
     // MARK: Fingers
 
     private mutating func firstBegan(_ touch: SDLTouch) -> [Action] {
-        // What is still going on has lost its END.
+        // The END event of a gesture that still runs was lost.
         defer { phase = .touching(from: touch.location, now: touch.location) }
         return cancel()
     }
@@ -93,7 +94,7 @@ package struct TouchGestures: Sendable {
         let first: SDLTouchPoint
         var actions: [Action] = []
         switch phase {
-        // Without a first finger it is no second one.
+        // A second finger without a first one is ignored.
         case .none: return []
         case .touching(_, let now): first = now
         case .panning(_, let now):
@@ -108,8 +109,8 @@ package struct TouchGestures: Sendable {
         return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
-    /// The distance tells a pan from a tap and counts no more once there is one: a picture follows a finger back to where it
-    /// came down.
+    /// The pan distance only separates a pan from a tap. Once a pan has begun, every move counts, also back to the
+    /// start.
     private mutating func moved(_ touch: SDLTouch) -> [Action] {
         switch phase {
         case .touching(let from, _) where touch.isFirstFinger:
@@ -117,10 +118,10 @@ package struct TouchGestures: Sendable {
                 phase = .touching(from: from, now: touch.location)
                 return []
             }
-            phase = .panning(told: touch.location, now: touch.location)
+            phase = .panning(reported: touch.location, now: touch.location)
             return [.notify(.panBegan(touch.location))]
-        case .panning(let told, _) where touch.isFirstFinger:
-            phase = .panning(told: told, now: touch.location)
+        case .panning(let reported, _) where touch.isFirstFinger:
+            phase = .panning(reported: reported, now: touch.location)
         case .pinching(var pinch):
             pinch.move(touch)
             phase = .pinching(pinch)
@@ -146,7 +147,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Two taps that are too far apart for a double one are none at all, as in SDL's iOS library.
+    /// Two taps that are too far apart for a double tap are ignored, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
             guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }
@@ -166,7 +167,7 @@ package struct TouchGestures: Sendable {
         return [.awaitTapNoMore]
     }
 
-    /// - Parameter touch: the finger that was taken away, where one was.
+    /// - Parameter touch: The cancelled finger, if the event names one.
     private mutating func cancel(at touch: SDLTouch? = nil) -> [Action] {
         defer { phase = .none }
         switch phase {
@@ -179,12 +180,12 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// What has moved since it was told last.
+    /// Returns the moves since the last report.
     private mutating func moves() -> [Action] {
         switch phase {
-        case .panning(let told, let now) where told != now:
-            phase = .panning(told: now, now: now)
-            return [.notify(.pan(from: told, to: now))]
+        case .panning(let reported, let now) where reported != now:
+            phase = .panning(reported: now, now: now)
+            return [.notify(.pan(from: reported, to: now))]
         case .pinching(var pinch):
             let scale = pinch.scale()
             phase = .pinching(pinch)
@@ -194,15 +195,15 @@ package struct TouchGestures: Sendable {
     }
 }
 
-/// Two fingers, and how far apart they were when that was told last.
+/// Two fingers and their distance at the last report.
 private struct Pinch: Sendable {
     private(set) var first: SDLTouchPoint
     private var second: SDLTouchPoint
-    private var told: Double
+    private var reported: Double
 
     init(first: SDLTouchPoint, second: SDLTouchPoint) {
         (self.first, self.second) = (first, second)
-        told = first.distance(to: second)
+        reported = first.distance(to: second)
     }
 
     var center: SDLTouchPoint { first.middle(to: second) }
@@ -211,11 +212,11 @@ private struct Pinch: Sendable {
         if touch.isFirstFinger { first = touch.location } else { second = touch.location }
     }
 
-    /// How many times as far apart they are as when it was told last; none where that is the same, or one lies on the other.
+    /// Returns the distance relative to the last report; nil if it is unchanged or zero.
     mutating func scale() -> Double? {
         let distance = first.distance(to: second)
-        guard distance > 0, distance != told else { return nil }
-        defer { told = distance }
-        return told > 0 ? distance / told : nil
+        guard distance > 0, distance != reported else { return nil }
+        defer { reported = distance }
+        return reported > 0 ? distance / reported : nil
     }
 }

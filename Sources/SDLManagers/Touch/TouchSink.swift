@@ -1,9 +1,9 @@
-/// Knows the views of the picture: hears what fingers mean after the app was asked, and acts on what that has not handled.
+/// Receives gestures after the app, and acts on those that the app has not handled. It knows the views of the picture.
 /// CAR-09
 @MainActor
 package protocol TouchSink: AnyObject {
-    /// A finger came down, and nothing was made of it yet.
+    /// A finger touched the picture; no gesture has been recognized yet.
     func began(_ touch: SDLTouch)
-    /// The app was told, if it wants to be.
+    /// A gesture was recognized and reported to the app, if the app has a delegate.
     func act(on gesture: TouchGesture, isHandled: Bool)
 }

@@ -3,55 +3,56 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Told of what the car says anew of the items one listens to, or why some of them are not told.
+/// Called with the changed values of the subscribed items, or with an error if some items are not available.
 public typealias SDLVehicleDataHandler = @MainActor (_ data: SDLOnVehicleData?, _ error: (any Error)?) -> Void
 
-/// Keeps the app subscribed to those items of vehicle data that somebody listens to.
+/// Keeps the app subscribed to the items of vehicle data that have listeners.
 @MainActor
 public final class SDLVehicleDataManager {
     private let lifecycle: SDLLifecycleManager
     private let permissions: SDLPermissionManager
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, Observer> = [:]
-    /// What the head unit has been asked for.
+    /// The items for which the head unit has been asked for a subscription.
     private var subscribed: [String] = []
-    /// What it does not tell, until somebody asks for it anew.
+    /// The items the head unit refused; they are requested again when another listener subscribes.
     private var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
-    private var tokens = Counting()
+    private var tokens = IDCounter()
     /// Called after something has changed, for the inspector.
     package var changed: () -> Void = {}
 
     private struct Observer {
         let items: [String]
-        /// Whether its item is one of the car's own.
+        /// Whether the item is manufacturer-specific.
         var isOwn = false
-        /// Told of those of its items that are new, or why some are not told.
-        let tell: Teller
+        /// Called with the changed values of its items, or with an error.
+        let report: ReportHandler
     }
 
-    private typealias Teller = (_ news: OrderedMap<String, JSONValue>, _ error: (any Error)?) -> Void
+    private typealias ReportHandler = (_ news: OrderedMap<String, JSONValue>, _ error: (any Error)?) -> Void
 
     package init(lifecycle: SDLLifecycleManager, permissions: SDLPermissionManager, queue: FlushQueue) {
         self.lifecycle = lifecycle
         self.permissions = permissions
         self.queue = queue
         lifecycle.notifications.observe(SDLOnVehicleData.self, owner: self) { [weak self] in self?.notify($0, $1) }
-        // An app that nobody has opened may not ask yet.
+        // An app may not subscribe before the driver has opened it.
         _ = permissions.subscribe(toRPCNames: [SDLSubscribeVehicleData.name], groupType: .allAllowed) { [weak self] _ in
             self?.mark()
         }
     }
 
-    /// The newest value of each item the car has told since the app was registered.
+    /// The latest value of each item that the head unit has reported since registration.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
-    /// Tells of items of vehicle data whenever they change, until this is ended by what it returns.
+    /// Calls the handler with items of vehicle data after each change, until `unsubscribe(_:)` is called with the
+    /// returned token.
     ///
-    /// The head unit is asked for all that is new in a turn at once, as soon as the app may, and again after a break. What is
-    /// known of the items already is told after this turn.
+    /// All new items of one main-actor turn are requested together: as soon as the app may ask, and again after a
+    /// reconnection. Values that are known already are delivered after this turn.
     ///
-    /// - Parameter items: those that are true.
+    /// - Parameter items: The items to observe; set them to true.
     public func subscribe(
         to items: SDLSubscribeVehicleData, withHandler handler: @escaping SDLVehicleDataHandler
     ) -> Int {
@@ -62,18 +63,18 @@ public final class SDLVehicleDataManager {
             })
     }
 
-    /// Tells of an item of the car's own whenever it changes, as of those of the interface, until this is ended by what it
-    /// returns. What the car says and is no `Value` is told as an error.
+    /// Calls the handler with a manufacturer-specific item after each change, until `unsubscribe(_:)` is called with
+    /// the returned token. A value that is not a `Value` is delivered as an error.
     public func subscribe<Value>(
         to item: SDLOEMVehicleDataItem<Value>,
         withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
     ) -> Int {
-        observe(Observer(items: [item.name], isOwn: true, tell: teller(of: item, handler)))
+        observe(Observer(items: [item.name], isOwn: true, report: reportHandler(of: item, handler)))
     }
 
-    private func teller<Value>(
+    private func reportHandler<Value>(
         of item: SDLOEMVehicleDataItem<Value>, _ handler: @escaping @MainActor (Value?, (any Error)?) -> Void
-    ) -> Teller {
+    ) -> ReportHandler {
         { news, error in
             if let error { return handler(nil, error) }
             item.report(news[item.name], handler)
@@ -95,10 +96,10 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once, whether or not anybody listens to them. The handler is told what the car says; `error` says why where
-    /// it tells nothing, or not all, of what was asked.
+    /// Reads items once, without a subscription. The handler receives the values; `error` is set if some or all items
+    /// are not available.
     ///
-    /// - Parameter items: those that are true.
+    /// - Parameter items: The items to read; set them to true.
     public func getVehicleData(
         _ items: SDLGetVehicleData,
         completionHandler handler:
@@ -107,23 +108,23 @@ public final class SDLVehicleDataManager {
         lifecycle.ask(items, then: handler)
     }
 
-    /// Reads an item of the car's own once.
+    /// Reads a manufacturer-specific item once.
     public func getVehicleData<Value>(
         _ item: SDLOEMVehicleDataItem<Value>,
         completionHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
     ) {
-        let tell = teller(of: item, handler)
-        lifecycle.askForReply(WiderRequest(SDLGetVehicleData(), [item.name: true])) { _, reply, error in
-            tell(VehicleItems.members(of: reply), error)
+        let report = reportHandler(of: item, handler)
+        lifecycle.askForReply(ExtendedRequest(SDLGetVehicleData(), [item.name: true])) { _, reply, error in
+            report(VehicleItems.members(of: reply), error)
         }
     }
 
-    /// The newest value of an item of the car's own that somebody listens to; nil where the car has told none.
+    /// Returns the latest value of a subscribed manufacturer-specific item; nil if there is none.
     public func latest<Value>(of item: SDLOEMVehicleDataItem<Value>) -> Value? {
         values[item.name].flatMap { try? item.read($0) }
     }
 
-    /// Tells no more; what nobody else listens to, the head unit need not tell either.
+    /// Ends a subscription. When the last listener of an item is removed, the head unit's subscription is ended too.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         mark()
@@ -138,8 +139,8 @@ public final class SDLVehicleDataManager {
         changed()
     }
 
-    /// For the inspector: what the head unit tells, and what it does not.
-    package var standings: (subscribed: [String], refused: [String]) { (subscribed, refused.sorted()) }
+    /// The items that are subscribed and those that were refused, for the inspector.
+    package var subscriptions: (subscribed: [String], refused: [String]) { (subscribed, refused.sorted()) }
 
     private func mark() {
         if !observers.isEmpty || !subscribed.isEmpty { queue.mark(self) }
@@ -156,14 +157,14 @@ public final class SDLVehicleDataManager {
     private func notify(_ data: SDLOnVehicleData, _ envelope: RPCEnvelope) {
         let news = VehicleItems.values(of: data, envelope, own: own)
         for (name, value) in news { values[name] = value }
-        // Who is told may end another's listening.
+        // A handler may remove other listeners, so each one is looked up again.
         for token in observers.keys { observers[token].map { notify($0, of: news) } }
     }
 
     private func notify(_ observer: Observer, of news: OrderedMap<String, JSONValue>) {
         var own: OrderedMap<String, JSONValue> = [:]
         for (name, value) in news where observer.items.contains(name) { own[name] = value }
-        if !own.isEmpty { observer.tell(own, nil) }
+        if !own.isEmpty { observer.report(own, nil) }
     }
 }
 
@@ -174,13 +175,13 @@ extension SDLVehicleDataManager: Flushable {
         let new = wanted.filter { !subscribed.contains($0) && !refused.contains($0) }
         let old = subscribed.filter { !wanted.contains($0) }
         subscribed = subscribed.filter { !old.contains($0) } + new
-        // What is told no more is not known any more, either.
+        // Values of items that are no longer subscribed are discarded.
         for name in old { values[name] = nil }
         changed()
-        if let request: WiderRequest<SDLUnsubscribeVehicleData> = VehicleItems.request(old) {
+        if let request: ExtendedRequest<SDLUnsubscribeVehicleData> = VehicleItems.request(old) {
             lifecycle.send(request) { _ in }
         }
-        guard let request: WiderRequest<SDLSubscribeVehicleData> = VehicleItems.request(new) else { return }
+        guard let request: ExtendedRequest<SDLSubscribeVehicleData> = VehicleItems.request(new) else { return }
         lifecycle.sendForReply(request) { [weak self] result, reply in self?.answered(new, result, reply) }
     }
 
@@ -190,7 +191,7 @@ extension SDLVehicleDataManager: Flushable {
         switch result {
         case .success(let response):
             let (codes, own) = (VehicleItems.codes(in: reply), own)
-            // What a head unit does not know it passes over, and where nothing else is asked for, that is no request.
+            // A head unit ignores items that it does not know. A request without any other item is invalid for it.
             let passesOver =
                 response.success || (response.resultCode == .invalidData && own.isSuperset(of: items))
             let saysNothing = codes.isEmpty && response.success
@@ -202,7 +203,7 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// - Parameter otherwise: what is to be said of an item that the answer says nothing of.
+    /// - Parameter otherwise: Returns the error of an item that the answer does not mention.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {
@@ -212,41 +213,41 @@ extension SDLVehicleDataManager: Flushable {
                 errors[item] = otherwise(item)
                 continue
             }
-            if !VehicleItems.isTold(code) { errors[item] = .notTold(item, code) }
+            if !VehicleItems.isReported(code) { errors[item] = .notTold(item, code) }
         }
         guard !errors.isEmpty else { return }
         refused.formUnion(errors.keys)
         subscribed.removeAll { errors[$0] != nil }
         changed()
 
-        let told = observers.values.compactMap { observer in
-            observer.items.lazy.compactMap { errors[$0] }.first.map { (observer.tell, $0) }
+        let reported = observers.values.compactMap { observer in
+            observer.items.lazy.compactMap { errors[$0] }.first.map { (observer.report, $0) }
         }
-        lifecycle.endings.deliver { for (tell, error) in told { tell([:], error) } }
+        lifecycle.endings.deliver { for (report, error) in reported { report([:], error) } }
     }
 }
 
-/// Why an item of vehicle data is not told.
+/// The reason why an item of vehicle data is not available.
 public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What the head unit says of the item, such as VEHICLE_DATA_NOT_AVAILABLE where the car has no such sensor.
+    /// The head unit's result for the item, such as VEHICLE_DATA_NOT_AVAILABLE if the car has no such sensor.
     case notTold(String, SDLVehicleDataResultCode)
-    /// The head unit's answer to all that was asked.
+    /// The head unit refused the whole request.
     case refused(SDLResult, info: String?)
-    /// The connection has gone, or the answer never came.
+    /// The connection was lost, or no answer arrived.
     case noAnswer(String)
-    /// The head unit has never heard of an item of the car's own.
+    /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// The car says something else of an item of its own than the app wants to read: what it says, as JSON, and why it cannot.
+    /// The value of a manufacturer-specific item has another type: the value as JSON, and the reason.
     case otherKind(String, value: String, why: String)
 
-    /// What happened, in words.
+    /// A description of the error for people.
     public var description: String {
         switch self {
-        case .notTold(let item, let code): "The car does not tell \(item): \(code)"
+        case .notTold(let item, let code): "The head unit does not report \(item): \(code)"
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")
         case .noAnswer(let why): "No answer: \(why)"
-        case .unknown(let item): "The car knows no \(item)"
-        case .otherKind(let item, let value, let why): "The car says \(value) of \(item): \(why)"
+        case .unknown(let item): "The head unit does not know the item \(item)"
+        case .otherKind(let item, let value, let why): "The value \(value) of \(item) has another type: \(why)"
         }
     }
 }

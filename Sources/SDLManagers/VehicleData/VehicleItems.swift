@@ -2,15 +2,15 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Items of vehicle data by their names, out of messages and back into them.
+/// Converts between messages and items of vehicle data by name.
 enum VehicleItems {
-    /// Those a request asks for.
+    /// Returns the items that a request asks for.
     static func names(in request: some SDLRPCRequest) -> [String] {
         let members = JSONValue(of: request).object ?? [:]
         return members.keys.filter { members[$0]?.bool == true }
     }
 
-    /// - Parameter own: items that the interface has not, which are only in the message as it came.
+    /// - Parameter own: The manufacturer-specific items, which only the original JSON contains.
     static func values(
         of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
@@ -22,7 +22,7 @@ enum VehicleItems {
         return values
     }
 
-    /// All that an answer or a notification says.
+    /// Returns all members of an answer or a notification.
     static func members(of envelope: RPCEnvelope?) -> OrderedMap<String, JSONValue> {
         envelope.flatMap { try? JSONValue(parsing: Array($0.json)) }?.object ?? [:]
     }
@@ -31,22 +31,22 @@ enum VehicleItems {
         try? Message.reading(JSONValue.object(members).json()).value
     }
 
-    /// nil where there is nothing to ask for.
-    static func request<Request: SDLRPCRequest>(_ names: [String]) -> WiderRequest<Request>? {
+    /// Returns the request for the items; nil if there are none.
+    static func request<Request: SDLRPCRequest>(_ names: [String]) -> ExtendedRequest<Request>? {
         guard !names.isEmpty else { return nil }
         var members: OrderedMap<String, JSONValue> = [:]
         for name in names { members[name] = true }
         guard let request: Request = message(members) else { return nil }
         for name in Self.names(in: request) { members[name] = nil }
-        return WiderRequest(request, members)
+        return ExtendedRequest(request, members)
     }
 
-    /// Whether the car tells an item that it says this of. One that is subscribed already is as good as subscribed.
-    static func isTold(_ code: SDLVehicleDataResultCode) -> Bool {
+    /// Returns whether the result means that the item is reported. Being subscribed already counts as a success.
+    static func isReported(_ code: SDLVehicleDataResultCode) -> Bool {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// What became of each item; the answer calls one of them by another name.
+    /// Returns the result of each item. The answer uses another name for one of them.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

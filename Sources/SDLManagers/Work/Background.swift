@@ -1,26 +1,28 @@
 package import SDLSupport
 
-/// Works on the main actor, counted as under way from now to its end.
-package func inBackground(counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void) {
-    flight?.begin()
+/// Runs work on the main actor, counted as in flight from now until it ends.
+package func inBackground(
+    counting inFlight: InFlightCounter?, _ work: @escaping @MainActor @Sendable () async -> Void
+) {
+    inFlight?.begin()
     Task { @MainActor in
-        defer { flight?.end() }
+        defer { inFlight?.end() }
         await work()
     }
 }
 
 extension Timekeeper {
-    /// Works on the main actor from an instant on, counted as under way from then to its end.
+    /// Runs work on the main actor at an instant, counted as in flight from then until it ends.
     @discardableResult
     package func ring(
-        at due: Instant, counting flight: Flight?, _ work: @escaping @MainActor @Sendable () async -> Void
+        at due: Instant, counting inFlight: InFlightCounter?, _ work: @escaping @MainActor @Sendable () async -> Void
     ) -> Alarm {
-        ring(at: due) { inBackground(counting: flight, work) }
+        ring(at: due) { inBackground(counting: inFlight, work) }
     }
 }
 
 extension RangeReplaceableCollection {
-    /// All of it, which it then has no more.
+    /// Removes and returns all elements.
     package mutating func takeAll() -> Self {
         defer { self = Self() }
         return self

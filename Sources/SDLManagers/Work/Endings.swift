@@ -1,77 +1,77 @@
 package import SDLSupport
 
-/// Tells an app of the ends that nobody else brings: what was refused before it was sent, what was taken back, what went
+/// Delivers results that do not come from the head unit: of requests refused before they were sent, cancelled, or lost
 /// with the connection.
 ///
-/// One rule for the whole tower: a completion never runs before the call that was given it has returned, and never within
-/// the teardown that caused it. What is asked again in such an ending is ended after a pause, so an app that asks again and
-/// again keeps nobody from work.
+/// All managers follow one rule: a completion handler never runs before the call that received it has returned, and
+/// never during the teardown that caused it. A request made in such a handler gets its result after a pause, so an app
+/// that retries endlessly does not block other work.
 @MainActor
 package final class Endings {
     /// For controllers that never belonged to an app.
-    package static let ofNobody = Endings(timekeeper: SystemTimekeeper.shared, flight: nil)
+    package static let withoutApp = Endings(timekeeper: SystemTimekeeper.shared, inFlight: nil)
 
     private let timekeeper: any Timekeeper
-    private let flight: Flight?
+    private let inFlight: InFlightCounter?
     private var due: [@MainActor () -> Void] = []
-    /// Asked for while others were told.
+    /// Results that were added while others were delivered.
     private var again: [@MainActor () -> Void] = []
     private var isWaiting = false
-    private var isTelling = false
+    private var isDelivering = false
     private var teardowns = 0
 
-    /// How long what is asked again within an ending waits for its own.
+    /// The delay of results that are added while others are delivered.
     private static let pause: Duration = .seconds(1)
 
-    package init(timekeeper: any Timekeeper, flight: Flight?) {
+    package init(timekeeper: any Timekeeper, inFlight: InFlightCounter?) {
         self.timekeeper = timekeeper
-        self.flight = flight
+        self.inFlight = inFlight
     }
 
-    /// Whether a connection is being taken down: nothing new is sent meanwhile.
+    /// Whether a connection is being taken down; no requests are sent meanwhile.
     package var isTearingDown: Bool { teardowns > 0 }
 
-    /// What is ended within `body` is told when it is over.
+    /// Runs `body`; results that arrive during it are delivered afterwards.
     package func tearDown(_ body: () -> Void) {
         teardowns += 1
         body()
         teardowns -= 1
     }
 
-    /// Delivers what the head unit has answered: at once, unless the connection is being taken down.
-    package func deliver(_ tell: @escaping @MainActor () -> Void) {
-        if isTearingDown { later(tell) } else { tell() }
+    /// Delivers an answer of the head unit immediately, unless the connection is being taken down.
+    package func deliver(_ result: @escaping @MainActor () -> Void) {
+        if isTearingDown { later(result) } else { result() }
     }
 
-    /// Told once this turn is over, in the order of the endings.
-    package func later(_ tell: @escaping @MainActor () -> Void) {
-        if isTelling {
-            again.append(tell)
+    /// Delivers a result after this main-actor turn, in the order of the calls.
+    package func later(_ result: @escaping @MainActor () -> Void) {
+        if isDelivering {
+            again.append(result)
             wait()
         } else {
-            runLater([tell])
+            runLater([result])
         }
     }
 
     private func runLater(_ more: [@MainActor () -> Void]) {
-        // Where something is due already, a turn of its own is on its way.
-        if due.isEmpty { inBackground(counting: flight) { self.run() } }
+        // If something is due already, a run is already scheduled.
+        if due.isEmpty { inBackground(counting: inFlight) { self.run() } }
         due += more
     }
 
     private func run() {
-        isTelling = true
-        for tell in due.takeAll() { tell() }
-        isTelling = false
+        isDelivering = true
+        for result in due.takeAll() { result() }
+        isDelivering = false
     }
 
     private func wait() {
         guard !isWaiting else { return }
         isWaiting = true
-        timekeeper.ring(at: timekeeper.now + Self.pause, counting: flight) { [weak self] in self?.goOn() }
+        timekeeper.ring(at: timekeeper.now + Self.pause, counting: inFlight) { [weak self] in self?.resume() }
     }
 
-    private func goOn() {
+    private func resume() {
         isWaiting = false
         runLater(again.takeAll())
     }

@@ -1,44 +1,44 @@
 package import SDLSupport
 
-/// Something that gathers changes and sends them once per turn of the main actor.
+/// An object that collects changes and sends them once per turn of the main actor.
 @MainActor
 package protocol Flushable: AnyObject {
     func flush()
 }
 
-/// Gathers all changes of one turn of the main actor, and flushes each marked manager once, in a fixed order.
+/// Collects the changes of one main-actor turn, then flushes each marked manager once, in a fixed order.
 ///
-/// So three changed properties are one `Show`, in whatever order and from wherever they were changed. Its causes are
-/// those of all three changes.
+/// For example, three changed properties become one `Show`, wherever and in whatever order they were changed. Its
+/// causes are those of all three changes.
 @MainActor
 package final class FlushQueue {
     private var members: [any Flushable] = []
-    /// What each is to be flushed for.
+    /// The causes of the changes of each marked manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Has what is sent in a flush leave together.
+    /// Runs a closure and sends everything it sends in one write.
     package var together: (() -> Void) -> Void = { $0() }
-    /// Called when something is to be flushed, and when all of it has been.
+    /// Called when the first manager is marked; `ended` is called after all are flushed.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
-    /// Counts what is still to be flushed, and whatever else is to come.
-    let flight: Flight?
+    /// Counts pending flushes as work in flight.
+    let inFlight: InFlightCounter?
 
-    package init(flight: Flight? = nil) {
-        self.flight = flight
+    package init(inFlight: InFlightCounter? = nil) {
+        self.inFlight = inFlight
     }
 
-    /// Managers are flushed in the order in which they are added here.
+    /// Adds a manager. Managers are flushed in the order of these calls.
     package func add(_ member: any Flushable) {
         members.append(member)
     }
 
     package func mark(_ member: any Flushable) {
-        // Where something is marked already, a turn of its own is on its way.
+        // If something is marked already, a run is already scheduled.
         let isFirst = marked.isEmpty
         marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard isFirst else { return }
         began()
-        inBackground(counting: flight) { self.run() }
+        inBackground(counting: inFlight) { self.run() }
     }
 
     private func run() {
@@ -50,7 +50,7 @@ package final class FlushQueue {
                 Cause.$current.withValue(causes) { member.flush() }
             }
         }
-        // What a flush marks anew is another turn's.
+        // Changes made during a flush belong to the next turn.
         ended()
     }
 }

@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Runs operations one after another, each to its end, and none while it is suspended.
+/// Runs operations one at a time, each to its end, and none while it is suspended.
 ///
-/// What is waiting when the queue is emptied is told so: an operation ends exactly once, done or dropped.
+/// Every operation ends exactly once: it either runs, or is dropped when the queue is emptied.
 @MainActor
 final class SerialQueue {
     private struct Entry {
@@ -11,32 +11,33 @@ final class SerialQueue {
         let drop: @MainActor () -> Void
     }
 
-    /// Nothing new begins while this holds.
+    /// Whether no further operation starts.
     var isSuspended = true {
         didSet { if !isSuspended { next() } }
     }
 
     private var entries: [Entry] = []
     private var running: String?
-    private let flight: Flight?
-    /// Something was added, done or dropped. What has begun stands where it waited.
+    private let inFlight: InFlightCounter?
+    /// Called after an operation was added, has ended or was dropped. A running operation keeps its position in
+    /// `names`.
     var changed: () -> Void = {}
 
-    init(flight: Flight?) {
-        self.flight = flight
+    init(inFlight: InFlightCounter?) {
+        self.inFlight = inFlight
     }
 
-    /// What runs and what waits, in order, for the inspector.
+    /// The names of the running and the waiting operations, in order, for the inspector.
     var names: [String] { (running.map { [$0] } ?? []) + entries.map(\.name) }
 
-    /// - Parameter dropped: runs instead when the queue is emptied before the operation's turn.
+    /// - Parameter dropped: Runs instead if the queue is emptied before the operation has started.
     func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
         entries.append(Entry(name: name, run: run, drop: dropped))
         changed()
         next()
     }
 
-    /// Drops what waits. What runs comes to its own end.
+    /// Drops the waiting operations. A running one continues to its end.
     func stop() {
         isSuspended = true
         for entry in entries.takeAll() { entry.drop() }
@@ -47,7 +48,7 @@ final class SerialQueue {
         guard running == nil, !isSuspended, !entries.isEmpty else { return }
         let entry = entries.removeFirst()
         running = entry.name
-        inBackground(counting: flight) { [self] in
+        inBackground(counting: inFlight) { [self] in
             await entry.run()
             running = nil
             changed()

@@ -1,6 +1,6 @@
-/// Tells apart what would look the same on the display: " (2)", " (3)" and so on after the name. Ruling 41
+/// Makes names unique that would look the same on the display, by adding " (2)", " (3)" and so on. Ruling 41
 enum UniqueNames {
-    /// The name with the lowest number under which `isTaken` knows nothing; the name itself if it is free.
+    /// Returns the name if it is free, otherwise the name with the lowest free number.
     static func name(_ name: String, isTaken: (String) -> Bool) -> String {
         guard isTaken(name) else { return name }
         var number = 2

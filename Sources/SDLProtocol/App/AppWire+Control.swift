@@ -1,6 +1,6 @@
 import SDLSupport
 
-// What a core answers and asks by control frames.
+// The control frames that a core sends to an app.
 extension AppWire {
     mutating func control(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         guard let code = frame.header.control else { return }
@@ -37,7 +37,7 @@ extension AppWire {
         actions.append(.finding(.unexpectedControl(header.session, header.service, code)))
     }
 
-    /// The payload, empty below version 5 and where it cannot be read.
+    /// Returns the payload; empty below version 5 and if it is unreadable.
     private func document(_ frame: Frame, into actions: inout [WireAction]) -> BSONDocument {
         guard frame.header.version >= 5, !frame.payload.isEmpty else { return BSONDocument() }
         if let document = try? BSONDocument(frame.payload) { return document }
@@ -66,7 +66,7 @@ extension AppWire {
         actions.append(.sessionStarted(start))
     }
 
-    /// The version both ends speak, and what else the core's answer says.
+    /// Reads the negotiated version and the other contents of the core's answer.
     private func readSessionStart(_ frame: Frame, into actions: inout [WireAction]) -> SessionStart {
         let id = frame.header.session
         if frame.header.version >= 5 {
@@ -83,8 +83,8 @@ extension AppWire {
         return start
     }
 
-    /// What one frame to this core may carry. Some cores count the header in their mtu, so we stay below it by more
-    /// than a header; what they announce we take as well, up to a mebibyte.
+    /// Returns the payload limit of frames to this core. Some cores count the header in their mtu, so the limit stays
+    /// below it by more than a header. Frames as large as the announced mtu are accepted, up to a mebibyte.
     private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }

@@ -1,16 +1,17 @@
 package import SDLSupport
 
-/// The app's end of one connection: it opens sessions and services, and speaks whatever version the core settles on.
+/// The app's end of a connection. It opens sessions and services, and adopts the protocol version that the core
+/// chooses.
 ///
-/// It never closes the connection for what a core sends. It knows no time limit for answers, because a core may have
-/// good reason to be silent (it waits for its HMI, or the app has not registered): that is for the app to decide.
+/// It never closes the connection because of the core's frames. It has no time limit for answers, because a core may
+/// have good reason to wait (for its HMI, or for the app's registration). Time limits are up to the app.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest version we speak. Up to 4, nothing is said of it until the core has answered.
+        /// The highest supported version. Up to version 4, it is not sent until the core has answered.
         package var version = ProtocolVersion.app
-        /// How often to send a heartbeat, from version 3 on; a session that stays silent from one to the next is
-        /// over. Nil: never.
+        /// The heartbeat interval, from version 3 on; nil for none. A session that is silent for a whole interval after
+        /// a heartbeat ends.
         package var heartbeat: Duration?
 
         package init() {}
@@ -21,7 +22,7 @@ package struct AppWire: Wire {
     var decoder: FrameDecoder
     var assembly: MessageAssembly
     var sessions: [WireSession] = []
-    /// Sessions asked for and not answered yet.
+    /// The number of requested sessions without an answer.
     var starting = 0
     var isClosed = false
 
@@ -40,7 +41,7 @@ package struct AppWire: Wire {
         index(of: session).map { sessions[$0].header }
     }
 
-    /// What one frame of a session may carry, as both ends have settled it.
+    /// Returns the negotiated payload limit of a session's frames.
     package func payloadLimitBytes(of session: SessionID) -> Int? {
         index(of: session).map { sessions[$0].payloadLimitBytes }
     }
@@ -113,7 +114,7 @@ extension AppWire {
 
     private func deliver(_ message: WireMessage, at index: Int, into actions: inout [WireAction]) {
         if message.service == .control {
-            // The start of a TLS handshake, which we never ask for.
+            // The start of a TLS handshake, which this app never requests.
             actions.append(.finding(.protected(message.session, .control)))
         } else if !sessions[index].carries(message.service) {
             actions.append(.finding(.serviceNotOpen(message.session, message.service)))
@@ -148,7 +149,7 @@ extension AppWire {
         decoder.reset()
     }
 
-    /// Forgets a session: its media services end first.
+    /// Removes a session; its media services end first.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions.remove(at: index)
         assembly.forget(session.id)
@@ -162,7 +163,7 @@ extension AppWire {
 // MARK: - Out
 
 extension AppWire {
-    /// Asks for a session. Several may be asked for; each is answered by `sessionStarted` or `sessionRefused`.
+    /// Requests a session. Several requests may be open; each is answered by `sessionStarted` or `sessionRefused`.
     package mutating func startSession(into actions: inout [WireAction]) {
         starting += 1
         let payload: BSONDocument? =
@@ -179,7 +180,7 @@ extension AppWire {
         return actions
     }
 
-    /// Asks for audio or video. A core may stay silent, for one while the app is not registered.
+    /// Requests audio or video. A core may not answer, for example while the app is not registered.
     package mutating func startService(
         _ service: ServiceType, of session: SessionID, video: VideoParameters? = nil, into actions: inout [WireAction]
     ) {
@@ -212,7 +213,7 @@ extension AppWire {
         return true
     }
 
-    /// Asks the core to end the session. Messages may still come until `sessionEnded`.
+    /// Requests the end of a session. Messages may still arrive until `sessionEnded`.
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session), !sessions[index].isBorrowed else { return }
         sessions[index].isEnding = true
@@ -235,7 +236,7 @@ extension AppWire {
         actions.append(sessions[index].control(.endService, service))
     }
 
-    /// Asks, on a second connection, to carry the media of a session that lives on another.
+    /// On a second connection, requests to carry the media of a session of another connection.
     package mutating func registerSecondaryTransport(
         for session: SessionStart, into actions: inout [WireAction]
     ) {

@@ -1,4 +1,4 @@
-/// Why some bytes are no BSON document, and where.
+/// The reason and position at which bytes stop being a BSON document.
 package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         case tooShort
@@ -12,15 +12,15 @@ package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     package let reason: Reason
-    /// Bytes from the start of the payload.
+    /// The offset in bytes from the start of the payload.
     package let offset: Int
 
     package var description: String { "BSON: \(reason) at byte \(offset)" }
 }
 
 extension BSONDocument {
-    /// Reads a payload that must be one document and nothing else. Elements of types no control frame uses are checked
-    /// for their size and left out.
+    /// Reads a payload that consists of exactly one document. Elements of types that control frames do not use are
+    /// checked for their size and left out.
     package init(_ payload: ArraySlice<UInt8>) throws(BSONError) {
         var reader = BSONReader(bytes: payload)
         let elements = try reader.document(depth: 0)
@@ -33,7 +33,7 @@ extension BSONDocument {
 private struct BSONReader {
     let bytes: ArraySlice<UInt8>
     var cursor: Int
-    /// Where the innermost document ends.
+    /// The end of the innermost document.
     var end: Int
 
     static let deepest = 16
@@ -88,7 +88,7 @@ private struct BSONReader {
         }
     }
 
-    /// The types of BSON that no control frame uses.
+    /// Skips a value of a BSON type that control frames do not use.
     private mutating func skipValue(_ type: UInt8) throws(BSONError) {
         switch type {
         case 0x06, 0x0A, 0x7F, 0xFF: break

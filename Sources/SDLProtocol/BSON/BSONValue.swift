@@ -1,4 +1,4 @@
-/// One value of a control frame's payload. Numbers are what the peers use: int32, int64 and double.
+/// A value in a control frame's payload, limited to the types that peers use.
 package enum BSONValue: Hashable, Sendable {
     case double(Double)
     case string(String)
@@ -16,7 +16,7 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// Either integer type: peers disagree on which to use for a key.
+    /// The value of either integer type, because peers differ in the type that they use for a key.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)
@@ -30,7 +30,7 @@ package enum BSONValue: Hashable, Sendable {
     }
 }
 
-/// The payload of a version 5 control frame: keys and values in the order in which they stand in it.
+/// The payload of a version 5 control frame: keys and values in their order.
 package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package struct Element: Hashable, Sendable {
         package let key: String
@@ -45,7 +45,7 @@ package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral 
         for (key, value) in elements { append(key, value) }
     }
 
-    /// The value of `key`; the last one where a peer repeats it.
+    /// The value of `key`; the last one if a peer repeats it.
     package subscript(key: String) -> BSONValue? {
         elements.last { $0.key == key }?.value
     }

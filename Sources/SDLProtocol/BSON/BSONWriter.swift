@@ -35,7 +35,7 @@ extension [UInt8] {
         }
     }
 
-    /// Keys end with the first 0, so one inside would cut them short.
+    /// Appends a key without its zero bytes, because a key ends at the first zero byte.
     private mutating func append(cString key: String) {
         append(contentsOf: key.utf8.lazy.filter { $0 != 0 })
         append(0)

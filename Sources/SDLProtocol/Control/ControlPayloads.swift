@@ -1,4 +1,4 @@
-/// The keys of the payloads of version 5 control frames.
+/// The keys in the payloads of version 5 control frames.
 enum ControlKey {
     static let protocolVersion = "protocolVersion"
     static let hashID = "hashId"
@@ -18,7 +18,7 @@ enum ControlKey {
 }
 
 extension SessionStart {
-    /// The answer as the version it settles on allows.
+    /// The payload of the answer; its keys depend on the negotiated version.
     var document: BSONDocument {
         var document = BSONDocument()
         document.append(ControlKey.hashID, hash)
@@ -56,7 +56,7 @@ extension SessionStart {
         value?.array?.compactMap { $0.integer.flatMap { Int32(exactly: $0) } } ?? [1]
     }
 
-    /// At most 500 bytes, and no half character at the end.
+    /// Truncates a text to at most 500 bytes without splitting a character.
     private static func cut(_ text: String) -> String {
         guard text.utf8.count > 500 else { return text }
         var end = text.utf8.index(text.startIndex, offsetBy: 500)
@@ -103,7 +103,7 @@ extension Refusal {
 }
 
 extension TCPEndpoint {
-    /// An empty address says that there is no such endpoint any more.
+    /// Returns the payload. An empty address means that the endpoint does not exist any more.
     static func document(_ endpoint: TCPEndpoint?) -> BSONDocument {
         var document: BSONDocument = [ControlKey.tcpIPAddress: .string(endpoint?.address ?? "")]
         document.append(ControlKey.tcpPort, endpoint?.port)

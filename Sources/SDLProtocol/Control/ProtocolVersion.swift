@@ -1,4 +1,4 @@
-/// A version of the protocol, as `protocolVersion` carries it.
+/// An SDL protocol version, as in `protocolVersion`.
 package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var major: UInt16
     package var minor: UInt16
@@ -10,7 +10,7 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.patch = patch
     }
 
-    /// Reads "Major.Minor.Patch" as SDL Core does: at least two numbers, and what follows them does not matter.
+    /// Parses "Major.Minor.Patch" like SDL Core: at least two numbers; anything after them is ignored.
     package init?(_ text: String) {
         var numbers: [UInt16] = []
         for part in text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false) {
@@ -23,20 +23,20 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         self.init(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// What a core says it speaks, and what an app of ours asks for.
+    /// The version that our core supports, and the one that our app requests.
     package static let core = ProtocolVersion(5, 4, 0)
     package static let app = ProtocolVersion(5, 4, 1)
 
     package var description: String { "\(major).\(minor).\(patch)" }
 
-    /// The version nibble of this version's frames.
+    /// The version field of this version's frame headers.
     package var header: UInt8 { UInt8(min(major, 5)) }
 
     package static func < (left: ProtocolVersion, right: ProtocolVersion) -> Bool {
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
 
-    /// When the constructed payloads of control frames got their newer keys.
+    /// The first versions of BSON payloads and of their newer keys.
     static let constructedPayloads = ProtocolVersion(5)
     static let secondaryTransports = ProtocolVersion(5, 1)
     static let authToken = ProtocolVersion(5, 2)

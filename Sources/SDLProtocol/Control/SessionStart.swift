@@ -1,8 +1,8 @@
-/// What both ends know of a session once it has started: the contents of the answer that started it.
+/// The properties of a started session: the contents of the core's StartServiceACK.
 package struct SessionStart: Hashable, Sendable {
     package var session: SessionID
     package var version: ProtocolVersion
-    /// Opaque to the app, which shows it to end the session. Nil in version 1.
+    /// An opaque number that the app sends to end the session. Nil in version 1.
     package var hash: Int32?
     package var mtu: Int64?
     package var transports: SecondaryTransports?
@@ -15,7 +15,7 @@ package struct SessionStart: Hashable, Sendable {
     }
 }
 
-/// Which services may run on which transport: 1 is the primary, 2 the secondary, the preferred one first.
+/// The transports that each service may use, the preferred one first: 1 is the primary transport, 2 the secondary.
 package struct SecondaryTransports: Hashable, Sendable {
     package var names: [String]
     package var audio: [Int32]
@@ -28,7 +28,7 @@ package struct SecondaryTransports: Hashable, Sendable {
     }
 }
 
-/// Where a core listens for secondary transports.
+/// The address at which a core listens for secondary transports.
 package struct TCPEndpoint: Hashable, Sendable {
     package var address: String
     package var port: Int32
@@ -39,7 +39,7 @@ package struct TCPEndpoint: Hashable, Sendable {
     }
 }
 
-/// What a core tells an app about the vehicle when a session starts, from version 5.4 on.
+/// The vehicle data that a core sends to an app at the start of a session, from version 5.4 on.
 package struct VehicleInfo: Hashable, Sendable {
     package var make: String?
     package var model: String?
@@ -61,7 +61,8 @@ package struct VehicleInfo: Hashable, Sendable {
     }
 }
 
-/// An app's wish to stream, for the head unit to answer: the wire does not know the app's type, level and registration.
+/// An app's request to stream. The head unit decides, because the wire does not know the app's type, HMI level and
+/// registration.
 package struct ServiceRequest: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
@@ -74,13 +75,11 @@ package struct ServiceRequest: Hashable, Sendable {
     }
 }
 
-/// What a video service carries. Everything is optional on the wire.
+/// The parameters of a video service. All are optional in the protocol.
 package struct VideoParameters: Hashable, Sendable {
     package var height: Int32?
     package var width: Int32?
-    /// RAW, RTP, RTSP, RTMP or WEBM.
     package var videoProtocol: String?
-    /// H264, H265, Theora, VP8 or VP9.
     package var videoCodec: String?
 
     package init(
@@ -93,9 +92,9 @@ package struct VideoParameters: Hashable, Sendable {
     }
 }
 
-/// Why a start or an end was refused, as far as the version of the session lets a core say so.
+/// The reason for a refused start or end, as far as the session's version can express it.
 package struct Refusal: Hashable, Sendable {
-    /// The names of the parameters that were not acceptable.
+    /// The names of the rejected parameters.
     package var rejected: [String]
     package var reason: String?
 

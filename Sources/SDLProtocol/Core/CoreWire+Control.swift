@@ -1,6 +1,6 @@
 import SDLSupport
 
-// Control frames other than the starts of services.
+// Control frames other than StartService.
 extension CoreWire {
     mutating func control(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         let header = frame.header
@@ -21,7 +21,7 @@ extension CoreWire {
             actions.append(.finding(.unknownSession(header.session, header.service)))
             return
         }
-        // An app that has not settled the version yet shows by its header whether it may know heartbeats.
+        // Before the version is settled, the app's header shows whether the app may support heartbeats.
         let session = sessions[index]
         let version = session.isSettled ? session.header : min(session.header, header.version)
         guard version >= 3 else {
@@ -69,7 +69,8 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Version 1 shows no hash. The iOS library never learns it in versions 2 to 4 and shows none.
+    /// Whether the hash id matches. Version 1 has none. The iOS library never learns it in versions 2 to 4 and sends
+    /// none.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true
@@ -105,7 +106,7 @@ extension CoreWire {
         guard header.service.isMedia, let index = index(of: header.session),
             sessions[index][header.service].state == .ending
         else {
-            // An app that confirms the end of a session speaks of one that is gone already.
+            // An app may confirm the end of a session that is already removed.
             if header.service == .rpc, index(of: header.session) == nil { return }
             actions.append(.finding(.unexpectedControl(header.session, header.service, .endServiceACK)))
             return

@@ -1,6 +1,6 @@
-// Encryption is refused: an app that tries it is told so in the protocol's own terms.
+// Encryption is not supported. An app that tries to use it gets the protocol's error message.
 extension CoreWire {
-    /// True when the frame must not be looked at any further.
+    /// Refuses an encrypted frame. Returns whether it was refused and must not be processed further.
     mutating func refuseProtected(_ header: FrameHeader, into actions: inout [WireAction]) -> Bool {
         guard header.isProtected else { return false }
         guard header.version > 1 else {
@@ -15,7 +15,7 @@ extension CoreWire {
         return true
     }
 
-    /// Content on the control service is a TLS handshake.
+    /// Refuses a TLS handshake, which is content on the control service.
     mutating func refuseHandshake(at index: Int, into actions: inout [WireAction]) {
         actions.append(.finding(.protected(sessions[index].id, .control)))
         sendSecurityError(.notSupported, "TLS is not supported", at: index, into: &actions)

@@ -1,8 +1,8 @@
-// Starts of sessions and services, and what decides them.
+// Starts of sessions and services, and the decision about them.
 extension CoreWire {
     mutating func startService(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
-        // In version 1 the bit says compressed, which a frame without content cannot be.
+        // In version 1 the bit means compressed, which cannot apply to a frame without content.
         if header.isProtected, header.version > 1 {
             return refuseProtected(frame, into: &actions)
         }
@@ -13,17 +13,17 @@ extension CoreWire {
         }
     }
 
-    /// What SDL Core would refuse whatever it can protect is refused in its words; here nothing can be protected.
+    /// Refuses a protected service. The reasons are those that SDL Core gives if it does not support encryption.
     private mutating func refuseProtected(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
         let type = header.service.rawValue
         var refusal = Refusal(reason: "Service of type \(type) cannot be protected")
-        if header.service == .rpc, case .unacceptable(let version) = wish(frame) {
+        if header.service == .rpc, case .unacceptable(let version) = requestedVersion(frame) {
             refusal = Self.unacceptable(version)
         } else if header.session != .none, index(of: header.session) == nil, let why = obstacle(header) {
             refusal.reason = "Cannot start a protected service of type \(type). \(why)"
         }
-        let why = refusal.reason ?? "its \(ControlKey.protocolVersion) is none for such a frame"
+        let why = refusal.reason ?? "\(ControlKey.protocolVersion) is missing or below 5.0"
         noteRefusal(frame, why, into: &actions)
         refuseService(frame, refusal, into: &actions)
     }
@@ -38,16 +38,16 @@ extension CoreWire {
 
     // MARK: - Sessions
 
-    /// What an app asked for when it opened a session.
-    private enum Wish {
-        /// A version up to 4, or unknown: the frames that follow will tell.
+    /// The version that an app requested when it opened a session.
+    private enum RequestedVersion {
+        /// A version up to 4, or unknown: the app's next frames will show it.
         case legacy
         case constructed(ProtocolVersion?)
         case unacceptable(ProtocolVersion?)
     }
 
-    private func wish(_ frame: Frame) -> Wish {
-        // A payload that is no document is none: version 4 and older put nothing there.
+    private func requestedVersion(_ frame: Frame) -> RequestedVersion {
+        // A payload that is not a document counts as empty, because versions up to 4 have no payload here.
         guard !frame.payload.isEmpty, let document = try? BSONDocument(frame.payload) else {
             return frame.header.version >= 5 ? .constructed(nil) : .legacy
         }
@@ -57,7 +57,7 @@ extension CoreWire {
     }
 
     private func named(_ frame: Frame) -> ProtocolVersion? {
-        switch wish(frame) {
+        switch requestedVersion(frame) {
         case .legacy: nil
         case .constructed(let version), .unacceptable(let version): version
         }
@@ -65,9 +65,9 @@ extension CoreWire {
 
     private mutating func startSession(_ frame: Frame, into actions: inout [WireAction]) {
         noteUnreadable(frame, into: &actions)
-        switch wish(frame) {
+        switch requestedVersion(frame) {
         case .unacceptable(let version):
-            noteRefusal(frame, "its \(ControlKey.protocolVersion) is none for such a frame", into: &actions)
+            noteRefusal(frame, "\(ControlKey.protocolVersion) is missing or below 5.0", into: &actions)
             refuseStart(frame, Self.unacceptable(version), version: version, into: &actions)
         case .constructed(let asked) where settings.version >= .constructedPayloads:
             openSession(frame, asked: asked, version: min(asked ?? settings.version, settings.version), into: &actions)
@@ -141,7 +141,7 @@ extension CoreWire {
                 ServiceRequest(session: header.session, service: header.service, video: video)))
     }
 
-    /// Why the protocol itself allows no such service now, in SDL Core's words.
+    /// Returns the reason why the protocol does not allow this service now, in SDL Core's words. Nil if it is allowed.
     private func obstacle(_ header: FrameHeader) -> String? {
         let type = header.service.rawValue
         guard header.service != .control else { return "Wrong service type \(type)" }
@@ -199,12 +199,12 @@ extension CoreWire {
 
     // MARK: - NAK
 
-    /// Of the media of a session its app is told instead.
+    /// Reports a refused start. For media of an existing session, the app gets `serviceRefused` instead.
     private func noteRefusal(_ frame: Frame, _ why: String, into actions: inout [WireAction]) {
         actions.append(.finding(.startRefused(frame.header.session, frame.header.service, why)))
     }
 
-    /// Refuses by ourselves, and tells so where it concerns the media of an app.
+    /// Refuses without asking the head unit, and reports `serviceRefused` if it concerns an app's media.
     private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
         refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
         let header = frame.header
@@ -213,7 +213,7 @@ extension CoreWire {
         }
     }
 
-    /// `version` is what the app asked for; without it, what its session speaks.
+    /// - Parameter version: the version that the app requested; nil for the version of its session.
     private mutating func refuseStart(
         _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
     ) {

@@ -1,52 +1,53 @@
 package import SDLSupport
 
-/// The head unit's end of one connection.
+/// The head unit's end of a connection.
 ///
-/// It answers what the protocol alone can answer. Whether an app may stream, and whether a session may use this
-/// connection as its second one, others know: it asks them by an action and is told by a method.
+/// It answers everything that the protocol decides. The head unit decides whether an app may stream, and whether a
+/// session may use this connection as its secondary transport: the wire asks with an action, and a method gives the
+/// answer.
 package struct CoreWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core
-        /// The highest version we speak.
+        /// The highest supported version.
         package var version = ProtocolVersion.core
-        /// A session is watched from its app's first heartbeat on. Nil: never.
+        /// The heartbeat timeout of a session, starting with the app's first heartbeat. Nil for none.
         package var heartbeatTimeout: Duration? = .seconds(7)
-        /// Which car it is, asked when a session begins: it may become another one while a connection stands.
+        /// Returns the current vehicle data when a session starts; the vehicle may change while a connection is open.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
-        /// A session whose id another session of the process would have, too, does not begin.
+        /// Whether to refuse a new session if all ids are in use by sessions of the process.
         package var sessionIDsAreUnique = false
-        /// Messages of version 1 end as a text of C does.
+        /// Whether messages of version 1 end with a NUL.
         package var textsEndInNul = false
-        /// What has come of a long message is the message, if it says no more of itself.
+        /// Whether to accept an incomplete multi-frame message if its own header does not announce more.
         package var shortMessagesAreRead = false
-        /// Nil: apps are told that everything runs on their primary transport, and secondary ones are refused.
+        /// The secondary transports. Nil: apps use only their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?
-        /// Where the unfinished messages of all connections together find room; nil is without a common bound.
-        package var assemblyRoom: FairRoom?
+        /// The memory budget for incomplete messages of all connections; nil for no common limit.
+        package var assemblyRoom: FairBuffer?
 
         package init() {}
     }
 
-    /// What decides about an app's wish to stream.
+    /// The head unit's decision about an app's request to stream.
     package enum ServiceAnswer: Hashable, Sendable {
-        /// Nil parameters: as asked.
+        /// Accepted; nil means with the requested parameters.
         case accepted(VideoParameters? = nil)
         case refused(Refusal)
-        /// No word to the app, as SDL Core does before the app has registered.
+        /// No answer is sent. SDL Core does this before the app has registered.
         case unanswered
     }
 
     package enum SecondaryAnswer: Hashable, Sendable {
-        /// With the version of the session, whose media this connection will carry.
+        /// The version of the session whose media this connection will carry.
         case accepted(ProtocolVersion)
         case notFound
         case alreadyRegistered(ProtocolVersion)
     }
 
     package internal(set) var settings: Settings
-    /// Our number of this connection: the lower half of its sessions' hash ids.
+    /// The number of this connection; the lower half of its sessions' hash ids.
     package let number: UInt16
 
     let ids: SessionIDs
@@ -88,7 +89,7 @@ package struct CoreWire: Wire {
         sessions.firstIndex { $0.id == session }
     }
 
-    /// The id for an answer that belongs to no session.
+    /// Returns the message id for an answer that belongs to no session.
     mutating func nextMessageID() -> UInt32 {
         defer { messageID &+= 1 }
         return messageID
@@ -156,7 +157,7 @@ extension CoreWire {
         }
     }
 
-    /// A frame for a session that is not here: the start of one, or nothing we could answer with content.
+    /// Handles a frame of an unknown session. It may start a session; other frames cannot be answered.
     private mutating func takeStray(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         if strays?.count(at: now) == true {
             actions.append(.finding(.flooded(frame.header.session)))
@@ -185,7 +186,7 @@ extension CoreWire {
         }
     }
 
-    /// The app's first frame tells which version it speaks, where the start left that open.
+    /// Settles the version with the app's first frame, if the start left it open.
     private mutating func setVersion(of index: Int, to version: UInt8) {
         sessions[index].isSettled = true
         guard version < sessions[index].header else { return }
@@ -249,7 +250,8 @@ extension CoreWire {
         end(index, reason, into: &actions)
     }
 
-    /// Media that still comes is dropped at once; not every app library confirms.
+    /// Ends a service without waiting for the confirmation, because not every app library sends one. Later media frames
+    /// are dropped.
     package mutating func endService(
         _ service: ServiceType, of session: SessionID, into actions: inout [WireAction]
     ) {
@@ -261,7 +263,7 @@ extension CoreWire {
         actions.append(.serviceEnded(session, service, .requestedHere))
     }
 
-    /// Tells every app that can use it where to find a secondary transport, or that there is none any more.
+    /// Sends the endpoint of the secondary transport to every app that can use it; nil if it does not exist any more.
     package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
         settings.tcpEndpoint = endpoint
         for index in sessions.indices { announceEndpoint(to: index, into: &actions) }
@@ -281,7 +283,7 @@ extension CoreWire {
 // MARK: - Ends
 
 extension CoreWire {
-    /// Forgets a session: its media services end first.
+    /// Removes a session; its media services end first.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions.remove(at: index)
         assembly.forget(session.id)

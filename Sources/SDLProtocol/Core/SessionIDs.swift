@@ -1,16 +1,16 @@
 import SDLSupport
 
-/// Hands out session ids to all connections of a process: the lowest that is free in the whole process, and when none
-/// is, the lowest that is free on the connection.
+/// Assigns session ids to all connections of a process: the lowest id that is free in the process. If none is free, the
+/// lowest that is free on the connection.
 package final class SessionIDs: Sendable {
-    /// How many sessions carry each id.
+    /// The number of sessions with each id.
     private let users = Lock([Int](repeating: 0, count: 256))
 
     package init() {}
 
-    /// Takes an id that is not among `taken`, those of the asking connection; nil when it has all 255.
+    /// Assigns an id that is not in `taken`, the ids of the requesting connection. Nil if it has all 255.
     ///
-    /// - Parameter isUnique: only one that no session of the process has.
+    /// - Parameter isUnique: whether the id must be free in the whole process.
     package func take(besides taken: [SessionID], isUnique: Bool = false) -> SessionID? {
         guard taken.count < 255 else { return nil }
         var isTaken = [Bool](repeating: false, count: 256)

@@ -1,4 +1,4 @@
-/// Why a header is no header.
+/// The reason why a frame header is invalid.
 package enum Malformed: Hashable, Sendable {
     case version(UInt8)
     case frameType(UInt8)
@@ -25,13 +25,13 @@ extension Malformed: CustomStringConvertible {
     }
 }
 
-/// Something a peer did wrong or oddly, for the log and the journal.
+/// An error or oddity of a peer, for the log and the journal.
 package enum Finding: Hashable, Sendable {
     // Frames
     case malformed(Malformed)
-    /// So many bytes in a row were no frame, and there is no end of them yet.
+    /// The number of invalid bytes in a row so far.
     case skipping(Int)
-    /// The bytes skipped since the last `malformed`, told with the next good frame.
+    /// The number of bytes skipped since the last `malformed`; reported with the next valid frame.
     case resynchronised(skipped: Int)
     case malformedTooOften
     case flooded(SessionID)
@@ -62,33 +62,33 @@ extension Finding: CustomStringConvertible {
     package var description: String {
         switch self {
         case .malformed(let why): "malformed frame: \(why)"
-        case .skipping(let count): "\(count) bytes that are no frame, and no end of them"
-        case .resynchronised(let skipped): "back in step after \(skipped) bytes"
-        case .malformedTooOften: "malformed frames too often"
+        case .skipping(let count): "\(count) bytes without a valid frame so far"
+        case .resynchronised(let skipped): "frames are valid again after \(skipped) skipped bytes"
+        case .malformedTooOften: "too many malformed frames"
         case .flooded(let session): "session \(session) sends too many frames"
         case .wrongSequence(let session, let id, let expected, let got):
             "session \(session), message \(id): consecutive frame \(got) instead of \(expected)"
-        case .repeatedFirst(let session, let id): "session \(session), message \(id): a second first frame"
+        case .repeatedFirst(let session, let id): "session \(session), message \(id): a repeated first frame"
         case .consecutiveWithoutFirst(let session, let id):
-            "session \(session), message \(id): a consecutive frame without a first"
+            "session \(session), message \(id): a consecutive frame without a first frame"
         case .pastAnnouncedSize(let session, let id, let announced):
             "session \(session), message \(id): more than the announced \(announced) bytes"
         case .tooLong(let session, let id, let announced, let limit):
             "session \(session), message \(id): \(announced) bytes announced, more than \(limit)"
         case .noRoomToAssemble(let session, let id):
-            "session \(session), message \(id): too many unfinished messages"
+            "session \(session), message \(id): too many incomplete messages"
         case .shortMessage(let session, let id, let announced, let got):
             "session \(session), message \(id): \(got) of \(announced) bytes"
         case .expired(let session, let id, let announced, let got):
-            "session \(session), message \(id): given up with \(got) of \(announced) bytes"
+            "session \(session), message \(id): timed out with \(got) of \(announced) bytes"
         case .unknownSession(let session, let service): "no session \(session) (\(service))"
         case .serviceNotOpen(let session, let service): "session \(session): \(service) is not open"
         case .protected(let session, let service): "session \(session): an encrypted \(service) frame"
         case .compressed(let session, let service): "session \(session): a compressed \(service) frame"
         case .startRefused(let session, let service, let why):
-            "session \(session): a start of \(service) refused: \(why)"
+            "session \(session): refused to start \(service): \(why)"
         case .wrongHash(let session): "wrong hash id for session \(session)"
-        case .heartbeatMissed(let session): "session \(session) answers no heartbeat"
+        case .heartbeatMissed(let session): "session \(session) did not answer the heartbeat"
         case .unexpectedControl(let session, let service, let code):
             "session \(session): unexpected \(code) for \(service)"
         case .unreadableControl(let session, let service, let code):

@@ -1,26 +1,26 @@
-/// Cuts a byte stream into frames, in whatever pieces it arrives, and finds back into step after garbage.
+/// Splits a byte stream into frames and resynchronises after invalid bytes. Chunks may have any size.
 ///
-/// A frame that lies within one chunk costs no copy: its payload is a slice of that chunk. Only a frame that begins in
-/// one chunk and ends in a later one is gathered in a buffer of its own.
+/// A frame within one chunk needs no copy: its payload is a slice of the chunk. Only a frame that spans chunks is
+/// copied to a buffer.
 package struct FrameDecoder: Sendable {
     package enum Event: Hashable, Sendable {
         case frame(Frame)
-        /// The first of a run of bad bytes; the run counts as one occurrence.
+        /// The first of a run of invalid bytes; the run counts once.
         case malformed(Malformed)
-        /// The run goes on and on.
+        /// The run of invalid bytes continues.
         case skipping(Int)
         case resynchronised(skipped: Int)
     }
 
-    /// A run of bad bytes is told again each time this much more of it has come.
+    /// A run of invalid bytes is reported again each time it has grown by this much.
     private static let run = 16 << 10
 
     package var limits: WireLimits
     private var chunk: ArraySlice<UInt8> = []
     private var cursor = 0
-    /// A frame that began in an earlier chunk.
+    /// The beginning of a frame from earlier chunks.
     private var partial: [UInt8] = []
-    /// How many of the last bytes of `partial` came from the present chunk.
+    /// The number of bytes at the end of `partial` that came from the current chunk.
     private var topped = 0
     private var skipped = 0
 
@@ -28,10 +28,10 @@ package struct FrameDecoder: Sendable {
         self.limits = limits
     }
 
-    /// Bytes held back until the rest of their frame comes.
+    /// The number of bytes buffered until the rest of their frame arrives.
     package var held: Int { partial.count + chunk.endIndex - cursor }
 
-    /// Hands over the next chunk. Everything before it must have been taken out with `next()`.
+    /// Adds the next chunk. All events of the previous one must have been read with `next()`.
     package mutating func feed(_ bytes: ArraySlice<UInt8>) {
         precondition(cursor == chunk.endIndex, "the last chunk was not read to its end")
         chunk = bytes
@@ -39,12 +39,12 @@ package struct FrameDecoder: Sendable {
         topped = 0
     }
 
-    /// The next frame or fault, or nil when more bytes are needed.
+    /// Returns the next frame or error; nil if more bytes are needed.
     package mutating func next() -> Event? {
         partial.isEmpty ? nextInChunk() : nextAcrossChunks()
     }
 
-    /// Forgets everything: for a connection that is given up.
+    /// Discards all bytes, for a connection that is abandoned.
     package mutating func reset() {
         chunk = []
         cursor = 0
@@ -101,7 +101,7 @@ package struct FrameDecoder: Sendable {
                 if skipped > 0 { return backInStep() }
                 let size = header.size + header.dataSize
                 guard topUp(to: size) else { return nil }
-                // A bad longer header may leave a few bytes behind a good shorter frame.
+                // After an invalid longer header, some bytes may follow a valid shorter frame.
                 let whole = partial
                 partial = whole.count > size ? Array(whole[size...]) : []
                 topped = min(topped, partial.count)
@@ -115,14 +115,14 @@ package struct FrameDecoder: Sendable {
         return .resynchronised(skipped: skipped)
     }
 
-    /// Keeps the rest of the chunk for later, with room for `size` bytes.
+    /// Buffers the rest of the chunk, with capacity for `size` bytes.
     private mutating func keep(upTo size: Int) {
         partial.reserveCapacity(size)
         partial.append(contentsOf: chunk[cursor...])
         dropChunk()
     }
 
-    /// Takes bytes from the chunk until `partial` holds `size`; false when there are not enough yet.
+    /// Moves bytes from the chunk to `partial` until it has `size` bytes. Returns false if there are not enough yet.
     private mutating func topUp(to size: Int) -> Bool {
         let missing = size - partial.count
         guard missing > 0 else { return true }
@@ -135,7 +135,7 @@ package struct FrameDecoder: Sendable {
         return taken == missing
     }
 
-    /// All that is left in `partial` lies in the chunk too: reading goes on there.
+    /// Continues in the chunk, because it contains all remaining bytes of `partial`.
     private mutating func stepBackIntoChunk() {
         cursor -= partial.count
         partial = []

@@ -1,6 +1,6 @@
-/// Turns payloads into frames: one, or a first and its consecutive ones.
+/// Encodes a payload as a single frame, or as a first frame and consecutive frames.
 package enum FrameEncoder {
-    /// One frame as bytes: one allocation, one copy.
+    /// Returns a frame as bytes, with one allocation and one copy.
     package static func frame(_ header: FrameHeader, payload: ArraySlice<UInt8> = []) -> [UInt8] {
         let size = header.size + payload.count
         return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -15,7 +15,7 @@ package enum FrameEncoder {
         }
     }
 
-    /// The frames of one message, each handed to `emit` as bytes of its own. `header` needs neither type nor info.
+    /// Encodes a message and passes each frame to `emit`. The header's type and info are set here.
     package static func frames(
         _ header: FrameHeader, payload: ArraySlice<UInt8>, limit: Int, emit: ([UInt8]) -> Void
     ) {
@@ -39,12 +39,12 @@ package enum FrameEncoder {
         }
     }
 
-    /// 1 to 255, then 1 again: 0 is only for the last frame.
+    /// Returns the number of a consecutive frame: 1 to 255, then 1 again. 0 marks the last frame.
     package static func consecutiveNumber(_ number: Int) -> UInt8 {
         UInt8((number - 1) % 255 + 1)
     }
 
-    /// Completes a frame whose payload was written behind `header.size` bytes of room at the front of `bytes`.
+    /// Writes the header into the first `header.size` bytes of `bytes`, which are reserved for it.
     static func complete(_ bytes: inout [UInt8], _ header: FrameHeader) {
         var header = header
         header.dataSize = bytes.count - header.size
@@ -70,7 +70,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// Four bytes at `offset` from the start, if they are there.
+    /// Returns the four bytes at `offset` from the start, if they exist.
     func bigEndian32(at offset: Int) -> UInt32? {
         guard offset >= 0, offset + 4 <= count else { return nil }
         return withUnsafeBytes { UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) }

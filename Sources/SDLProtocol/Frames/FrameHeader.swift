@@ -1,16 +1,16 @@
-/// The 8 bytes (version 1) or 12 bytes (versions 2 to 5) in front of every frame's payload.
+/// The header of a frame: 8 bytes in version 1, 12 bytes in versions 2 to 5.
 package struct FrameHeader: Hashable, Sendable {
     package var version: UInt8
-    /// The fourth bit: encrypted from version 2 on, compressed in version 1.
+    /// The header's protection bit: encrypted from version 2 on, compressed in version 1.
     package var isProtected: Bool
     package var type: FrameType
     package var service: ServiceType
-    /// What it means depends on the type: a control code, or a consecutive frame's number (0 closes the message).
+    /// A control code, or a consecutive frame's number (0 for the last frame), depending on the type.
     package var info: UInt8
     package var session: SessionID
-    /// Payload bytes behind the header.
+    /// The number of payload bytes.
     package var dataSize: Int
-    /// Always 0 in version 1, which has no such field.
+    /// Always 0 in version 1, which does not have this field.
     package var messageID: UInt32
 
     package init(
@@ -31,7 +31,7 @@ package struct FrameHeader: Hashable, Sendable {
     package var size: Int { FrameHeader.size(version: version) }
     package var control: ControlCode? { type == .control ? ControlCode(rawValue: info) : nil }
 
-    /// Writes the header at the start of `bytes`, which must hold at least `size` bytes.
+    /// Writes the header to the start of `bytes`, which must have at least `size` bytes.
     func write(to bytes: UnsafeMutableRawBufferPointer) {
         let first = version << 4 | (isProtected ? 8 : 0) | type.rawValue
         let word =
@@ -42,16 +42,16 @@ package struct FrameHeader: Hashable, Sendable {
     }
 }
 
-/// What stands at the front of some bytes.
+/// The result of parsing a header.
 enum HeaderReading: Equatable {
     case header(FrameHeader)
-    /// Good so far, but more bytes are needed to tell.
+    /// Valid so far, but more bytes are needed.
     case incomplete
     case malformed(Malformed)
 }
 
 extension FrameHeader {
-    /// Reads and checks the header at the front of `bytes`. Eight bytes are needed for any verdict, as in SDL Core.
+    /// Parses the header at the start of `bytes`. It needs at least eight bytes to find any error, like SDL Core.
     static func read(_ bytes: UnsafeRawBufferPointer, limits: borrowing WireLimits) -> HeaderReading {
         guard bytes.count >= 8 else { return .incomplete }
         let word = UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self))

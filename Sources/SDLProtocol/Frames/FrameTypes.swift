@@ -1,4 +1,4 @@
-/// Which of the four kinds of frame a header announces.
+/// The type of a frame.
 package enum FrameType: UInt8, Sendable {
     case control = 0
     case single = 1
@@ -6,21 +6,21 @@ package enum FrameType: UInt8, Sendable {
     case consecutive = 3
 }
 
-/// The five services; any other value makes a frame malformed.
+/// The SDL service of a frame; other values make a frame malformed.
 package enum ServiceType: UInt8, Sendable, CaseIterable {
     case control = 0x00
     case rpc = 0x07
     /// Raw PCM.
     case audio = 0x0A
-    /// Raw H.264, or RTP, as the start of the service settled.
+    /// Raw H.264 or RTP, as negotiated when the service started.
     case video = 0x0B
-    /// RPCs with a binary tail. Open whenever RPC is.
+    /// RPCs with binary data. Open whenever RPC is open.
     case bulk = 0x0F
 
     package var isMedia: Bool { self == .audio || self == .video }
 }
 
-/// What a control frame asks or answers: its frame info.
+/// The purpose of a control frame, given by its frame info.
 package enum ControlCode: UInt8, Sendable, CaseIterable {
     case heartbeat = 0x00
     case startService = 0x01
@@ -33,12 +33,12 @@ package enum ControlCode: UInt8, Sendable, CaseIterable {
     case registerSecondaryTransportACK = 0x08
     case registerSecondaryTransportNAK = 0x09
     case transportEventUpdate = 0xFD
-    /// Deprecated; taken and ignored.
+    /// Deprecated; accepted and ignored.
     case serviceDataACK = 0xFE
     case heartbeatACK = 0xFF
 }
 
-/// One session of one connection: 1 to 255, and 0 before there is one.
+/// The id of a session of a connection: 1 to 255, or 0 before a session exists.
 package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     package let rawValue: UInt8
 
@@ -51,7 +51,7 @@ package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLi
     package static func < (left: SessionID, right: SessionID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A header and its payload, which is a slice of the bytes it came in whenever that is possible.
+/// A frame header with its payload, which is a slice of the received bytes if possible.
 package struct Frame: Hashable, Sendable {
     package var header: FrameHeader
     package var payload: ArraySlice<UInt8>

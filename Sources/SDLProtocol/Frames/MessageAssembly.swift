@@ -1,13 +1,13 @@
 import SDLSupport
 
-/// A whole message of one session: what single frames carry, and what first and consecutive frames were joined to.
+/// A complete message of a session, from a single frame or joined from several frames.
 package struct WireMessage: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
-    /// The version of the frames it came in. Version 1 carries a JSON envelope without the binary RPC header.
+    /// The version of its frames. Version 1 messages are JSON envelopes without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
-    /// False when a long message came shorter or longer than announced: then `payload` is what there is of it.
+    /// Whether a multi-frame message has the announced size. If not, `payload` is the received part.
     package var isWhole: Bool
 
     package init(
@@ -21,10 +21,10 @@ package struct WireMessage: Hashable, Sendable {
     }
 }
 
-/// Joins first and consecutive frames to messages. Several messages of one connection may be under way at once.
+/// Joins first and consecutive frames to messages. A connection may have several incomplete messages at a time.
 ///
-/// What a frame does wrong costs that frame alone; the last one still ends its message, which is handed on short, so
-/// that its sender can be answered.
+/// An invalid frame is dropped alone. The message still ends with its last frame and is delivered incomplete, so that
+/// the sender gets an answer.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID
@@ -36,12 +36,12 @@ struct MessageAssembly: Sendable {
         let service: ServiceType
         let version: UInt8
         let announced: Int
-        /// The announced size, or less when that is more than we hold.
+        /// The announced size, or the limit if the announced size is larger.
         let room: Int
-        /// Announced longer than we take: only its head is kept.
+        /// Whether the announced size is above the limit; then only the beginning is stored.
         let isRefused: Bool
         var data: [UInt8] = []
-        /// Room set aside in `data`.
+        /// The capacity reserved in `data`.
         var reserved = 0
         var lost = false
         var number: UInt8 = 0
@@ -61,14 +61,14 @@ struct MessageAssembly: Sendable {
     }
 
     private let limits: WireLimits
-    /// Shared by all connections of the process.
-    private let room: FairRoom?
-    /// Oldest touched first, so that the first is the next to expire. There are few, so a linear search is quickest.
+    /// The memory budget that all connections share.
+    private let room: FairBuffer?
+    /// Least recently updated first, so that the first one expires next. They are few, so linear search is fastest.
     private var unfinished: [Unfinished] = []
-    /// Memory set aside for all of them.
+    /// The memory reserved for all incomplete messages.
     private(set) var bytes = 0
 
-    init(limits: WireLimits, room: FairRoom? = nil) {
+    init(limits: WireLimits, room: FairBuffer? = nil) {
         self.limits = limits
         self.room = room
     }
@@ -86,7 +86,7 @@ struct MessageAssembly: Sendable {
         var finding: Finding?
         if let index = unfinished.firstIndex(where: { $0.key == key }) {
             finding = .repeatedFirst(key.session, messageID: key.messageID)
-            guard limits.repeatedFirstBeginsAnew else { return .dropped(finding!) }
+            guard limits.repeatedFirstRestarts else { return .dropped(finding!) }
             remove(at: index)
         }
         guard unfinished.count < limits.assemblyCount else {
@@ -113,7 +113,7 @@ struct MessageAssembly: Sendable {
             return .dropped(.consecutiveWithoutFirst(key.session, messageID: key.messageID))
         }
         let expected = FrameEncoder.consecutiveNumber(Int(unfinished[index].number) + 1)
-        // One that comes twice takes nothing away; where one is missing instead, the message comes out short.
+        // A repeated frame is dropped without loss. After a missing frame the message will be incomplete.
         guard header.info == 0 || header.info == expected else {
             return .dropped(
                 .wrongSequence(key.session, messageID: key.messageID, expected: expected, got: header.info))
@@ -126,7 +126,8 @@ struct MessageAssembly: Sendable {
         return finish(index, finding: finding)
     }
 
-    /// Adds `payload`, or nothing of it when it does not fit. Of a message that is too long anyway, what fits.
+    /// Appends `payload`, or nothing if it exceeds the announced size. If the message is too long anyway, it appends
+    /// the part that fits.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
@@ -146,7 +147,7 @@ struct MessageAssembly: Sendable {
         return nil
     }
 
-    /// Grows a buffer by doubling, never past the announced size: nothing is set aside for what is only announced.
+    /// Reserves memory by doubling, up to the announced size. No memory is reserved for bytes that are only announced.
     private mutating func reserve(_ size: Int, at index: Int) -> Bool {
         let held = unfinished[index].reserved
         guard size > held else { return true }
@@ -179,7 +180,7 @@ struct MessageAssembly: Sendable {
         return .message(message, finding)
     }
 
-    /// Gives up the messages for which nothing has come for too long: each is handed on short, if there is any of it.
+    /// Removes messages that have received nothing for too long, and returns their received parts.
     mutating func expire(at now: Instant) -> [(WireMessage?, Finding)] {
         var expired: [(WireMessage?, Finding)] = []
         while let first = unfinished.first, first.touched + limits.assemblyExpiry <= now {
@@ -191,7 +192,7 @@ struct MessageAssembly: Sendable {
         return expired
     }
 
-    /// Forgets what a session that has ended left unfinished.
+    /// Removes the incomplete messages of a session that has ended.
     mutating func forget(_ session: SessionID, service: ServiceType? = nil) {
         for index in unfinished.indices.reversed()
         where unfinished[index].key.session == session && (service == nil || unfinished[index].service == service) {

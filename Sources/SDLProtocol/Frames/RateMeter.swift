@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Tells whether more than so many things happened within any window of time, remembering just that many instants.
+/// Detects whether more than a given number of events happen within a time window. It stores that number of instants.
 package struct RateMeter: Sendable {
     private let limit: Int
     private let window: Int64
@@ -12,7 +12,7 @@ package struct RateMeter: Sendable {
         window = rate.window.nanoseconds
     }
 
-    /// Counts one more at `now`; true when that is one too many.
+    /// Counts an event at `now`. Returns whether it exceeds the limit.
     package mutating func count(at now: Instant) -> Bool {
         guard limit > 0 else { return true }
         guard instants.count == limit else {

@@ -1,11 +1,11 @@
 import SDLSupport
 
-/// Every limit of one connection: what is taken, what is sent, how fast, and how much memory it may cost.
+/// The limits of a connection: frame sizes, rates and memory.
 ///
-/// The most a connection can make us hold: one unfinished frame (`largePayload` and its header), `assemblyBytes` for at
-/// most `assemblyCount` unfinished messages, 255 sessions, and 8 bytes for each frame that `flood` counts, per session.
+/// The maximum memory of a connection is one incomplete frame (`largePayload` and its header), `assemblyBytes` for at
+/// most `assemblyCount` incomplete messages, 255 sessions, and per session 8 bytes for each frame that `flood` counts.
 package struct WireLimits: Hashable, Sendable {
-    /// At most `count` within any `window`.
+    /// At most `count` events within any `window`.
     package struct Rate: Hashable, Sendable {
         package var count: Int
         package var window: Duration
@@ -19,57 +19,58 @@ package struct WireLimits: Hashable, Sendable {
     /// A frame of a higher version is malformed.
     package var highestVersion: UInt8 = 5
 
-    // What is taken: payload bytes of one frame.
+    // Received frames: the payload limit in bytes.
     package var smallPayload = 1_488
     package var largePayload = 131_072
-    /// SDL Core cuts the ids of its long messages down to 8 bits, so an app must take 0.
+    /// SDL Core truncates the ids of its long messages to 8 bits, so an app must accept 0.
     package var acceptsMessageIDZero = false
-    /// A second first frame with the id of an unfinished message: drop it, as SDL Core does, or begin anew, because a
-    /// core's ids repeat.
-    package var repeatedFirstBeginsAnew = false
+    /// Whether a second first frame with the id of an incomplete message restarts the message, because a core's ids
+    /// repeat. If false, the frame is dropped, as SDL Core does.
+    package var repeatedFirstRestarts = false
 
-    // What is sent: payload bytes of one frame. The peers disagree on whether `mtu` counts the header, and the
-    // strictest rejects 12 below it.
+    // Sent frames: the payload limit in bytes. Peers disagree on whether `mtu` includes the header; the strictest
+    // rejects frames that are less than 12 bytes below it.
     package var advertisedMTU = 131_072
     package var sentSmallPayload = 1_487
     package var sentLargePayload = 131_059
     package var sentNegotiatedPayload = 131_059
 
-    // How fast. Nil means no limit.
+    // Rates; nil for no limit.
     package var malformed: Rate? = Rate(10, per: .seconds(1))
-    /// Frames of one session, audio and video not counted.
+    /// Frames of a session, without audio and video.
     package var flood: Rate? = Rate(1_000, per: .seconds(1))
 
-    // How much memory.
+    // Memory.
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64
-    /// What is kept of a message that is announced longer than `messageBytes`, so that it can be answered.
+    /// The number of bytes stored of a message longer than `messageBytes`, so that it can be answered.
     package var refusedMessageBytes = 64 << 10
     package var assemblyExpiry: Duration = .seconds(10)
 
     package init() {}
 
-    /// The head unit's side, towards apps of any library.
+    /// The limits of a head unit for apps of any library.
     package static let core: WireLimits = {
         var limits = WireLimits()
-        // The iOS library takes less than 1,024 - 12 on versions 1 and 2, and less than 131,024 - 12 on 3 and 4.
+        // The iOS library accepts less than 1,024 - 12 bytes in versions 1 and 2, and less than 131,024 - 12 in 3 and
+        // 4.
         limits.sentSmallPayload = 1_011
         limits.sentLargePayload = 131_011
         return limits
     }()
 
-    /// The app's side: it never closes a connection for what a core sends.
+    /// The limits of an app, which never closes a connection because of the core's frames.
     package static let app: WireLimits = {
         var limits = WireLimits()
         limits.acceptsMessageIDZero = true
-        limits.repeatedFirstBeginsAnew = true
+        limits.repeatedFirstRestarts = true
         limits.malformed = nil
         limits.flood = nil
         return limits
     }()
 
-    /// Frames as large as SDL Core itself sends them, for profiles and benches that count on it.
+    /// Frames as large as SDL Core's, for profiles and benchmarks that rely on them.
     package static let likeCore: WireLimits = {
         var limits = WireLimits()
         limits.sentSmallPayload = limits.smallPayload

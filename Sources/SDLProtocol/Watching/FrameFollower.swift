@@ -1,24 +1,26 @@
-/// Follows one direction of a connection from frame to frame without reading what stands in them, for somebody who keeps
-/// bytes: it says where frames begin, and which bytes are sound and video.
+/// Follows the frames in one direction of a connection without decoding them, for a byte history. It reports where
+/// frames begin and which bytes are audio and video.
 package struct FrameFollower: Sendable {
     /// A part of a chunk.
     package enum Part: Hashable, Sendable {
-        /// - Parameter frame: where the first frame begins that begins in it.
+        /// Bytes to store.
+        ///
+        /// - Parameter frame: the position of the first frame that begins in them.
         case bytes(Range<Int>, frame: Int?)
-        /// So many bytes of sound or video.
+        /// A number of audio or video bytes.
         case media(Int)
     }
 
     private let limits: WireLimits
-    /// What has come of the next frame's header.
+    /// The received part of the next frame's header.
     private var head: [UInt8] = []
-    /// What is still to come of the frame whose header was the last.
+    /// The number of bytes missing from the current frame.
     private var left = 0
     private var isMedia = false
 
     package init(limits: WireLimits = .watchedCore) { self.limits = limits }
 
-    /// Bytes have passed unseen: what comes next begins a frame, or is passed over until one begins.
+    /// Call this if bytes were skipped. Following resumes at the next valid frame.
     package mutating func miss() {
         head = []
         left = 0
@@ -51,7 +53,7 @@ package struct FrameFollower: Sendable {
         return parts
     }
 
-    /// The header that is whole with some bytes more; bytes that begin none are passed over.
+    /// Returns a header once it is complete. Bytes that begin no frame are skipped.
     private mutating func begin(_ chunk: [UInt8], _ at: inout Int) -> FrameHeader? {
         if head.isEmpty {
             let rest = chunk.count - at
@@ -82,7 +84,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// A direction's bytes, frame by frame, as `FrameFollower` has kept them: without sound and video.
+/// A sequence of the frames in bytes that `FrameFollower` has filtered, without audio and video.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits
@@ -90,7 +92,7 @@ package struct KeptFrames: Sequence, IteratorProtocol {
 
     package init(_ bytes: [UInt8], limits: WireLimits = .watchedCore) { (self.bytes, self.limits) = (bytes, limits) }
 
-    /// The next frame, and where its data stand; what is no frame is passed over.
+    /// Returns the next frame's header and the range of its data. Invalid bytes are skipped.
     package mutating func next() -> (header: FrameHeader, data: Range<Int>)? {
         while at < bytes.count {
             let found = bytes.withUnsafeBytes {

@@ -1,6 +1,6 @@
-// What control frames of others say.
+// The contents of control frames that others exchange.
 extension SessionStart {
-    /// As a core's answer says it.
+    /// Reads a core's StartServiceACK.
     package init(watching frame: Frame) {
         let header = frame.header
         let document = BSONDocument(watching: frame)
@@ -16,7 +16,7 @@ extension SessionStart {
 extension VideoParameters {
     package init(watching frame: Frame) { self.init(BSONDocument(watching: frame)) }
 
-    /// What was settled: where one end says nothing, the other's wish counts.
+    /// Returns the agreed parameters: the answer's values, and the requested ones where the answer has none.
     package func settled(by answer: VideoParameters) -> VideoParameters {
         VideoParameters(
             height: answer.height ?? height, width: answer.width ?? width,
@@ -25,7 +25,7 @@ extension VideoParameters {
 }
 
 extension BSONDocument {
-    /// The payload, empty below version 5 and where it cannot be read.
+    /// Creates the payload's document; empty below version 5 and if it is unreadable.
     fileprivate init(watching frame: Frame) {
         let isConstructed = frame.header.version >= 5 && !frame.payload.isEmpty
         self = isConstructed ? (try? BSONDocument(frame.payload)) ?? BSONDocument() : BSONDocument()
@@ -33,16 +33,16 @@ extension BSONDocument {
 }
 
 extension WireLimits {
-    /// Towards a head unit, as SDL Core reads: what it would not take is told.
+    /// Limits for reading an app's frames like SDL Core: frames that it would refuse are reported.
     package static let watchedApp: WireLimits = {
         var limits = WireLimits.core
-        // A core may have allowed more than ours does.
+        // A core may have announced a higher limit than ours.
         limits.largePayload = 1 << 20
         limits.smallPayload = 131_072
         return limits
     }()
 
-    /// Towards an app, as apps read.
+    /// Limits for reading a core's frames like an app.
     package static let watchedCore: WireLimits = {
         var limits = WireLimits.app
         limits.largePayload = 1 << 20

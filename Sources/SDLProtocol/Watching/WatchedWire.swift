@@ -1,13 +1,12 @@
 package import SDLSupport
 
-/// One direction of a connection that two others have: its bytes as frames and whole messages, for somebody who only looks
-/// on. Whatever stands in them, it goes on reading.
+/// Decodes one direction of a connection between others into frames and messages. Errors never stop it.
 package struct WatchedWire: Sendable {
     package enum Event: Sendable {
         case message(WireMessage)
         case control(Frame)
         case media(SessionID, ServiceType, ArraySlice<UInt8>)
-        /// What only its two ends can read: encrypted, or compressed.
+        /// Encrypted or compressed content that only the two ends can read.
         case sealed(SessionID, ServiceType)
         case finding(Finding)
     }
@@ -15,7 +14,8 @@ package struct WatchedWire: Sendable {
     private var decoder: FrameDecoder
     private var assembly: MessageAssembly
     private let limits: WireLimits
-    /// Versions and sessions of good frames: what was missed must not be taken up again in the middle of a frame.
+    /// The versions and sessions of valid frames. After a gap, they prevent decoding from starting in the middle of a
+    /// frame.
     private var known: Set<Mark> = []
     private var isLost = false
 
@@ -24,8 +24,8 @@ package struct WatchedWire: Sendable {
         let session: SessionID
     }
 
-    /// - Parameter room: for unfinished messages, shared by all that are watched.
-    package init(limits: WireLimits, room: FairRoom? = nil) {
+    /// - Parameter room: the memory budget for incomplete messages of all watched connections.
+    package init(limits: WireLimits, room: FairBuffer? = nil) {
         self.limits = limits
         decoder = FrameDecoder(limits: limits)
         assembly = MessageAssembly(limits: limits, room: room)
@@ -50,7 +50,7 @@ package struct WatchedWire: Sendable {
         return events
     }
 
-    /// Bytes have passed unseen: reading begins anew with the next frame of a session that is known.
+    /// Call this if bytes were skipped. Decoding resumes at the next frame of a known session.
     package mutating func miss(at now: Instant) {
         decoder.reset()
         _ = assembly.expire(at: now + limits.assemblyExpiry)
@@ -68,7 +68,7 @@ package struct WatchedWire: Sendable {
         }
         guard header.type != .control else { return events.append(.control(frame)) }
         guard !header.isProtected else { return events.append(.sealed(header.session, header.service)) }
-        // Of a long piece of media the first frame says the size alone.
+        // The first frame of a long media message contains only the size.
         if header.service.isMedia {
             if header.type != .first { events.append(.media(header.session, header.service, frame.payload)) }
             return

@@ -1,11 +1,11 @@
 package import SDLSupport
 
-/// What the owner of a wire has to do, in this order, after it handed something in.
+/// An action that the owner of a wire must perform after an input, in order.
 package enum WireAction: Hashable, Sendable {
     // The byte pipe
-    /// Exactly one frame. Message transports put each in a message of its own; streams may join as many as they like.
+    /// Send exactly one frame. Message transports send each in its own message; streams may join them.
     case send([UInt8])
-    /// Write what is to be sent, then close. All sessions have ended before this, and nothing follows it.
+    /// Send all queued frames, then close. All sessions have ended before; no action follows.
     case closeConnection(CloseReason)
 
     // Sessions
@@ -13,20 +13,21 @@ package enum WireAction: Hashable, Sendable {
     /// App side: the core refused to start a session.
     indirect case sessionRefused(Refusal)
     case sessionEnded(SessionID, EndReason)
-    /// Core side: nothing more is taken from this session. Say farewell to it if need be, then call `endSession`.
+    /// Core side: frames of this session are ignored from now on. Send a last message if needed, then call
+    /// `endSession`.
     case sessionFlooded(SessionID)
 
     // Services
-    /// Core side: an app wants audio or video. It must be answered by `answerService`.
+    /// Core side: an app requests audio or video. Answer with `answerService`.
     indirect case serviceStartRequested(ServiceRequest)
-    /// With the video parameters both sides settled on.
+    /// The service has started with the agreed video parameters.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
-    /// App side: the core's answer. Core side: what we answered, without having asked or having been told to.
+    /// App side: the core has refused. Core side: the wire itself has refused a request.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
-    /// App side: the core keeps the session (RPC) or service open.
+    /// App side: the core refused to end the session (RPC) or service.
     indirect case endRefused(SessionID, ServiceType, Refusal)
-    /// Core side: the app confirmed the end of a service that we ended.
+    /// Core side: the app has confirmed the end of a service that this end closed.
     case serviceEndConfirmed(SessionID, ServiceType)
 
     // Content
@@ -34,21 +35,22 @@ package enum WireAction: Hashable, Sendable {
     case message(WireMessage)
     /// Audio or video bytes of an open service.
     case media(WireMessage)
-    /// Core side: such bytes of a service that we have ended. They are dropped.
+    /// Core side: media of a service that this end has closed. The bytes are dropped.
     case strayMedia(SessionID, ServiceType)
 
     // Transports
-    /// Core side: a session of another connection wants this one for its media. Answer by `answerSecondaryTransport`.
+    /// Core side: a session of another connection requests this connection for its media. Answer with
+    /// `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App side: nil when this connection may now carry the session's media.
+    /// App side: the answer to `registerSecondaryTransport`; nil if this connection may carry the session's media.
     indirect case secondaryTransportAnswered(SessionID, Refusal?)
-    /// App side: where the core listens for a secondary transport; nil when nowhere.
+    /// App side: the core's address for secondary transports; nil if there is none.
     indirect case transportChanged(SessionID, TCPEndpoint?)
 
     case finding(Finding)
 }
 
-/// Why a session or service is over.
+/// The reason why a session or service has ended.
 package enum EndReason: Hashable, Sendable {
     case requestedHere
     case requestedByPeer
@@ -58,46 +60,48 @@ package enum EndReason: Hashable, Sendable {
     case connectionLost
 }
 
-/// Why a wire closes its connection.
+/// The reason why a wire closes its connection.
 package enum CloseReason: Hashable, Sendable {
     case malformed
-    /// Too many frames that belong to no session.
+    /// Too many frames of unknown sessions.
     case flood
 }
 
-/// What is held for frames and messages whose rest has not come yet; `WireLimits` says the most it can be.
+/// The memory used for incomplete frames and messages; `WireLimits` documents the maximum.
 package struct WireMemory: Hashable, Sendable {
     package var frameBytes: Int
     package var messageBytes: Int
     package var messages: Int
 }
 
-/// One end of one connection: bytes and instants in, actions out. It holds no clock, no pipe and no task.
+/// One end of a connection as a state machine: bytes and instants in, actions out. It has no clock, no pipe and no
+/// task.
 ///
-/// Call `receive` for each chunk from the pipe and `tick` when `nextDeadline` has come. Deadlines only ever move later
-/// with traffic, so a timer may be left as it is until it rings. Call `connectionLost` exactly once at the end, even
-/// after `closeConnection`: it gives session ids back.
+/// Call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Traffic only moves deadlines
+/// later, so a timer need not be reset before it rings. Call `connectionLost` exactly once at the end, even after
+/// `closeConnection`, because it releases session ids.
 package protocol Wire: Sendable {
     var nextDeadline: Instant? { get }
     var sessionIDs: [SessionID] { get }
     var memory: WireMemory { get }
-    /// The version nibble of the frames sent to this session. 1 means: JSON envelopes, no binary RPC header.
+    /// Returns the protocol version in the headers of frames to this session. Version 1 means JSON envelopes without
+    /// the binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 
-    /// Takes a chunk of the stream. Payloads are slices of it wherever possible, so it should not be much larger than
-    /// what it holds.
+    /// Processes a chunk of the stream. Payloads are slices of it if possible, so the chunk should not be much larger
+    /// than its contents.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction])
     mutating func tick(at now: Instant, into actions: inout [WireAction])
     mutating func connectionLost(into actions: inout [WireAction])
 
-    /// Frames one message; false, and nothing sent, when its session or service is not open.
+    /// Frames a message. Returns false and sends nothing if its session or service is not open.
     mutating func send(
         _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID,
         into actions: inout [WireAction]
     ) -> Bool
 
-    /// The same for a message that is written straight behind the room for its header: no copy unless it is long.
-    /// `write` may only append.
+    /// Frames a message that `write` appends directly after the space for its header, which avoids a copy of short
+    /// messages. `write` may only append.
     mutating func send(
         on service: ServiceType, of session: SessionID, reserving capacity: Int,
         into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void

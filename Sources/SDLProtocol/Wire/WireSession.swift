@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// What one end of a connection remembers of one session.
+/// The state of a session at one end of a connection.
 struct WireSession: Sendable {
-    /// One of the two media services.
+    /// The state of a media service.
     struct Media: Sendable {
         enum State: Sendable { case closed, starting, open, ending }
 
@@ -12,11 +12,11 @@ struct WireSession: Sendable {
                 if state == .starting { isEndedHere = false }
             }
         }
-        /// Core side: whether it was ended by us, and has not been asked for since.
+        /// Core side: whether this end has closed the service since the last request for it.
         var isEndedHere = false
-        /// Whether it was noted that content comes though the service is not open: once is enough.
+        /// Whether content without an open service has been reported; it is reported once.
         var strayIsNoted = false
-        /// Core side: the header version and the wishes of the start that waits for its answer.
+        /// Core side: the header version and parameters of the unanswered start request.
         var requestVersion: UInt8 = 5
         var video: VideoParameters?
         var payloadLimitBytes: Int
@@ -24,14 +24,15 @@ struct WireSession: Sendable {
 
     let id: SessionID
     var version: ProtocolVersion
-    /// The version nibble of the frames we send.
+    /// The protocol version in the headers of sent frames.
     var header: UInt8
-    /// Core side: whether the app's frames have settled the version. They need not where it was negotiated in BSON.
+    /// Core side: whether the version is final. It is open until the app's first frame, unless it was negotiated in
+    /// BSON.
     var isSettled: Bool
     var hash: Int32?
-    /// Core side: a session of another connection, here only for its media.
+    /// Core side: whether the session belongs to another connection and uses this one only for media.
     var isBorrowed = false
-    /// App side: whether the end was asked for and not answered yet. Core side: whether it flooded.
+    /// App side: whether a requested end is unanswered. Core side: whether the session has flooded.
     var isEnding = false
     var audio: Media
     var video: Media
@@ -51,7 +52,7 @@ struct WireSession: Sendable {
         lastMessageID = firstMessageID &- 1
     }
 
-    /// One counter for all services; it never comes back to 0, which only the first answer of a core carries.
+    /// Returns the next message id, with one counter for all services. 0 occurs only in a core's first answer.
     mutating func nextMessageID() -> UInt32 {
         lastMessageID &+= 1
         return lastMessageID
@@ -76,13 +77,13 @@ struct WireSession: Sendable {
         }
     }
 
-    /// What there is to note about a media frame that comes while its service is not open.
+    /// Returns a finding for a media frame without an open service; nil if it was already reported.
     mutating func noteStray(_ service: ServiceType) -> WireAction? {
         defer { self[service].strayIsNoted = true }
         return self[service].strayIsNoted ? nil : .finding(.serviceNotOpen(id, service))
     }
 
-    /// The payload bytes one frame of `service` may carry.
+    /// Returns the payload limit of a service's frames.
     func limit(of service: ServiceType) -> Int {
         switch service {
         case .audio: audio.payloadLimitBytes
@@ -106,11 +107,11 @@ struct WireSession: Sendable {
     }
 }
 
-/// Tells when a session has been silent for too long.
+/// The heartbeat timer of a session.
 struct Heartbeat: Sendable {
     private let timeout: Int64
     private(set) var due: Instant
-    /// Whether the peer was asked for a sign of life since its last one.
+    /// Whether a heartbeat was sent since the peer's last frame.
     private(set) var isProbed = false
 
     init(timeout: Duration, at now: Instant) {

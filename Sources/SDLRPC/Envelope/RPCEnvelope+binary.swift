@@ -1,10 +1,10 @@
 import JSON
 
-/// The payload of protocol version 2 and up: twelve bytes of header, JSON, bulk data.
+/// The payload of protocol version 2 and later: a header of twelve bytes, JSON, bulk data.
 extension RPCEnvelope {
     package static let headerSize = 12
 
-    /// Takes a payload apart. Which service it came on does not matter: what is behind the JSON is bulk data.
+    /// Parses a payload of either service. Everything after the JSON is bulk data.
     package init(payload: ArraySlice<UInt8>) throws(RPCEnvelopeError) {
         guard payload.count >= Self.headerSize else { throw .tooShort(count: payload.count) }
         let first = Self.word(payload, at: 0)
@@ -33,7 +33,7 @@ extension RPCEnvelope {
         return bytes
     }
 
-    /// A message as a payload, its JSON written straight behind the header.
+    /// Encodes a message as a payload, with the JSON written directly after the header.
     package static func payload<Message: SDLRPCMessage>(
         _ message: Message, correlationID: Int32, bulk: ArraySlice<UInt8> = []
     ) -> [UInt8] {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The payload of protocol version 1: all of it JSON, the message by its name, no bulk data.
+/// The payload of protocol version 1: only JSON, with the message's name and without bulk data.
 extension RPCEnvelope {
     package init(version1 payload: ArraySlice<UInt8>) throws(RPCEnvelopeError) {
         let parts: Version1
@@ -20,7 +20,7 @@ extension RPCEnvelope {
             json: (parts.parameters ?? Array("{}".utf8))[...])
     }
 
-    /// The JSON envelope. A function without a name here cannot be put into one.
+    /// Encodes the JSON envelope. Throws if the function has no known name.
     package func version1() throws(RPCEnvelopeError) -> [UInt8] {
         guard let message = SDLRPCRegistry.message(functionID, kind) else {
             throw .unknownName("function \(functionID.rawValue)", kind)
@@ -38,7 +38,7 @@ extension RPCEnvelope {
         return writer.bytes
     }
 
-    /// What the JSON envelope holds, wherever in it that stands.
+    /// The contents of the JSON envelope.
     private struct Version1 {
         var kind: SDLRPCKind?
         var name: String?

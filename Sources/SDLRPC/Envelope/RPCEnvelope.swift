@@ -1,8 +1,8 @@
 package import JSON
 
-/// One RPC as it travels: what it is, which request it belongs to, its parameters as JSON, and bulk data behind them.
+/// An RPC as transferred: kind, function, correlation id, parameters as JSON, and bulk data.
 ///
-/// The JSON stays as it came, so that fields nobody here knows survive.
+/// The JSON stays unchanged, so that unknown members are preserved.
 package struct RPCEnvelope: Equatable, Sendable {
     package var kind: SDLRPCKind
     package var functionID: SDLFunctionID
@@ -28,7 +28,7 @@ package struct RPCEnvelope: Equatable, Sendable {
             bulk: bulk)
     }
 
-    /// The parameters as the type this message should have.
+    /// Reads the parameters as a message type.
     package func reading<Message: SDLRPCMessage>(
         _ type: Message.Type = Message.self
     ) throws(JSONError) -> JSONReading<Message> {
@@ -36,14 +36,14 @@ package struct RPCEnvelope: Equatable, Sendable {
     }
 }
 
-/// Why a payload is no RPC at all. SDL Core drops such a message and answers nothing.
+/// The reason why a payload is not an RPC. SDL Core drops such a message without an answer.
 package enum RPCEnvelopeError: Error, Equatable {
     case tooShort(count: Int)
-    /// The wire has room for sixteen kinds and uses three.
+    /// A kind that the protocol does not define.
     case reservedKind(UInt8)
     case jsonPastEnd(announced: Int, present: Int)
     case notJSON(JSONError)
-    /// The JSON envelope of the first protocol version is not built as it should be.
+    /// The JSON envelope of protocol version 1 has a wrong structure.
     case malformed(String)
     case unknownName(String, SDLRPCKind)
 }
@@ -51,12 +51,12 @@ package enum RPCEnvelopeError: Error, Equatable {
 extension RPCEnvelopeError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .tooShort(let count): "\(count) bytes are too few for the header of 12"
+        case .tooShort(let count): "\(count) bytes are less than the header's 12"
         case .reservedKind(let kind): "kind \(kind) is reserved"
-        case .jsonPastEnd(let announced, let present): "\(announced) bytes of JSON announced, \(present) present"
+        case .jsonPastEnd(let announced, let present): "\(announced) bytes of JSON announced, but only \(present) received"
         case .notJSON(let error): "\(error)"
         case .malformed(let what): what
-        case .unknownName(let name, let kind): "no \(kind) is called \(name)"
+        case .unknownName(let name, let kind): "there is no \(kind) named \(name)"
         }
     }
 }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The smallest app there is: who it is, and what it shows first.
+/// The smallest possible app: a configuration and a first view controller.
 @main
 struct HelloApp: SDLApp {
     static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
@@ -8,7 +8,7 @@ struct HelloApp: SDLApp {
     static func rootViewController() -> SDLViewController { HelloViewController() }
 }
 
-/// Greets the driver, and counts how often it was asked to.
+/// Greets the driver and counts the greetings.
 final class HelloViewController: SDLViewController {
     private let text = SDLTextView("Hello, driver", "Press the button")
     private var greetings = 0
@@ -28,14 +28,15 @@ final class HelloViewController: SDLViewController {
         text.mainFields = ["Good day", SDLTextField(greetings == 1 ? "Once" : "\(greetings) times")]
     }
 
-    /// An overlay tells once how it ended.
+    /// The completion of an overlay is called once, when the overlay has ended.
     private func ask() {
         let yes = SDLButtonView(
             button: SDLSoftButtonObject(name: "yes", text: "Yes") { [weak self] press, _ in
                 if press != nil { self?.text.mainFields = ["Glad to hear", "that"] }
             })
         let no = SDLButtonView(button: SDLSoftButtonObject(name: "no", text: "No"))
-        presentOverlayController(SDLAlertController(message: "All well?", buttons: [yes, no])) { [weak self] _, error in
+        let alert = SDLAlertController(message: "Is everything OK?", buttons: [yes, no])
+        presentOverlayController(alert) { [weak self] _, error in
             if let error { self?.text.statusBar = "\(error)" }
         }
     }

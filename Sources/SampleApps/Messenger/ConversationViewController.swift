@@ -1,6 +1,6 @@
 import SDLKit
 
-/// One conversation: the newest message, and ways to go on with it.
+/// Shows the newest message of a conversation, with buttons to read and answer.
 final class ConversationViewController: SDLViewController {
     private let conversation: Conversation
     private let text = SDLTextView()
@@ -43,17 +43,17 @@ final class ConversationViewController: SDLViewController {
 
     // MARK: Reading
 
-    /// The whole conversation, with answers a thumb can give.
+    /// Shows the whole conversation, with two quick answers as buttons.
     private func read() {
         conversation.read()
-        let answers = Quick.answers.prefix(2).map { answer in button(answer) { $0.send(answer) } }
+        let answers = QuickReplies.answers.prefix(2).map { answer in button(answer) { $0.send(answer) } }
         presentOverlayController(
             SDLScrollableMessageController(message: conversation.transcript, buttons: answers, duration: 30))
     }
 
-    /// Eyes stay on the road: nothing is shown, the newest message is only heard.
+    /// Reads the newest message aloud. Nothing is shown, so the driver keeps looking at the road.
     private func readAloud() {
-        let newest = conversation.messages.last?.text ?? "There is nothing to read."
+        let newest = conversation.messages.last?.text ?? "No messages."
         conversation.read()
         presentOverlayController(
             SDLAlertController(
@@ -63,7 +63,8 @@ final class ConversationViewController: SDLViewController {
     // MARK: Writing
 
     private func answer() {
-        let question = SDLChoiceSet(title: "Answer \(conversation.name)", delegate: self, choiceGroupName: Quick.group)
+        let question = SDLChoiceSet(
+            title: "Answer \(conversation.name)", delegate: self, choiceGroupName: QuickReplies.group)
         application?.screenManager.presentChoiceSet(question, mode: .both)
     }
 
@@ -71,7 +72,7 @@ final class ConversationViewController: SDLViewController {
         application?.screenManager.presentKeyboard(withInitialText: "Message to \(conversation.name)", delegate: self)
     }
 
-    /// What the microphone hears arrives in pieces; the main screen says so meanwhile, and offers a way out.
+    /// Records a voice message. Meanwhile the main screen shows "Listening…" and a Done button.
     private func speak() {
         heard = 0
         let input = SDLAudioInputController(
@@ -102,16 +103,16 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// The same with the answer's place in the list. A delegate that has this method is called here instead.
+    /// The same method with the index of the answer. If a delegate implements this one, only this one is called.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int
     ) {
-        send(Quick.answers[rowIndex])
+        send(QuickReplies.answers[rowIndex])
     }
 
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {
-        text.statusBar = "Not answered"
+        text.statusBar = "No answer sent"
     }
 }
 
@@ -122,10 +123,11 @@ extension ConversationViewController: SDLKeyboardDelegate {
         text.statusBar = "Not sent"
     }
 
-    /// Everything that begins like what is typed.
+    /// Suggests all phrases that start with the typed text.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {
-        autoCompleteResultsHandler(Quick.phrases.filter { $0.lowercased().hasPrefix(currentInputText.lowercased()) })
+        let typed = currentInputText.lowercased()
+        autoCompleteResultsHandler(QuickReplies.phrases.filter { $0.lowercased().hasPrefix(typed) })
     }
 }

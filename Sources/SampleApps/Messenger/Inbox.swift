@@ -1,17 +1,17 @@
-/// One message, read or not.
+/// A message.
 struct Message: Hashable {
     let text: String
     let isMine: Bool
 }
 
-/// What came from one place, and what went there.
+/// The messages from and to one contact.
 final class Conversation {
     let name: String
-    /// What has to be typed before it can be read; nil where anybody may.
+    /// The code that unlocks the conversation; nil if it is not locked.
     let code: String?
     private(set) var messages: [Message]
     private(set) var unread: Int
-    /// A message has come, or was read.
+    /// Called when a message was received, sent or read.
     var changed: () -> Void = {}
 
     init(_ name: String, code: String? = nil, _ texts: String...) {
@@ -21,7 +21,7 @@ final class Conversation {
         unread = texts.count
     }
 
-    /// Everything, oldest first.
+    /// All messages, oldest first.
     var transcript: String {
         messages.map { ($0.isMine ? "You: " : "\(name): ") + $0.text }.joined(separator: "\n")
     }

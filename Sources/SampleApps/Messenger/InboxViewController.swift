@@ -1,16 +1,16 @@
 import SDLKit
 
-/// How much there is to read, and three ways to it: a list, a search, and asking.
+/// Shows the number of unread messages, with a list, a search and a voice search.
 final class InboxViewController: SDLViewController {
     private let inbox: Inbox
-    private let attention: Attention
+    private let driverActivity: DriverActivity
     private let text = SDLTextView(mainFields: ["Messages"], textAlignment: .leftAligned)
     private var permission: Int?
     private var heard = 0
 
-    init(_ inbox: Inbox, _ attention: Attention) {
+    init(_ inbox: Inbox, _ driverActivity: DriverActivity) {
         self.inbox = inbox
-        self.attention = attention
+        self.driverActivity = driverActivity
         super.init()
         layout = .textAndSoftbuttonsWithGraphic
     }
@@ -19,7 +19,8 @@ final class InboxViewController: SDLViewController {
         view = SDLView(subviews: [text, button("Open") { $0.choose() }, button("Search") { $0.search() }])
     }
 
-    /// Whether a car lends its microphone is the car's to say, and may change; the button comes and goes with it.
+    /// The car decides whether apps may use its microphone, and may change its mind. The Ask button is shown only while
+    /// it is allowed.
     override func viewDidLoad() {
         let ask = button("Ask") { $0.ask() }
         permission = application?.permissionManager.subscribe(
@@ -28,15 +29,15 @@ final class InboxViewController: SDLViewController {
             ask.removeFromSuperview()
             if status == .allowed { self?.view?.addSubview(ask) }
         }
-        // Put on the head unit once; from then on a group is only named.
-        let answers = Quick.answers.map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
-        application?.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: Quick.group, choices: answers))
+        // The choices are uploaded once. Later only the group's name is needed.
+        let answers = QuickReplies.answers.map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
+        application?.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: QuickReplies.group, choices: answers))
     }
 
     override func viewWillAppear() {
         text.mainFields = [
             "Messages", SDLTextField(inbox.unread == 0 ? "All read" : "\(inbox.unread) unread"),
-            SDLTextField(attention.last),
+            SDLTextField(driverActivity.last),
         ]
         text.statusBar = nil
         application?.screenManager.voiceCommands = inbox.conversations.map { conversation in
@@ -67,12 +68,12 @@ final class InboxViewController: SDLViewController {
         application?.screenManager.presentChoiceSet(choices, mode: .manualOnly)
     }
 
-    /// The same list, with a keyboard to find somebody by.
+    /// Shows the same list with a keyboard for searching.
     private func search() {
         application?.screenManager.presentSearchableChoiceSet(choices, mode: .manualOnly, withKeyboardDelegate: self)
     }
 
-    /// A question of the car's voice, and what the microphone hears; a real app would have it recognised.
+    /// Asks by voice and records the answer. A real app would recognise the speech.
     private func ask() {
         heard = 0
         let input = SDLAudioInputController(message: "Whose message?", promptText: "Whose message?") {
@@ -84,7 +85,7 @@ final class InboxViewController: SDLViewController {
         input.view?.opaque = false
         presentOverlayController(input) { [weak self] _, error in
             guard let self, error == nil else { return }
-            if heard > 0 { show(inbox.conversations[0]) } else { text.statusBar = "I heard nothing" }
+            if heard > 0 { show(inbox.conversations[0]) } else { text.statusBar = "Nothing was recorded" }
         }
     }
 
@@ -105,22 +106,22 @@ extension InboxViewController: SDLChoiceSetDelegate {
     }
 
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {
-        text.statusBar = "Nobody chosen"
+        text.statusBar = "Nothing selected"
     }
 
-    /// What was said last changes all the time: the next list is made anew.
+    /// The latest messages change often, so each list is created again.
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { presentedCells }
 }
 
 extension InboxViewController: SDLKeyboardDelegate {
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) {
-        if let conversation = inbox.find(inputText) { show(conversation) } else { text.statusBar = "Nobody found" }
+        if let conversation = inbox.find(inputText) { show(conversation) } else { text.statusBar = "No match found" }
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
-        text.statusBar = "Search ended"
+        text.statusBar = "Search cancelled"
     }
 
-    /// One name completes what is typed.
+    /// Completes the typed text to the first matching name.
     func updateAutocomplete(withInput currentInputText: String) -> String? { inbox.find(currentInputText)?.name }
 }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Asks for the code of a conversation that not everybody in the car shall read.
+/// Asks for the code of a locked conversation.
 final class LockViewController: SDLViewController {
     private let conversation: Conversation
     private let text = SDLTextView()
@@ -31,21 +31,21 @@ final class LockViewController: SDLViewController {
 extension LockViewController: SDLKeyboardDelegate {
     private static let keys = (0...9).map { "\($0)" }
 
-    /// Digits, and dots in their place unless the driver wants to see them.
+    /// Digits only, shown as dots unless the driver wants to see them.
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
         SDLKeyboardProperties(
             keyboardLayout: .numeric, limitedCharacterList: Self.keys,
             maskInputCharacters: isHidden ? .enableInputKeyMask : .disableInputKeyMask)
     }
 
-    /// A code has four digits: with the fourth no key is left to press.
+    /// A code has four digits, so no key is enabled after the fourth.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {
         completionHandler(currentInputText.count < 4 ? Self.keys : [])
     }
 
-    /// Nothing is suggested for a code.
+    /// A code has no suggestions.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
     ) {
@@ -65,13 +65,13 @@ extension LockViewController: SDLKeyboardDelegate {
 
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) {
         digits = 0
-        guard inputText == conversation.code else { return say("That was not it") }
+        guard inputText == conversation.code else { return say("Wrong code") }
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Called beside the one above: tells whether the text was typed or said.
+    /// Called in addition to the method above, with the way the text was entered: typed or spoken.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
-        if event == .entryVoice { text.statusBar = "A code is better typed" }
+        if event == .entryVoice { text.statusBar = "Please type the code" }
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
@@ -79,8 +79,8 @@ extension LockViewController: SDLKeyboardDelegate {
         say("\(conversation.name) stays locked")
     }
 
-    /// Called beside the one above: tells whether the driver or the car has ended it.
+    /// Called in addition to the method above, with the reason: the driver cancelled or the car interrupted.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
-        if event == .entryAborted { text.statusBar = "Something came in between" }
+        if event == .entryAborted { text.statusBar = "Input was interrupted" }
     }
 }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A messenger: who it is, and what it shows first.
+/// A messenger: its configuration, its first view controller and its delegate.
 @main
 struct Messenger: SDLApp {
     static let configuration: SDLConfiguration = {
@@ -9,8 +9,8 @@ struct Messenger: SDLApp {
         return configuration
     }()
 
-    private static let attention = Attention()
+    private static let driverActivity = DriverActivity()
 
-    static func rootViewController() -> SDLViewController { InboxViewController(Inbox(), attention) }
-    static func appDelegate() -> (any SDLAppDelegate)? { attention }
+    static func rootViewController() -> SDLViewController { InboxViewController(Inbox(), driverActivity) }
+    static func appDelegate() -> (any SDLAppDelegate)? { driverActivity }
 }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A record's cover, drawn here so that the app brings no files: two colours that run into each other, and rings.
+/// The cover of a record. It is drawn in code, so the app needs no image files: a gradient of two colours, and rings.
 struct Cover {
     struct Color {
         let red: Int
@@ -16,7 +16,7 @@ struct Cover {
 
     var artwork: SDLArtwork { SDLArtwork(data: png) }
 
-    /// The shade of a point: further right and down is lighter, and every other ring is lighter still.
+    /// Returns the shade at a point: lighter towards the lower right, and lighter still in every other ring.
     private func shade(_ x: Int, _ y: Int) -> UInt8 {
         let side = Double(Self.side)
         let run = (Double(x) * 0.35 + Double(y)) / (1.35 * side)
@@ -26,7 +26,7 @@ struct Cover {
         return UInt8(min(1, run * 0.86 + lift) * Double(Self.shades - 1))
     }
 
-    /// A PNG of palette colours; its pixels are stored as they are, since a display next door needs no packing.
+    /// A PNG with a palette. The pixels are not compressed, because the file does not travel far.
     private var png: [UInt8] {
         let side = Self.side
         var lines: [UInt8] = []
@@ -51,7 +51,7 @@ struct Cover {
         return big(UInt32(body.count)) + named + big(crc(named))
     }
 
-    /// The zlib form of bytes that are not packed: blocks of at most 65,535, and a sum over all.
+    /// Returns the zlib format of uncompressed bytes: blocks of at most 65,535 bytes and an Adler-32 checksum.
     private func stored(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = [0x78, 0x01]
         var at = 0

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A player of music: who it is, and what it shows first.
+/// A music player: its configuration, its first view controller and its delegate.
 @main
 struct MusicPlayer: SDLApp {
     static let configuration: SDLConfiguration = {
@@ -10,10 +10,10 @@ struct MusicPlayer: SDLApp {
         return configuration
     }()
 
-    /// The root is made anew for each car; what plays goes on.
+    /// The player is static, because the root controller is created for each connection while the music continues.
     private static let player = Player(Record.all)
-    private static let diary = Diary()
+    private static let history = EventHistory()
 
-    static func rootViewController() -> SDLViewController { PlayerViewController(player, diary) }
-    static func appDelegate() -> (any SDLAppDelegate)? { diary }
+    static func rootViewController() -> SDLViewController { PlayerViewController(player, history) }
+    static func appDelegate() -> (any SDLAppDelegate)? { history }
 }

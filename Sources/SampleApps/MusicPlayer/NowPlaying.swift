@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Tells other apps and the car what is played, whenever that is another.
+/// Publishes the current track as an app service, for other apps and the car.
 @MainActor
 final class NowPlaying {
     private let service: SDLAppService

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// What is played: a record, a track of it, and whether it is heard. It knows nothing of cars.
+/// The model of the player: record, track and playing state. It does not depend on SDL.
 final class Player {
     let records: [Record]
     private(set) var record: Record
@@ -10,9 +10,9 @@ final class Player {
     var shuffles = false
     var bass = 4
     var tone = 0
-    /// How many tracks are still to come; nil for all there are.
+    /// The number of tracks until the music stops; nil for no limit.
     var remaining: Int?
-    /// Something else is played now, or no longer.
+    /// Called when the track or the playing state has changed.
     var changed: () -> Void = {}
 
     static let tones = ["As recorded", "Warm", "Bright", "Late at night"]
@@ -47,7 +47,7 @@ final class Player {
         changed()
     }
 
-    /// Forwards or back; with shuffling on, somewhere else.
+    /// Skips forwards or backwards, or to another track when shuffling.
     func skip(by step: Int) {
         guard remaining != 0 else { return stop() }
         remaining = remaining.map { $0 - 1 }

@@ -1,8 +1,8 @@
 import SDLKit
 
-// Everything the player asks the driver, each in its own kind of overlay.
+// The app's menu and its overlays, one of each kind.
 extension PlayerViewController {
-    /// What stands in the app's menu, and what may be said instead.
+    /// The app's menu and its voice commands.
     var menu: [SDLMenuCell] {
         let records = player.records.map { record in
             SDLMenuCell(title: record.title, icon: record.cover.artwork, voiceCommands: ["Play \(record.title)"]) {
@@ -12,12 +12,14 @@ extension PlayerViewController {
         return [
             SDLMenuCell(title: "Records", submenuLayout: .tiles, subCells: records),
             SDLMenuCell(title: "Find a record") { [weak self] _ in self?.findRecord() },
-            SDLMenuCell(title: "Say a record") { [weak self] _ in self?.sayRecord() },
+            SDLMenuCell(title: "Choose by voice") { [weak self] _ in self?.sayRecord() },
             SDLMenuCell(title: "Tone") { [weak self] _ in self?.setTone() },
-            SDLMenuCell(title: "What was that?", voiceCommands: ["What was that"]) { [weak self] _ in self?.listen() },
+            SDLMenuCell(title: "Identify song", voiceCommands: ["What song is this"]) { [weak self] _ in
+                self?.listen()
+            },
             SDLMenuCell(title: "Stop after") { [weak self] _ in self?.setEnd() },
-            SDLMenuCell(title: "Ring me awake") { [weak self] _ in self?.wake() },
-            SDLMenuCell(title: "Diary") { [weak self] _ in self?.readDiary() },
+            SDLMenuCell(title: "Play alarm") { [weak self] _ in self?.playAlarm() },
+            SDLMenuCell(title: "Event history") { [weak self] _ in self?.showHistory() },
         ]
     }
 
@@ -37,7 +39,7 @@ extension PlayerViewController {
             timeoutPrompt: [SDLTTSChunk(text: "Maybe later.", type: .text)])
     }
 
-    /// By hand or by voice; the covers are uploaded once.
+    /// Lets the driver choose by hand or by voice. The covers are uploaded once.
     func chooseRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, layout: .tiles, choices: choices)
         let overlay = SDLInteractionController(
@@ -48,7 +50,7 @@ extension PlayerViewController {
         presentOverlayController(overlay)
     }
 
-    /// By voice alone.
+    /// Lets the driver choose by voice only.
     private func sayRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, choices: choices)
         let overlay = SDLInteractionController(choiceSet: question, voiceInteraction: voice) { [player] cell, _ in
@@ -57,7 +59,7 @@ extension PlayerViewController {
         presentOverlayController(overlay)
     }
 
-    /// The same records with a keyboard beside them: what is typed plays as soon as only one record is meant.
+    /// Shows the records with a keyboard. The first record that matches the typed text is played.
     private func findRecord() {
         let question = SDLChoiceSet(title: "Find a record", delegate: nil, choices: choices)
         let manual = SDLManualInteraction(layout: .listWithSearch) { [player] input in
@@ -73,10 +75,10 @@ extension PlayerViewController {
 
     // MARK: Sliding
 
-    /// The slider holds the driver's value when its completion runs.
+    /// The slider's `value` is the driver's choice when the completion runs.
     func setBass() {
         let slider = SDLSliderController(
-            title: "Bass", message: "How deep it goes", value: player.bass, minimumValue: 1, maximumValue: 10)
+            title: "Bass", message: "Bass level", value: player.bass, minimumValue: 1, maximumValue: 10)
         presentOverlayController(slider) { [player] _, error in
             if error == nil { player.bass = slider.value }
         }
@@ -100,7 +102,7 @@ extension PlayerViewController {
         }
     }
 
-    /// A button that keeps its context can be pressed again and again: the alert stays.
+    /// A button with `keepContext` does not close the alert, so it can be pressed several times.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
             SDLButtonView(
@@ -113,16 +115,16 @@ extension PlayerViewController {
         let stop = SDLSoftButtonState(name: "stop", text: "Stop now").map { look in
             SDLButtonView(button: SDLSoftButtonObject(name: "stop", state: look, handler: onPress { $0.player.stop() }))
         }
-        let fine = SDLButtonView(name: "fine", text: "Fine")
+        let fine = SDLButtonView(name: "fine", text: "OK")
         presentOverlayController(
             SDLAlertController(
-                message: "Good night\nThe music stops by itself.",
+                message: "Good night\nThe music will stop automatically.",
                 prompt: [SDLTTSChunk(text: "Good night.", type: .text)],
                 buttons: [oneMore, stop, fine].compactMap(\.self), shouldPlayTone: true, duration: 8))
     }
 
-    /// A sound of the app's own goes up once; then the car plays it, by a message that nothing in the library wraps.
-    private func wake() {
+    /// Uploads a sound file and plays it with a request that no manager of the library sends.
+    private func playAlarm() {
         let bell = SDLFile(data: Bell.wave, name: "bell", fileType: .audioWave)
         application?.fileManager.upload(file: bell) { [weak self] _, error in
             guard error == nil else { return }
@@ -132,29 +134,30 @@ extension PlayerViewController {
 
     // MARK: Reading and listening
 
-    func tellMore() {
+    func showAbout() {
         let record = player.record
         presentOverlayController(
             SDLScrollableMessageController(message: "\(record.title)\n\n\(record.about)", duration: 30))
     }
 
-    private func readDiary() {
+    private func showHistory() {
         presentOverlayController(
-            SDLScrollableMessageController(message: diary.text, buttons: nil, duration: 30))
+            SDLScrollableMessageController(message: history.text, buttons: nil, duration: 30))
     }
 
-    /// Hears the radio, so it must not be silenced; a real app would ask a service what it heard.
+    /// Records what is audible in the car, so other audio must not be muted. A real app would send the recording to a
+    /// recognition service.
     private func listen() {
         let quality = SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
         var heard = 0
         let input = SDLAudioInputController(
-            message: "Listening…\nHold on", prompt: nil, muteMediaSource: false, capabilities: quality, duration: 4
+            message: "Listening…\nPlease wait", prompt: nil, muteMediaSource: false, capabilities: quality, duration: 4
         ) { sound in heard += sound.count }
         presentOverlayController(input) { [weak self] _, error in
             guard let self, error == nil else { return }
-            let found = heard == 0 ? "I heard nothing" : "That was \(player.track.title)"
+            let found = heard == 0 ? "Nothing was recorded" : "That was \(player.track.title)"
             presentOverlayController(
-                SDLAlertController(message: "\(found)\n\(heard / 32_000) s of sound", buttons: nil))
+                SDLAlertController(message: "\(found)\n\(heard / 32_000) s recorded", buttons: nil))
         }
     }
 }

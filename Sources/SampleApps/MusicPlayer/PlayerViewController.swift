@@ -1,12 +1,12 @@
 import SDLKit
 
-/// What plays now, and everything one can do with it.
+/// Shows the current track, with all functions of the player.
 final class PlayerViewController: SDLMediaViewController {
     let player: Player
-    let diary: Diary
+    let history: EventHistory
     private let text = SDLTextView()
     private let cover = SDLImageView()
-    /// What other apps are told.
+    /// Publishes the current track to other apps.
     private var nowPlaying: NowPlaying?
     private lazy var love = SDLSoftButtonObject(
         name: "love", states: looks("Love", Icon.heart), initialStateName: "off",
@@ -15,7 +15,7 @@ final class PlayerViewController: SDLMediaViewController {
         name: "shuffle", states: looks("Shuffle", Icon.shuffle), initialStateName: "off",
         handler: onPress { $0.toggleShuffle() })
 
-    /// The head unit's own icons, by their numbers in the RPC spec.
+    /// The head unit's own icons, by their numbers in the RPC specification.
     private enum Icon {
         static let heart = SDLArtwork(staticIcon: "0x0E")
         static let shuffle = SDLArtwork(staticIcon: "0x74")
@@ -25,30 +25,30 @@ final class PlayerViewController: SDLMediaViewController {
         static let about = SDLArtwork(staticIcon: "0x83")
     }
 
-    init(_ player: Player, _ diary: Diary) {
+    init(_ player: Player, _ history: EventHistory) {
         self.player = player
-        self.diary = diary
+        self.history = history
         super.init()
         layout = .media
-        // Once a template is shown in some colours it keeps them: a head unit rejects a Show that brings others.
+        // The colours of a template are fixed once it is shown: a head unit rejects a Show with other ones.
         nightColorScheme = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 166, blue: 77))
     }
 
-    // MARK: Its life
+    // MARK: Life cycle
 
     override func loadView() {
         let buttons = [
             SDLButtonView(button: love), shuffle, button("Records", Icon.records) { $0.chooseRecord() },
             button("Tracks", Icon.tracks) { $0.showTracks() }, button("Bass", Icon.bass) { $0.setBass() },
-            button("About", Icon.about) { $0.tellMore() },
+            button("About", Icon.about) { $0.showAbout() },
         ]
         view = SDLView(subviews: [text, cover, SDLView(subviews: buttons.compactMap(\.self))])
     }
 
-    /// From here on the screen follows the player, and the diary this controller and the whole stack.
+    /// Connects the screen to the player, and the event history to this controller and to the stack.
     override func viewDidLoad() {
-        delegate = diary
-        manager?.delegate = diary
+        delegate = history
+        manager?.delegate = history
         player.changed = { [weak self] in self?.update() }
         update()
     }
@@ -62,7 +62,7 @@ final class PlayerViewController: SDLMediaViewController {
         }
     }
 
-    /// All of this becomes one message, with just what has changed.
+    /// The library sends all of this as one Show, with only the changed parameters.
     private func update() {
         let (record, track) = (player.record, player.track)
         text.mainFields = [
@@ -78,7 +78,7 @@ final class PlayerViewController: SDLMediaViewController {
         mediaClock = SDLMediaClock(endTime: track.length, isRunning: player.isPlaying)
     }
 
-    // MARK: The car's keys
+    // MARK: Buttons of the car
 
     override func playPausePressed() { player.playPause() }
     override func seekLeftPressed() { player.skip(by: -1) }
@@ -105,7 +105,7 @@ final class PlayerViewController: SDLMediaViewController {
         SDLButtonView(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    /// Two looks of one button, the second one lit.
+    /// Returns two states of a button; the second one is highlighted.
     private func looks(_ text: String, _ icon: SDLArtwork) -> [SDLSoftButtonState] {
         [
             SDLSoftButtonState(name: "off", text: text, artwork: icon),
@@ -113,7 +113,7 @@ final class PlayerViewController: SDLMediaViewController {
         ].compactMap(\.self)
     }
 
-    /// A button's handler hears it go down and up too; this is for its presses.
+    /// A button's handler also receives button-down and button-up events; this one reacts only to presses.
     func onPress(_ act: @escaping @MainActor (PlayerViewController) -> Void) -> SDLSoftButtonObject.EventHandler {
         { [weak self] press, _ in
             if let self, press != nil { act(self) }

@@ -1,13 +1,13 @@
 import SDLKit
 
-/// One piece of music.
+/// A track of a record.
 struct Track {
     let title: String
-    /// In seconds.
+    /// The duration, in seconds.
     let length: Double
 }
 
-/// One record, and what there is to tell of it.
+/// A record with its tracks and a description.
 struct Record {
     let title: String
     let artist: String

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The tracks of a record, one button each.
+/// Shows the tracks of a record, one button each.
 final class TracksViewController: SDLViewController {
     private let player: Player
 

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A map of a town, with its places and the way there, drawn on the car's display: who the app is, and what it begins with.
+/// A navigation app that draws its own screen: a map of a town with places and routes.
 @main
 struct Places: SDLApp {
     static let configuration = SDLConfiguration(appName: "Places", appID: "places", appType: .navigation)

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// What SDL sees of the app: it switches the picture on, and puts the app's window onto the car's screen when there is one.
+/// The app's SDL view controller. It starts the video and shows the app's window on the car's screen.
 final class ProjectionViewController: SDLViewController {
     private let trip = Trip()
     private var window: UIWindow?
@@ -8,7 +8,7 @@ final class ProjectionViewController: SDLViewController {
 
     override init() {
         super.init()
-        // A template's name may be written as the head unit spells it.
+        // Template names can be string literals.
         layout = "NAV_FULLSCREEN_MAP"
         trip.present = { [weak self] in self?.presentOverlayController($0) }
     }
@@ -24,7 +24,7 @@ final class ProjectionViewController: SDLViewController {
         }
     }
 
-    /// The device's own screen is always there; the second one is the car's.
+    /// The first screen is the device's own; the second one is the car's.
     private func updateWindow() {
         guard UIScreen.screens.count > 1 else {
             window = nil
@@ -43,10 +43,10 @@ final class ProjectionViewController: SDLViewController {
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window
-        // Buttons, lists and fields answer fingers by themselves; the map is of our own kind, and answers here.
+        // Buttons, lists and fields handle touches themselves. The map is a custom view, so it is the touch delegate.
         let touches = application?.carWindow?.touchManager
         touches?.touchEventDelegate = map.mapView
-        // Nobody waits long for a second tap.
+        // A short threshold, because every single tap waits for a second one.
         touches?.tapTimeThreshold = 0.25
     }
 

@@ -1,7 +1,7 @@
 import SDLKit
 
-/// The card: four fields, red and green above, blue and yellow below, with a white square over them. On the green field stand
-/// a button as it should be and one that is too small, on the yellow one a text that is hard to read and a hidden button.
+/// A test card with four coloured fields and a white square. It also has good and bad examples for checks of views: a
+/// normal button and one that is too small, a text with low contrast, and a hidden button.
 final class CardView: UIView {
     private let fields = [(200, 30, 30), (30, 160, 60), (30, 70, 200), (230, 200, 30)].map { red, green, blue in
         let field = UIView(frame: .zero)
@@ -10,12 +10,12 @@ final class CardView: UIView {
     }
     private let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let home = UIButton(frame: .zero)
-    /// Has taps count at once, or again when no second one has followed.
+    /// Switches between immediate taps and taps that wait for a second one.
     let mark = UIButton(frame: .zero)
     private let pale = UILabel(frame: .zero)
     private let hidden = UIButton(frame: .zero)
     private var middle: CGPoint?
-    /// How often the fields have gone on by one place, and whether they do.
+    /// The number of steps by which the fields have rotated.
     private var turns = 0
     private var isTurning = false
 
@@ -37,13 +37,13 @@ final class CardView: UIView {
         for view in fields + [home, mark, pale, hidden, square] { addSubview(view) }
     }
 
-    /// The middle of the square goes there.
+    /// Moves the centre of the square to a point.
     func move(to point: CGPoint) {
         middle = point
         setNeedsLayout()
     }
 
-    /// The fields go round, one after the other, until they are told to stand again.
+    /// Starts or stops the rotation of the fields.
     func turn() {
         isTurning.toggle()
         if isTurning { goOn() }

@@ -1,26 +1,26 @@
 import SDLKit
 
-/// The car's climate as the driver sets it from the app, with the head unit's consent.
+/// Reads and sets the car's climate control, after the driver has consented.
 @MainActor
 final class Climate {
-    /// Called when `line` or what can be done is another.
+    /// Called when any of the properties has changed.
     var changed: () -> Void = {}
     private let manager: SDLRemoteControlManager
     private var data: SDLModuleData?
-    /// What stands in the way, in a sentence.
-    private var trouble: String? { didSet { changed() } }
+    /// A message about a problem; nil if there is none.
+    private var problem: String? { didSet { changed() } }
     private var token: Int?
 
     init(_ manager: SDLRemoteControlManager) { self.manager = manager }
 
-    /// Whether there is a climate that apps may set.
-    var isThere: Bool { control?.desiredTemperature != nil }
-    var isOurs: Bool { manager.isAllocated(.climate, id: data?.moduleId) }
+    /// Whether the car has a climate control that apps may set.
+    var isAvailable: Bool { control?.desiredTemperature != nil }
+    var isAllocated: Bool { manager.isAllocated(.climate, id: data?.moduleId) }
 
     private var control: SDLClimateControlData? { data?.climateControlData }
 
     var line: String? {
-        if let trouble { return trouble }
+        if let problem { return problem }
         guard let wanted = control?.desiredTemperature else { return nil }
         return "Climate \(wanted.words)" + (control?.fanSpeed.map { ", fan \($0) %" } ?? "")
     }
@@ -31,37 +31,37 @@ final class Climate {
         token = manager.subscribe(toModule: .climate) { [weak self] data, error in
             guard let self else { return }
             self.data = data
-            trouble = error == nil ? nil : "No climate for apps here"
+            problem = error == nil ? nil : "No climate control for apps"
         }
     }
 
-    /// Warmer or cooler by so many steps: half a degree Celsius, or one degree Fahrenheit.
+    /// Changes the temperature by steps of 0.5 °C or 1 °F.
     func change(by steps: Double) {
         guard var wanted = control?.desiredTemperature, let id = data?.moduleId else { return }
         wanted.value += steps * (wanted.unit == .celsius ? 0.5 : 1)
-        if isOurs { return set(wanted, id) }
-        trouble = "Asking for the climate"
+        if isAllocated { return set(wanted, id) }
+        problem = "Requesting climate control"
         manager.getConsent(forModules: [id], ofType: .climate) { [weak self] allowed, error in
             guard let self else { return }
             if allowed == [true] { return set(wanted, id) }
-            trouble = error.map { "\($0)" } ?? "The climate is not for us now"
+            problem = error.map { "\($0)" } ?? "Climate control was refused"
         }
     }
 
     private func set(_ wanted: SDLTemperature, _ id: String) {
         let climate = SDLClimateControlData(desiredTemperature: wanted)
         manager.set(SDLModuleData(moduleType: .climate, moduleId: id, climateControlData: climate)) {
-            [weak self] _, error in self?.trouble = error.map { "\($0)" }
+            [weak self] _, error in self?.problem = error.map { "\($0)" }
         }
     }
 
-    /// Leaves it to other apps.
+    /// Releases the climate control for other apps.
     func leave() { manager.release(.climate, id: data?.moduleId) { [weak self] _ in self?.changed() } }
 
-    /// The driver presses the climate's own button, through the app.
+    /// Presses the A/C button of the climate control.
     func toggleCooling() {
         manager.press(.ac, ofModule: .climate, id: data?.moduleId) { [weak self] error in
-            self?.trouble = error.map { "\($0)" }
+            self?.problem = error.map { "\($0)" }
         }
     }
 }

@@ -1,9 +1,9 @@
 import SDLKit
 
-/// The picture of how fast the car goes, and around it how much is left in the tank.
+/// Draws the speed as a dial, with the fuel level around it.
 ///
-/// Every picture is a file on the head unit, named after its bytes: speeds are drawn in steps of five and the tank in tenths, so
-/// that a long way needs few of them.
+/// Each picture is uploaded as a file, named after its bytes. Speeds are rounded to steps of five and levels to tenths,
+/// so that a long trip needs few files.
 @MainActor
 struct Dial {
     private let speed: Int
@@ -12,18 +12,18 @@ struct Dial {
     private static let side: CGFloat = 240
     private static let step = 5
     private static let fastest = 200
-    /// By speed and tenths.
+    /// The pictures drawn so far, by `key`.
     private static var drawn: [Int: SDLArtwork] = [:]
 
-    init(_ journey: Journey) {
-        let shown = Int(journey.speed ?? 0) / Self.step * Self.step
+    init(_ status: VehicleStatus) {
+        let shown = Int(status.speed ?? 0) / Self.step * Self.step
         speed = min(Self.fastest, max(0, shown))
-        tenths = journey.fuel.map { min(10, max(0, Int($0 / 10))) }
+        tenths = status.fuel.map { min(10, max(0, Int($0 / 10))) }
     }
 
     private var key: Int { speed * 100 + (tenths ?? 99) }
 
-    /// nil where nothing can be drawn.
+    /// The picture; nil if it cannot be drawn.
     var artwork: SDLArtwork? {
         if let known = Self.drawn[key] { return known }
         let picture = UIImage(size: CGSize(width: Self.side, height: Self.side), draw: { draw(in: $0) })
@@ -45,13 +45,13 @@ struct Dial {
         text("km/h", size: 20, weight: .regular, UIColor(white: 0.7, alpha: 1), top: rect.midY + 34, in: rect)
     }
 
-    /// From cool to warm, the faster the car goes.
+    /// A colour from cool to warm with increasing speed.
     private var speedColor: UIColor {
         let part = CGFloat(speed) / CGFloat(Self.fastest)
         return UIColor(red: 0.2 + 0.8 * part, green: 0.75 - 0.35 * part, blue: 1 - 0.8 * part, alpha: 1)
     }
 
-    /// Part of three quarters of a circle that is open below.
+    /// Draws a part of an arc of 270 degrees that is open at the bottom.
     private func arc(in rect: CGRect, radius: CGFloat, width: CGFloat, part: CGFloat, _ color: UIColor) {
         guard part > 0 else { return }
         let start = CGFloat.pi * 0.75

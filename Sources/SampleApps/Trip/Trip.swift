@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A companion for the way: how fast the car goes and how far it still gets, and a climate to set.
+/// A companion for trips: speed, range, destination, weather and climate control.
 @main
 struct Trip: SDLApp {
     static let configuration = SDLConfiguration(appName: "Trip", appID: "trip", appType: .remoteControl)

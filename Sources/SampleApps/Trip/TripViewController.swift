@@ -1,14 +1,13 @@
 import SDLKit
 
-/// The one screen: the dial, what the car says of the way, where it leads, the climate, and the weather above; with what can be
-/// done about them.
+/// The only screen: dial, speed and range, climate, destination and weather, with buttons for the available functions.
 final class TripViewController: SDLViewController {
     private let text = SDLTextView()
     private let picture = SDLImageView()
     private let buttons = SDLView(subviews: [])
-    private var journey = Journey()
+    private var status = VehicleStatus()
     private var climate: Climate?
-    private var way: Way?
+    private var destination: Destination?
     private var weather: Weather?
 
     override init() {
@@ -28,10 +27,10 @@ final class TripViewController: SDLViewController {
         self.climate = climate
         climate.changed = { [weak self] in self?.update() }
         climate.start()
-        let way = Way(application.navigationManager)
-        self.way = way
-        way.changed = { [weak self] in self?.update() }
-        way.start()
+        let destination = Destination(application.navigationManager)
+        self.destination = destination
+        destination.changed = { [weak self] in self?.update() }
+        destination.start()
         let weather = Weather(application.appServiceManager)
         self.weather = weather
         weather.changed = { [weak self] in self?.update() }
@@ -39,27 +38,27 @@ final class TripViewController: SDLViewController {
         follow(application.vehicleDataManager)
     }
 
-    /// Once for how things stand, and from then on whatever changes.
+    /// Subscribes to vehicle data and also reads the current values once.
     private func follow(_ vehicle: SDLVehicleDataManager) {
         _ = vehicle.subscribe(to: SDLSubscribeVehicleData(speed: true, fuelRange: true)) { [weak self] data, error in
             guard let self else { return }
-            if let data { journey.take(data) }
-            if error != nil { journey.trouble = "This car keeps its range to itself" }
+            if let data { status.take(data) }
+            if error != nil { status.problem = "This car does not report its range" }
             update()
         }
         vehicle.getVehicleData(SDLGetVehicleData(speed: true, fuelRange: true)) { [weak self] data, _ in
             guard let self, let data else { return }
-            journey.take(data)
+            status.take(data)
             update()
         }
     }
 
-    /// All of this becomes one message, with just what has changed.
+    /// The library sends all of this as one Show, with only the changed parameters.
     private func update() {
-        let lines = [journey.speedLine, journey.rangeLine, climate?.line, way?.line]
+        let lines = [status.speedLine, status.rangeLine, climate?.line, destination?.line]
         text.mainFields = lines.compactMap(\.self).map { SDLTextField($0) }
         text.statusBar = weather?.line
-        picture.image = Dial(journey).artwork
+        picture.image = Dial(status).artwork
         showButtons()
     }
 
@@ -68,14 +67,14 @@ final class TripViewController: SDLViewController {
     private lazy var cooling = button("A/C") { $0.climate?.toggleCooling() }
     private lazy var leave = button("Leave climate") { $0.climate?.leave() }
 
-    private lazy var lake = button("To the lake") { $0.way?.go(to: Way.lake) }
+    private lazy var lake = button("To the lake") { $0.destination?.go(to: Destination.lake) }
 
-    /// Only what can be done now.
+    /// Shows only buttons for functions that are available now.
     private func showButtons() {
         var wanted: [SDLButtonView] = []
-        if climate?.isThere == true { wanted += [warmer, cooler, cooling].compactMap(\.self) }
-        if climate?.isOurs == true { wanted += [leave].compactMap(\.self) }
-        if way?.isThere == true { wanted += [lake].compactMap(\.self) }
+        if climate?.isAvailable == true { wanted += [warmer, cooler, cooling].compactMap(\.self) }
+        if climate?.isAllocated == true { wanted += [leave].compactMap(\.self) }
+        if destination?.isAvailable == true { wanted += [lake].compactMap(\.self) }
         guard !buttons.subviews.elementsEqual(wanted, by: { $0 === $1 }) else { return }
         buttons.subviews = wanted
     }

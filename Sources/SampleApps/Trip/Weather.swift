@@ -1,11 +1,11 @@
 import SDLKit
 
-/// The weather, from another app that offers it or from the car itself.
+/// Shows the weather from another app's service or from the car.
 @MainActor
 final class Weather {
-    /// Called when `line` is another.
+    /// Called when `line` has changed.
     var changed: () -> Void = {}
-    /// Where, how, and how warm it is; nil where nobody tells it.
+    /// Place, weather and temperature; nil without a weather service.
     private(set) var line: String? { didSet { if line != oldValue { changed() } } }
     private let manager: SDLAppServiceManager
     private var token: Int?

@@ -1,7 +1,7 @@
 import SDLKit
 
-/// An app that does what no app should, so that everybody can see what becomes of the others: it traps, never ends its
-/// turn, or asks again whenever it has been answered. It goes by the name its program is started under, so that several can run.
+/// An app that misbehaves on request, to test that other apps are not affected: it crashes, blocks the main actor, or
+/// presents alerts in an endless loop. Its name is the name of its executable, so that several can run.
 @main
 struct Troublemaker: SDLApp {
     static let configuration = SDLConfiguration(appName: name, appID: name.lowercased())
@@ -31,7 +31,7 @@ final class TroubleViewController: SDLViewController {
     }
 
     private func askAgain() {
-        presentOverlayController(SDLAlertController(message: "Well?", buttons: nil)) { [weak self] _, _ in
+        presentOverlayController(SDLAlertController(message: "Press Again?", buttons: nil)) { [weak self] _, _ in
             self?.askAgain()
         }
     }

@@ -6,7 +6,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The server that gets a connection whose head has come.
+/// The server that gets a connection after its request head has arrived.
 enum Destination {
     /// libmicrohttpd.
     case http
@@ -14,19 +14,19 @@ enum Destination {
     case socket
 }
 
-/// Accepts connections and holds them until their head has come, on a thread of its own.
+/// Accepts connections and keeps them until their request head has arrived. It runs on its own thread.
 ///
-/// The head is looked at where it lies in the socket's buffer and stays there for the server that gets the connection.
-/// Epoll is edge-triggered: it tells of new bytes only, so that half a head does not make the loop spin. A deadline
-/// ends a connection whose head stays incomplete.
+/// The head is read with MSG_PEEK, so that it stays in the socket's buffer for the server that gets the connection.
+/// Edge-triggered epoll reports only new bytes, so an incomplete head does not make the loop spin. A deadline ends
+/// connections whose head stays incomplete.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
         var headLimitBytes = 16 << 10
         var headTime: Duration = .seconds(10)
         var lingerTime: Duration = .seconds(2)
-        /// Connections without a complete head; past that the oldest has to go.
+        /// The limit of connections without a complete head; above it, the oldest is dropped.
         var pendingLimit = 1024
-        /// Connections that were answered and have not hung up; past that the oldest is closed.
+        /// The limit of answered connections that the client has not closed; above it, the oldest is closed.
         var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
@@ -34,25 +34,25 @@ final class AcceptLoop: @unchecked Sendable {
 
     enum Delivery {
         case taken
-        /// Instead of whatever was asked, after which the connection ends.
+        /// Send this answer instead, then close the connection.
         case answer([UInt8])
-        /// There are enough on their way: it is offered again when `goOn` says so.
+        /// Too many connections are being processed. Offer the connection again after `goOn`.
         case later
     }
 
-    /// Takes a connection over, if it can. The head is good for the length of the call.
-    typealias Deliver = @Sendable (Destination, Int32, SocketPlace, UnsafeRawBufferPointer) -> Delivery
-    /// The answer to a request for the server's health, when nothing is left to serve with; nil for other requests.
-    typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SocketPlace) -> [UInt8]?
+    /// Takes over a connection if possible. The head is valid only during the call.
+    typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
+    /// Returns the answer to a health request if no other server can answer; nil for other requests.
+    typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SystemSocketAddress) -> [UInt8]?
 
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// Tries again to accept what is still in line.
+        /// Retries to accept queued connections.
         case again
-        /// Offers again what nobody could take.
+        /// Offers again the connections that could not be delivered.
         case goOn
-        /// Listens no more.
+        /// Stops listening.
         case close
         case stop
     }
@@ -61,46 +61,46 @@ final class AcceptLoop: @unchecked Sendable {
     private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
     private let wakeup = Wakeup()
     private let inbox: Inbox<Command>
-    private let chooser: Chooser
+    private let router: ConnectionRouter
     private let deliver: Deliver
     private let healthAnswer: HealthAnswer
-    private let closed = Finish()
-    private let finished = Finish()
-    /// The loop has ended: a connection that is given to it now gets no answer.
+    private let closed = CompletionSignal()
+    private let finished = CompletionSignal()
+    /// Whether the loop has ended; later connections get no answer.
     private let isOver = Lock(false)
 
-    // Touched on the loop's thread alone.
+    // Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
-    /// The listeners at which connections may still wait to be accepted.
+    /// The listeners that may have more connections to accept.
     private var crowded: Set<Int32> = []
-    /// How many milliseconds are left to wait for the heads of connections that are turned away for want of
-    /// descriptors; whole again once all have been accepted.
-    private var patienceMilliseconds = AcceptLoop.patienceMilliseconds
-    private var pending = Waiting<PendingHead>()
-    /// Complete heads that nobody could take yet.
-    private var line: Line
-    private var lingering = Waiting<LingeringClose>()
+    /// The remaining milliseconds to wait for the heads of connections that are refused for lack of descriptors. Reset
+    /// when all connections are accepted.
+    private var headWaitMilliseconds = AcceptLoop.headWaitMilliseconds
+    private var pending = TimeoutQueue<PendingHead>()
+    /// Connections with a complete head that could not be delivered yet.
+    private var line: PendingHeadQueue
+    private var lingering = TimeoutQueue<LingeringClose>()
     private var isStopped = false
     private var nextDeadline: Alarm?
-    private let turnedAway: Seldom
-    private let tooMany: Seldom
+    private let turnedAway: LogThrottle
+    private let tooMany: LogThrottle
     private let peeked: UnsafeMutableRawBufferPointer
 
     init(
-        _ listeners: [ListeningPort], _ settings: Settings, _ chooser: Chooser,
+        _ listeners: [ListeningPort], _ settings: Settings, _ router: ConnectionRouter,
         health: @escaping HealthAnswer, deliver: @escaping Deliver
     ) {
         self.listeners = listeners
         self.settings = settings
-        self.chooser = chooser
+        self.router = router
         self.deliver = deliver
         healthAnswer = health
-        line = Line(limit: settings.pendingLimit)
-        turnedAway = Seldom(settings, "a connection was turned away: \(systemText(EMFILE))")
-        tooMany = Seldom(settings, "a connection had to go before its request was complete: too many wait")
-        precondition(epoll >= 0, "no accept loop could be made: \(systemText(errno))")
+        line = PendingHeadQueue(limit: settings.pendingLimit)
+        turnedAway = LogThrottle(settings, "refused a connection: \(systemText(EMFILE))")
+        tooMany = LogThrottle(settings, "dropped a connection before its request was complete: too many are pending")
+        precondition(epoll >= 0, "cannot create the accept loop: \(systemText(errno))")
         inbox = Inbox { [wakeup] in wakeup.ring() }
-        // One byte more than a head may have tells a full one from one that is too long.
+        // One byte more than the limit, to detect a head that is too long.
         peeked = .allocate(byteCount: settings.headLimitBytes + 1, alignment: 1)
         watch(wakeup.descriptor)
         for listener in listeners { watch(listener.descriptor) }
@@ -109,23 +109,23 @@ final class AcceptLoop: @unchecked Sendable {
 
     deinit { peeked.deallocate() }
 
-    /// Accepts no more.
+    /// Stops accepting connections.
     func close() async {
         inbox.send(.close)
         await closed.wait()
     }
 
-    /// Accepts no more, drops what has no head yet, and ends the thread.
+    /// Stops accepting connections, drops those without a complete head, and ends the thread.
     func stop() async {
         inbox.send(.stop)
         await finished.wait()
     }
 
-    /// There is room for more.
+    /// Reports that more connections can be delivered.
     func goOn() { inbox.send(.goOn) }
 
-    /// Sends a last answer, then reads and forgets what the peer still sends until it hangs up or the linger time is over.
-    /// A close with bytes unread would throw the answer away.
+    /// Sends a last answer, then reads and discards input until the client closes or the linger time ends. Closing with
+    /// unread input would discard the answer.
     func linger(_ descriptor: Int32, _ answer: [UInt8]) {
         let isOver = isOver.withLock { isOver in
             if !isOver { inbox.send(.linger(descriptor, answer)) }
@@ -147,7 +147,7 @@ final class AcceptLoop: @unchecked Sendable {
                 } else if listeners.contains(where: { $0.descriptor == descriptor }) {
                     crowded.insert(descriptor)
                 } else if pending[descriptor] != nil {
-                    look(descriptor, event.events)
+                    peek(descriptor, event.events)
                 } else if lingering[descriptor] != nil {
                     forget(descriptor)
                 }
@@ -210,12 +210,12 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Accepting
 
-    /// A few in one go: before a crowd, heads that have come and room that was made would have to wait for all of it.
+    /// Accepts a limited number of connections, so that a crowd does not delay complete heads and freed capacity.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
             var descriptor: Int32 = -1
             let place = SpareDescriptor.shared.accept {
-                SocketPlace(accepting: listener.descriptor, into: &descriptor)
+                SystemSocketAddress(accepting: listener.descriptor, into: &descriptor)
             }
             if let place {
                 begin(descriptor, place)
@@ -229,40 +229,40 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func allAccepted(_ listener: ListeningPort) {
         crowded.remove(listener.descriptor)
-        if crowded.isEmpty { patienceMilliseconds = Self.patienceMilliseconds }
+        if crowded.isEmpty { headWaitMilliseconds = Self.headWaitMilliseconds }
     }
 
-    /// How many are accepted before the others are looked after.
+    /// The number of connections accepted in one go.
     private static let turnLimit = 32
-    private static let patienceMilliseconds: Int32 = 40
+    private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
-    /// Out of descriptors: the spare one lets us take the connection off the queue, if only to answer and close it. Without
-    /// that the peer would wait for ever, since nothing new will tell us of it.
+    /// Accepts and answers a connection without free descriptors, with the reserved one. Otherwise the client would
+    /// wait for ever, because epoll reports the connection only once.
     private func turnAway(_ listener: ListeningPort) -> Bool {
-        enum Outcome { case answered, nobodyThere, noDescriptor }
+        enum Outcome { case answered, noConnection, noDescriptor }
         let outcome = SpareDescriptor.shared.lend { () -> Outcome in
             var turned: Int32 = -1
-            guard let place = SocketPlace(accepting: listener.descriptor, into: &turned) else {
-                return errno == EAGAIN || errno == EWOULDBLOCK ? .nobodyThere : .noDescriptor
+            guard let place = SystemSocketAddress(accepting: listener.descriptor, into: &turned) else {
+                return errno == EAGAIN || errno == EWOULDBLOCK ? .noConnection : .noDescriptor
             }
             answerWithoutRoom(turned, place)
             return .answered
         }
         if outcome == .noDescriptor {
-            // A file that was opened was quicker to take it. Not at once: nothing will have changed.
+            // Another file has taken the descriptor. Retry later, because nothing changes at once.
             settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
         }
         return outcome == .answered
     }
 
-    private func answerWithoutRoom(_ descriptor: Int32, _ place: SocketPlace) {
+    private func answerWithoutRoom(_ descriptor: Int32, _ place: SystemSocketAddress) {
         defer { Glibc.close(descriptor) }
         turnedAway.report()
-        // Its head may still be on its way, so it gets some of the milliseconds that are left to wait.
+        // The head may not have arrived yet, so wait for a part of the remaining milliseconds.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let limit = min(patienceMilliseconds, 5)
-        if poll(&waiting, 1, limit) == 0 { patienceMilliseconds -= limit }
+        let limit = min(headWaitMilliseconds, 5)
+        if poll(&waiting, 1, limit) == 0 { headWaitMilliseconds -= limit }
         let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
         guard count > 0 else { return }
         let bytes = UnsafeRawBufferPointer(rebasing: peeked[0..<count])
@@ -271,26 +271,26 @@ final class AcceptLoop: @unchecked Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    private func begin(_ descriptor: Int32, _ place: SocketPlace) {
+    private func begin(_ descriptor: Int32, _ place: SystemSocketAddress) {
         let client = place.client
         if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
-        // Most have sent their head by now, and need not be watched. Many are accepted in one go, and one whose head
-        // is there need not wait for room.
-        look(descriptor, 0)
+        // Most connections already have their head and need not be watched. Many are accepted in one go, and a complete
+        // head need not wait for room.
+        peek(descriptor, 0)
         guard pending[descriptor] != nil else { return }
         pending[descriptor]?.isWatched = true
         watch(descriptor)
     }
 
-    /// A client with connections waiting loses its own oldest one. A client that has none takes the place of the oldest
-    /// of all. A connection whose head has come meanwhile is served, not dropped.
+    /// A client that has pending connections loses its own oldest one; otherwise the oldest of all is dropped. If that
+    /// one's head has arrived meanwhile, it is served instead.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
         }
-        look(oldest, 0)
+        peek(oldest, 0)
         guard pending.remove(oldest) != nil else { return }
         tooMany.report()
         Glibc.close(oldest)
@@ -298,7 +298,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Heads
 
-    private func look(_ descriptor: Int32, _ events: UInt32) {
+    private func peek(_ descriptor: Int32, _ events: UInt32) {
         let flags = Int32(MSG_PEEK | MSG_DONTWAIT)
         let count = recv(descriptor, peeked.baseAddress, peeked.count, flags)
         if count < 0, errno == EAGAIN || errno == EINTR { return }
@@ -313,8 +313,8 @@ final class AcceptLoop: @unchecked Sendable {
             refuse(
                 descriptor,
                 Problem(
-                    .badRequest, detail: "This is no HTTP request.",
-                    hint: "The port speaks plain HTTP; https:// needs something in front that ends TLS."))
+                    .badRequest, detail: "This is not an HTTP request.",
+                    hint: "The port accepts plain HTTP only; for https:// put a TLS proxy in front of it."))
         case .incomplete where count > settings.headLimitBytes: refuse(descriptor, tooLong)
         case .incomplete where events & (EPOLLRDHUP.rawValue | EPOLLHUP.rawValue) != 0: drop(descriptor)
         case .incomplete: pending[descriptor]?.seen = count
@@ -322,21 +322,21 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private var tooLong: Problem {
-        Problem(.headTooLarge, detail: "The head of a request has at most \(settings.headLimitBytes) bytes.")
+        Problem(.headTooLarge, detail: "The request head is too long; the limit is \(settings.headLimitBytes) bytes.")
     }
 
     private func finish(_ descriptor: Int32, _ head: UnsafeRawBufferPointer) {
         guard let pending = pending.remove(descriptor) else { return }
-        // From here on somebody else watches it.
+        // From here on the new owner watches the connection.
         if pending.isWatched { unwatch(descriptor) }
         offer(descriptor, pending.place, head)
     }
 
-    /// A connection that comes while others wait waits behind them, unless it asks after the server's health.
-    private func offer(_ descriptor: Int32, _ place: SocketPlace, _ head: UnsafeRawBufferPointer) {
+    /// Delivers a connection. It waits behind queued connections, unless it is a health request.
+    private func offer(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
-            delivery = deliver(chooser.choose(head, from: place), descriptor, place, head)
+            delivery = deliver(router.choose(head, from: place), descriptor, place, head)
         } else {
             delivery = healthAnswer(head, place).map { .answer($0) } ?? .later
         }
@@ -350,15 +350,15 @@ final class AcceptLoop: @unchecked Sendable {
         }
     }
 
-    private func end(_ descriptor: Int32, _ place: SocketPlace, _ answer: [UInt8]) {
-        // Only faulty requests are logged here. Those that are too many come by the thousand, and are told elsewhere.
+    private func end(_ descriptor: Int32, _ place: SystemSocketAddress, _ answer: [UInt8]) {
+        // Only malformed requests are logged here. Overload causes thousands of refusals, which are logged elsewhere.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
-            settings.log("\(place.description) was refused: its head is no request's that can be understood")
+            settings.log("\(place.description) was refused: its request head is malformed")
         }
         beginLinger(descriptor, answer)
     }
 
-    /// Each is looked at anew; one that has gone is of no use to anybody.
+    /// Peeks at each queued connection again, and drops those that the client has closed.
     private func offerAgain() {
         while let (descriptor, place) = line.first {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
@@ -369,7 +369,7 @@ final class AcceptLoop: @unchecked Sendable {
                 continue
             }
             let head = UnsafeRawBufferPointer(rebasing: bytes[0..<end])
-            switch deliver(chooser.choose(head, from: place), descriptor, place, head) {
+            switch deliver(router.choose(head, from: place), descriptor, place, head) {
             case .later: return
             case .taken: line.removeFirst()
             case .answer(let answer):
@@ -395,13 +395,13 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func timeOut(_ descriptor: Int32, _ head: PendingHead) {
         unwatch(descriptor)
-        // A client that has said nothing is told nothing: a browser opens connections in advance.
+        // A client that has sent nothing gets no answer, because browsers open connections in advance.
         guard head.seen > 0 else {
             Glibc.close(descriptor)
             return
         }
         let seconds = settings.headTime.components.seconds
-        let problem = Problem(.requestTimeout, detail: "The request's head did not come within \(seconds) seconds.")
+        let problem = Problem(.requestTimeout, detail: "The request head was not complete within \(seconds) seconds.")
         settings.log("\(head.place.description) was refused: 408 \(problem.detail)")
         beginLinger(descriptor, problem.rawAnswer)
     }
@@ -409,10 +409,10 @@ final class AcceptLoop: @unchecked Sendable {
     // MARK: Lingering
 
     private func beginLinger(_ descriptor: Int32, _ answer: [UInt8]) {
-        // An answer is far smaller than what a fresh connection's buffer takes.
+        // An answer always fits into the send buffer of a new connection.
         send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         shutdown(descriptor, Int32(SHUT_WR))
-        // The head has only been looked at: with it unread, a close for want of room would throw the answer away.
+        // The head has only been peeked at. Read it, because closing with unread input would discard the answer.
         _ = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
         if lingering.count >= settings.lingerLimit, let oldest = lingering.takeFirst(dueBy: nil) {
             Glibc.close(oldest.descriptor)
@@ -421,7 +421,7 @@ final class AcceptLoop: @unchecked Sendable {
         watch(descriptor)
     }
 
-    /// Reads what came and forgets it.
+    /// Reads and discards input.
     private func forget(_ descriptor: Int32) {
         while true {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))
@@ -436,8 +436,8 @@ final class AcceptLoop: @unchecked Sendable {
     }
 }
 
-/// Says something that happens by the thousand, and not again for a while.
-private final class Seldom {
+/// Logs a frequent event at most once in ten seconds.
+private final class LogThrottle {
     private let settings: AcceptLoop.Settings
     private let line: String
     private var last: Instant?
@@ -457,16 +457,16 @@ private final class Seldom {
 
 /// A connection without a complete head.
 private struct PendingHead {
-    let place: SocketPlace
+    let place: SystemSocketAddress
     let client: ClientAddress
-    /// Bytes looked at so far.
+    /// The number of bytes inspected so far.
     var seen = 0
     var isWatched = false
 }
 
-/// A connection that has been answered and is only drained.
+/// An answered connection whose input is only read and discarded.
 private struct LingeringClose {
-    /// The most that is read after the answer; a client that sends still more loses the answer.
+    /// The limit of bytes to read after the answer; a client that sends more loses the answer.
     static let readLimitBytes = 16 << 20
 
     var forgotten = 0

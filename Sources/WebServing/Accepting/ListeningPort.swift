@@ -6,23 +6,23 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// A listening descriptor, TCP or unix.
+/// A listening TCP or unix socket.
 struct ListeningPort: Sendable {
     let descriptor: Int32
-    /// With the real port where 0 was asked for.
+    /// The address with the actual port, even if 0 was requested.
     let address: WebAddress
     var isUnix: Bool { if case .unix = address { true } else { false } }
 
     init(_ wanted: WebAddress) throws {
         switch wanted {
         case .tcp(let host, let port):
-            let place = try SocketPlace(host: host, port: port)
+            let place = try SystemSocketAddress(host: host, port: port)
             descriptor = try Self.listen(place, wanted)
-            address = .tcp(host: host, port: SocketPlace(boundTo: descriptor).port)
+            address = .tcp(host: host, port: SystemSocketAddress(boundTo: descriptor).port)
         case .unix(let path):
             try Self.removeStale(path)
-            descriptor = try Self.listen(SocketPlace(path: path), wanted)
-            // Only the owner may use it; the owner of the folder may let others in.
+            descriptor = try Self.listen(SystemSocketAddress(path: path), wanted)
+            // Only the owner may connect; the owner of the folder may change this.
             chmod(path, 0o600)
             address = wanted
         }
@@ -33,16 +33,16 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
-    /// As much as the kernel grants: a client that finds no room waits a second before it asks again.
+    /// The largest queue that the kernel allows: a client that finds the queue full waits a second before it retries.
     private static let backlog: Int32 = 65_535
 
-    private static func listen(_ place: SocketPlace, _ wanted: WebAddress) throws -> Int32 {
+    private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = socket(place.family, kind, 0)
         guard descriptor >= 0 else { throw WebServerError.cannotListen("\(wanted): \(systemText(errno))") }
         var yes: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        // Every connection that is accepted inherits it.
+        // Accepted connections inherit this option.
         if place.family != AF_UNIX {
             setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         }
@@ -54,26 +54,26 @@ struct ListeningPort: Sendable {
         return descriptor
     }
 
-    /// A path left behind by a process that is no more. One that still answers is not ours to take.
+    /// Removes a socket file that was left by an ended process. Throws if a process still listens there.
     private static func removeStale(_ path: String) throws {
         var about = stat()
         guard lstat(path, &about) == 0 else { return }
         guard about.st_mode & S_IFMT == S_IFSOCK else {
-            throw WebServerError.cannotListen("\(path) is there and is no socket")
+            throw WebServerError.cannotListen("\(path) exists and is not a socket")
         }
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         defer { Glibc.close(descriptor) }
-        guard try SocketPlace(path: path).withAddress({ connect(descriptor, $0, $1) }) != 0 else {
+        guard try SystemSocketAddress(path: path).withAddress({ connect(descriptor, $0, $1) }) != 0 else {
             throw WebServerError.cannotListen("\(path) is in use")
         }
         unlink(path)
     }
 }
 
-/// Why a server could not start.
+/// The error if a server could not start.
 package enum WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotListen(String)
-    /// The settings contradict each other or would be unsafe.
+    /// The settings contradict each other or are unsafe.
     case settings(String)
     case cannotStart(String)
 

@@ -5,9 +5,9 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// How many of something there may be at once, in all and for one client's address.
+/// A limit for the number of concurrent uses, in total and for each client address.
 ///
-/// One address gets three quarters at most: a client that takes all it can get leaves room for the others.
+/// A client address gets at most three quarters, so that a client that takes all it can leaves capacity for others.
 final class Quota: Sendable {
     private struct State {
         var count = 0
@@ -25,7 +25,7 @@ final class Quota: Sendable {
 
     var count: Int { state.withLock { $0.count } }
 
-    /// - Returns: false when there is no room for one more of this client's.
+    /// - Returns: false if there is no capacity for this client.
     func enter(_ client: ClientAddress) -> Bool {
         state.withLock { state in
             guard state.count < limit, state.shares[client, default: 0] < share else { return false }
@@ -39,7 +39,7 @@ final class Quota: Sendable {
         state.withLock { $0.count < limit && $0.shares[client, default: 0] < share }
     }
 
-    /// Whether it would be let in if there were room at all.
+    /// Returns whether the client's share has capacity, regardless of the total.
     func hasShare(_ client: ClientAddress) -> Bool { state.withLock { $0.shares[client, default: 0] < share } }
 
     func leave(_ client: ClientAddress) {
@@ -51,8 +51,8 @@ final class Quota: Sendable {
     }
 }
 
-/// Whose connection it is, as far as an address tells: without the port, and of version 6 the network alone, which is what
-/// one client has.
+/// The identity of a client by its address: without the port, and for IPv6 only the 64-bit network prefix, which
+/// belongs to one client.
 struct ClientAddress: Hashable, Sendable {
     private let family: Int32
     private let bytes: UInt64
@@ -82,10 +82,10 @@ struct ClientAddress: Hashable, Sendable {
 }
 
 extension ClientAddress {
-    /// Of a peer as it is told to people: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
+    /// Creates the address from its readable form: `127.0.0.1:50211`, `[::1]:50211`, `unix`.
     init(ofPeer peer: String) {
         let host = peer.hasPrefix("[") ? peer.dropFirst().prefix { $0 != "]" } : peer.prefix { $0 != ":" }
-        guard let place = try? SocketPlace(host: String(host), port: 0) else {
+        guard let place = try? SystemSocketAddress(host: String(host), port: 0) else {
             self = .unix
             return
         }
@@ -93,24 +93,25 @@ extension ClientAddress {
     }
 }
 
-extension SocketPlace {
+extension SystemSocketAddress {
     var client: ClientAddress { withAddress { address, _ in ClientAddress(address) } }
 }
 
-/// How many connections of each kind a process with so many descriptors can afford: what else it does needs some too.
-struct Affordable: Sendable {
-    /// Requests and their answers, kept-alive connections included.
+/// The limits of connections for a process with a given number of file descriptors. Some descriptors stay free for
+/// other purposes.
+struct DescriptorBudget: Sendable {
+    /// Requests in progress and kept-alive connections.
     let http: Int
-    /// Connections that come in to see whether one lies idle in whose place they may stay.
+    /// Extra connections that are accepted only to look for an idle connection that they can replace.
     let knocking: Int
-    /// Requests that wait for something to happen.
+    /// Requests that wait for an event.
     let held: Int
-    /// Answers that go on and on.
+    /// Streamed responses.
     let streams: Int
     let sockets: Int
     /// Connections without a complete head.
     let pending: Int
-    /// Connections that have had their answer.
+    /// Answered connections that are closing.
     let lingering: Int
 
     init(wanted: Int, descriptors: Int) {
@@ -123,7 +124,7 @@ struct Affordable: Sendable {
         lingering = max(min(descriptors / 16, 1024), 8)
     }
 
-    /// How many file descriptors this process may have.
+    /// The limit of file descriptors of this process.
     static var descriptors: Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }

@@ -1,17 +1,17 @@
-/// The head of a request as it stands in a socket's buffer, looked at before anybody has read it.
+/// A request head that is still in the socket's buffer.
 ///
-/// It is read only as far as it takes to say which library gets the connection; that library reads it from the start.
+/// It is parsed only as far as needed to choose the library that gets the connection; that library parses it again.
 struct RequestHead {
     let method: String
     let path: String
     let query: String
-    /// Names in small letters.
+    /// Header fields; names in lower case.
     private let fields: [(name: String, value: String)]
 
-    /// How far a head has come.
+    /// The result of scanning a head.
     enum Progress: Equatable {
         case incomplete
-        /// Complete with the byte before this one.
+        /// Complete; the offset of its end.
         case complete(Int)
         /// This is not HTTP.
         case foreign
@@ -19,7 +19,7 @@ struct RequestHead {
 
     static func progress(of bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Progress {
         guard let first = bytes.first else { return .incomplete }
-        // A method, or an empty line in front that a careless client left behind.
+        // A method, or an empty line that some clients send before it.
         guard first == 0x0A || first == 0x0D || (0x41...0x5A).contains(first) || (0x61...0x7A).contains(first) else {
             return .foreign
         }
@@ -38,12 +38,12 @@ struct RequestHead {
         return .incomplete
     }
 
-    /// Empty lines in front.
+    /// Returns the number of bytes in leading empty lines.
     private static func blanks(in bytes: UnsafeRawBufferPointer) -> Int {
         bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.count
     }
 
-    /// The path alone, which is all it takes for most connections.
+    /// Returns only the path, which is sufficient for most connections.
     static func path(in bytes: UnsafeRawBufferPointer) -> Substring? {
         guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
         let words = bytes[..<end].split(separator: 0x20)
@@ -51,7 +51,7 @@ struct RequestHead {
         return Substring(decoding: words[1].prefix { $0 != 0x3F }, as: UTF8.self)
     }
 
-    /// Nil for a head that is not quite as it should be: libmicrohttpd then says what is wrong with it.
+    /// Parses a head. Nil if it is malformed; libmicrohttpd then reports the error.
     init?(_ bytes: UnsafeRawBufferPointer) {
         let lines = bytes.split(separator: 0x0A).map { line in
             String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
@@ -67,7 +67,7 @@ struct RequestHead {
         for line in lines.dropFirst() where !line.isEmpty {
             guard let colon = line.firstIndex(of: ":"), line.first?.isWhitespace == false else { return nil }
             let name = line[..<colon].lowercased()
-            // Two readers of one head must not disagree about who asks for what.
+            // Refuse duplicates, so that two parsers of the head cannot disagree about the request.
             if Self.single.contains(name), fields.contains(where: { $0.name == name }) { return nil }
             fields.append((name, String(line[line.index(after: colon)...].trimmed)))
         }
@@ -80,7 +80,7 @@ struct RequestHead {
 
     subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
-    /// Every value of a field that is a list.
+    /// Returns all values of a list field.
     func list(_ name: String) -> [String] {
         fields.filter { $0.name == name }.flatMap { field in
             field.value.split(separator: ",").map { String($0.trimmed) }
@@ -89,7 +89,8 @@ struct RequestHead {
 }
 
 extension RequestHead {
-    /// What makes a head mean two things to two readers, or nothing at all: the answer might be one to another request.
+    /// Returns an error if two parsers could understand the head differently, or if it is invalid. Otherwise an answer
+    /// might belong to another request.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
         var hosts = 0
         var lengths: Set<Substring> = []
@@ -97,15 +98,15 @@ extension RequestHead {
         let lines = UnsafeRawBufferPointer(rebasing: bytes[blanks(in: bytes)...]).split(separator: 0x0A)
         if let fault = lines.first.flatMap(faultOfLine) { return fault }
         guard lines.count <= fieldLimit else {
-            return Problem(.headTooLarge, detail: "The head of a request has at most \(fieldLimit) fields.")
+            return Problem(.headTooLarge, detail: "The request has too many header fields; the limit is \(fieldLimit).")
         }
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: 0x3A) else {
-                // The line that ends the head, or one that goes on with the field before it.
+                // The empty line at the end, or a continuation of the previous field.
                 if [0x0D, 0x20, 0x09].contains(line[line.startIndex]) { continue }
-                return malformed("A line of the head is no field: it has no colon.")
+                return malformed("A line of the request head has no colon.")
             }
-            // Few fields matter, and most heads have none of them but a host.
+            // Only a few fields matter; most requests have only a host.
             switch (colon - line.startIndex, line.first.map { $0 | 0x20 }) {
             case (4, 0x68) where isNamed(line[..<colon], "host"): hosts += 1
             case (14, 0x63) where isNamed(line[..<colon], "content-length"):
@@ -119,34 +120,34 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// libmicrohttpd has room for more, but not for many more.
+    /// libmicrohttpd has memory for only slightly more fields.
     private static let fieldLimit = 128
 
-    /// What is wrong with the request's first line.
+    /// Checks the request line.
     private static func faultOfLine(_ line: Slice<UnsafeRawBufferPointer>) -> Problem? {
         let words = (line.last == 0x0D ? line.dropLast() : line)
             .split(separator: 0x20, omittingEmptySubsequences: false)
         guard words.count == 3, !words[0].isEmpty, words[2].starts(with: "HTTP/".utf8) else {
             return malformed(
-                "The request's first line is not a method, a target and HTTP/1.1 with a space between.",
+                "The request line must be a method, a target and HTTP/1.1, separated by single spaces.",
                 hint: "Write a space within an address as %20.")
         }
         guard ["HTTP/1.1", "HTTP/1.0"].contains(where: { words[2].elementsEqual($0.utf8) }) else {
             let version = String(decoding: words[2].prefix(20), as: UTF8.self)
-            return Problem(.versionNotSupported, detail: "\(version) is not spoken here; HTTP/1.1 is.")
+            return Problem(.versionNotSupported, detail: "\(version) is not supported; use HTTP/1.1.")
         }
         return nil
     }
 
     static func fault(hosts: Int, lengths: Set<Substring>, codings: [Substring]) -> Problem? {
         if hosts > 1 {
-            return malformed("The request says twice which host it is for.")
+            return malformed("The request has two Host fields.")
         }
         if let length = lengths.first(where: { !$0.utf8.allSatisfy { 0x30...0x39 ~= $0 } || UInt64($0) == nil }) {
-            return malformed("Content-Length: \(length) is no number of bytes.")
+            return malformed("Content-Length: \(length) is not a number of bytes.")
         }
         if lengths.count > 1 {
-            return malformed("The request has several lengths: \(lengths.sorted().joined(separator: ", ")).")
+            return malformed("The request has several content lengths: \(lengths.sorted().joined(separator: ", ")).")
         }
         if let coding = codings.first(where: { $0.lowercased() != "chunked" }) {
             return malformed("Transfer-Encoding: \(coding) is unknown.", hint: "Send chunked, or a Content-Length.")

@@ -2,21 +2,21 @@ internal import CMicrohttpd
 internal import SDLSupport
 package import WebSockets
 
-/// An answer's body that comes bit by bit, from any thread, such as server-sent events.
+/// A response body that is sent in pieces from any thread, such as server-sent events.
 ///
-/// What a slow reader has not taken waits in a bounded queue with each topic's rule, as with sockets; a topic's close code
-/// ends the stream.
+/// Data that the client has not read waits in a bounded queue with each topic's rule, as with WebSockets. A topic's
+/// close code ends the stream.
 package final class BodyStream: @unchecked Sendable {
     private struct State {
         var queue: OutboundQueue<[UInt8]>
-        /// The chunk on its way, and how much of it has gone out.
+        /// The chunk being sent, and the number of bytes already sent.
         var current: [UInt8] = []
         var sent = 0
-        /// The connection while the library waits for more.
+        /// The connection while it is suspended.
         var waiting: Connection?
-        /// Nothing more is taken; what is queued still goes out.
+        /// No more chunks are accepted; queued ones are still sent.
         var ended = false
-        /// The reader has gone, or was never there.
+        /// The client has disconnected.
         var gone = false
         var isQuiet = true
     }
@@ -27,10 +27,10 @@ package final class BodyStream: @unchecked Sendable {
     private let closed: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - mark: bytes that may wait for the reader.
-    ///   - heartbeat: what goes out when nothing else has for a while, so that a reader that went away is noticed.
-    ///   - drained: a full queue has emptied to half.
-    ///   - closed: called once, when the reader has gone or has had everything.
+    ///   - mark: the limit of queued bytes.
+    ///   - heartbeat: sent if nothing else was sent for a while, so that a disconnected client is noticed.
+    ///   - drained: called when a full queue is at most half full.
+    ///   - closed: called once, when the client has disconnected or received everything.
     package init(
         mark: Int = 256 << 10, heartbeat: String = ":\n\n", drained: @escaping @Sendable () -> Void = {},
         closed: @escaping @Sendable () -> Void = {}
@@ -41,7 +41,7 @@ package final class BodyStream: @unchecked Sendable {
         self.closed = closed
     }
 
-    /// Queues a chunk; never waits.
+    /// Queues a chunk without waiting.
     @discardableResult
     package func send(_ chunk: [UInt8], topic: Topic = .complete, key: String = "") -> SendOutcome {
         state.withLock { state in
@@ -54,7 +54,7 @@ package final class BodyStream: @unchecked Sendable {
             case .dropped: return .dropped
             case .squashed: return .squashed
             case .overflow:
-                // The reader comes again and catches up.
+                // The client must reconnect and catch up.
                 state.queue.removeAll()
                 state.ended = true
                 return .closed
@@ -62,7 +62,7 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Ends the body once what is queued has gone out.
+    /// Ends the body after the queued chunks are sent.
     package func end() {
         state.withLock { state in
             state.ended = true
@@ -70,12 +70,12 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Bytes that wait for the reader.
+    /// The number of bytes queued for the client.
     package var waitingBytes: Int { state.withLock { $0.queue.bytes + $0.current.count - $0.sent } }
 
     package var droppedMessages: Int { state.withLock { $0.queue.dropped } }
 
-    /// Called every now and then.
+    /// Called periodically; sends a heartbeat if nothing else was sent.
     func beat() {
         let isQuiet = state.withLock { state in
             defer { state.isQuiet = true }
@@ -87,21 +87,21 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// The reader may have gone: something is sent, so that its system says so.
+    /// Sends a heartbeat to a client that may have disconnected, so that the system reports it.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }
 
     private static func wake(_ state: inout State) {
-        // Under the lock: the connection is there for as long as it is suspended.
+        // Under the lock, because the connection exists only while it is suspended.
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }
     }
 
-    /// Fills the library's buffer, or has it wait until there is something.
+    /// Fills the library's buffer, or suspends the connection until there is data.
     ///
-    /// - Returns: the bytes filled in, or nil at the end of the body.
+    /// - Returns: the number of bytes; nil at the end of the body.
     func fill(_ buffer: UnsafeMutableRawBufferPointer, for connection: Connection) -> Int? {
-        let (count, tells) = state.withLock { state in
+        let (count, notifies) = state.withLock { state in
             var count = 0
             while count < buffer.count {
                 if state.sent == state.current.count {
@@ -119,11 +119,11 @@ package final class BodyStream: @unchecked Sendable {
             }
             return (count == 0 && state.ended ? nil : count, state.queue.takeDrained())
         }
-        if tells { drained() }
+        if notifies { drained() }
         return count
     }
 
-    /// The library has let go of the body.
+    /// The library has released the body.
     func finish() {
         let isFirst = state.withLock { state in
             defer {
@@ -138,11 +138,11 @@ package final class BodyStream: @unchecked Sendable {
     }
 }
 
-/// One server-sent event, encoded once for everybody.
+/// A server-sent event, encoded once for all clients.
 package enum ServerSentEvent {
     /// - Parameters:
-    ///   - id: comes back as `Last-Event-ID` when the reader comes again.
-    ///   - retry: how long the reader is to wait before that.
+    ///   - id: sent back as `Last-Event-ID` when the client reconnects.
+    ///   - retry: the time that the client waits before it reconnects.
     package static func encode(
         _ data: [UInt8], name: String? = nil, id: String? = nil, retry: Duration? = nil
     ) -> [UInt8] {

@@ -1,14 +1,14 @@
-/// Leaves out of a script or a style sheet what is written for its readers alone: lines that hold nothing but a comment.
+/// Removes lines that contain only a comment from scripts and style sheets.
 ///
-/// They stay as empty lines, so that an error of the page still names the line of the file. What stands beside code stays,
-/// and so does every line where a template, or a comment that began beside code, may be open: in doubt nothing is left out.
+/// The lines stay as empty lines, so that the page's errors have the file's line numbers. Comments beside code stay.
+/// Lines that may be inside a template literal, or inside a comment that began beside code, also stay.
 package struct CommentLines {
     private let isScript: Bool
     private var isInComment = false
     private var isInTemplate = false
     private var isInCommentBesideCode = false
 
-    /// The bytes of a file of this type without its comment lines; as they are if its comments are not known here.
+    /// Returns the file without its comment lines; unchanged if the type's comments are not supported.
     package static func leftOut(of bytes: [UInt8], type: String) -> [UInt8] {
         let isScript = type.hasPrefix("text/javascript")
         guard isScript || type.hasPrefix("text/css") else { return bytes }
@@ -36,7 +36,7 @@ package struct CommentLines {
         return code
     }
 
-    /// What is left of a line when a comment at its beginning is gone.
+    /// Returns the rest of a line after a comment at its beginning.
     private mutating func code(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let begin = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         if isScript, !isInComment, begin.starts(with: "//".utf8) { return line.suffix(0) }

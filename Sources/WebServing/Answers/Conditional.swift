@@ -1,10 +1,10 @@
-/// What a request's conditions and range make of an answer (RFC 9110, 13 and 14).
+/// The result of a request's conditions and range (RFC 9110, 13 and 14).
 enum Conditional: Equatable {
     case whole
     case unchanged
     case part(Range<Int>)
     case unsatisfiable
-    /// `If-Match` names another state than the one there is.
+    /// `If-Match` names another version than the current one.
     case failed
 
     init(_ request: Request, tag: String?, size: Int) {
@@ -23,7 +23,7 @@ enum Conditional: Equatable {
         }
     }
 
-    /// Whether a list of entity tags, or `*`, names this one.
+    /// Whether a list of entity tags, or `*`, contains this one.
     private static func list(_ list: String, names tag: String, weakly: Bool) -> Bool {
         list.split(separator: ",").contains { entry in
             let entry = entry.trimmed
@@ -31,12 +31,12 @@ enum Conditional: Equatable {
         }
     }
 
-    /// A range asked for on the condition that nothing has changed. We give no dates, so a date never matches.
+    /// Whether the range applies. Responses have no dates, so a date in `If-Range` never matches.
     private static func appliesRange(_ condition: String?, tag: String?) -> Bool {
         condition == nil || condition == tag
     }
 
-    /// One range of bytes. Several at once may be answered with the whole, and are.
+    /// Parses a single byte range. Several ranges are answered with the whole body, which is allowed.
     private static func range(_ text: String, of size: Int) -> Conditional {
         guard text.hasPrefix("bytes=") else { return .whole }
         let bounds = text.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)

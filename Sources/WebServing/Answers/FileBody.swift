@@ -2,14 +2,14 @@
 import Glibc
 #endif
 
-/// An open file, sent by the system without passing through our memory. Closed with the last reference.
+/// An open file that the system sends without copying it into this process. Closed with the last reference.
 package final class FileBody: Sendable {
     package let size: Int
-    /// Changes whenever the bytes do: which file it is, how long, and when it and its entry were last written.
+    /// The entity tag: inode, size, and times of the last change.
     package let tag: String
     let descriptor: Int32
 
-    /// Takes over the descriptor of a regular file.
+    /// Takes ownership of a regular file's descriptor.
     package init?(descriptor: Int32) {
         var about = stat()
         guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
@@ -25,7 +25,7 @@ package final class FileBody: Sendable {
 
     deinit { close(descriptor) }
 
-    /// All its bytes, or nothing when it was cut while it was read.
+    /// Reads the whole file; nil if it was truncated meanwhile.
     package func contents() -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -37,8 +37,8 @@ package final class FileBody: Sendable {
         return bytes.count == size ? bytes : nil
     }
 
-    /// Opens a file of any name in a folder of somebody's, both made at run time. Neither may be a link, and what is no file
-    /// is not waited for.
+    /// Opens a file at run time. Neither the file nor its folder may be a symbolic link, and special files do not
+    /// block.
     package convenience init?(path: String) {
         let steps = path.split(separator: "/")
         guard steps.count > 1 else { return nil }

@@ -1,8 +1,8 @@
 internal import CZlib
 
-/// Makes a page's files smaller on their way (RFC 9110, 8.4).
+/// Compression of a page's files (RFC 9110, 8.4).
 enum Gzip {
-    /// The bytes as one gzip stream; nothing when zlib has no memory, or when they would not get smaller.
+    /// Returns the bytes as a gzip stream; nil if zlib has no memory or the result is not smaller.
     static func packed(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard cz_begin_gzip(&stream) == Z_OK else { return nil }
@@ -14,14 +14,14 @@ enum Gzip {
                 stream.avail_in = UInt32(input.count)
                 stream.next_out = output.baseAddress
                 stream.avail_out = UInt32(output.count)
-                // A result that is no smaller than the original is not worth sending.
+                // A result that is not smaller does not fit into the buffer.
                 count = deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
             }
         }
         return done.isEmpty ? nil : done
     }
 
-    /// Whether a client takes gzip, by its `Accept-Encoding`: named, or meant by `*`, and not refused with a weight of 0.
+    /// Whether the client accepts gzip: `Accept-Encoding` contains it, or `*`, without a weight of 0.
     static func isWanted(by field: String?) -> Bool {
         var byStar = false
         for entry in (field ?? "").split(separator: ",") {

@@ -1,16 +1,16 @@
 internal import CMicrohttpd
 internal import SDLSupport
 
-/// A body that is encoded once and sent to many, without a copy, with its entity tag.
+/// A body with its entity tag that is encoded once and sent to many clients without a copy.
 package final class PreparedBody: @unchecked Sendable {
     package let contentType: String
-    /// With its quotation marks (RFC 9110, 8.8.3).
+    /// The entity tag with quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
-    /// Whether the body is still what its path has for everybody; nil when that cannot be told without asking again.
+    /// Whether the body is still current for all clients; nil if only the handler can decide.
     let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
-    // Made when first asked for, so that a snapshot nobody reads costs no more than its bytes.
+    // Created on first use, so that an unread snapshot costs only its bytes.
     private let made = Lock(Made())
 
     private struct Made: @unchecked Sendable {
@@ -30,7 +30,7 @@ package final class PreparedBody: @unchecked Sendable {
     }
 
     deinit {
-        // A connection that is still sending keeps the library's response, and with it the bytes.
+        // A connection that is still sending retains the library's response and the bytes.
         made.withLock {
             if let whole = $0.whole { MHD_destroy_response(whole) }
             if let unchanged = $0.unchanged { MHD_destroy_response(unchanged) }
@@ -47,7 +47,7 @@ package final class PreparedBody: @unchecked Sendable {
         return headers
     }
 
-    /// The library's response for 200, the same one for everybody.
+    /// The library's response with status 200, shared by all clients.
     var whole: OpaquePointer {
         made.withLock { made in
             if made.whole == nil { made.whole = bytes.makeResponse(bytes.range, headers) }
@@ -55,7 +55,7 @@ package final class PreparedBody: @unchecked Sendable {
         }.pointer
     }
 
-    /// The library's response for 304.
+    /// The library's response with status 304.
     var unchanged: OpaquePointer {
         made.withLock { made in
             if made.unchanged == nil { made.unchanged = makeEmptyResponse(headers.withoutContent) }
@@ -68,7 +68,7 @@ package final class PreparedBody: @unchecked Sendable {
     }
 }
 
-/// Bytes that the library reads where they stand, and lets go of when the last answer has gone out.
+/// Bytes that the library reads in place. They are freed after the last response.
 final class SharedBytes: @unchecked Sendable {
     private let memory: UnsafeMutableRawBufferPointer
 
@@ -102,7 +102,7 @@ func addHeaders(_ headers: Fields, to response: OpaquePointer?) {
 }
 
 extension Fields {
-    /// The fields that a 304 repeats (RFC 9110, 15.4.5).
+    /// The header fields of a 304 response (RFC 9110, 15.4.5).
     var withoutContent: Fields {
         var kept = Fields()
         for (name, value) in self where !name.lowercased().hasPrefix("content-") { kept.add(name, value) }

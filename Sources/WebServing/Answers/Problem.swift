@@ -1,19 +1,19 @@
 package import JSON
 package import SDLSupport
 
-/// An error as a client sees it: `application/problem+json` (RFC 9457), with a hint at what would help.
+/// An error response: `application/problem+json` (RFC 9457), with a hint for a solution.
 package struct Problem: Error, Sendable {
     package var status: Status
-    /// The same for every problem of its kind; the status' own phrase unless there is more to say.
+    /// The same for all problems of this kind; by default the status phrase.
     package var title: String
-    /// What was wrong with this request, in a sentence.
+    /// What was wrong with this request, as a sentence.
     package var detail: String
     package var hint: String?
-    /// Where the kind of problem is explained, relative to the server.
+    /// The documentation of this kind of problem, relative to the server.
     package var type: String?
-    /// Members of one kind of problem only, such as `errors` or `seq`.
+    /// Additional members of this kind of problem, such as `errors` or `seq`.
     package var more: OrderedMap<String, JSONValue>
-    /// Header fields that belong to the status, such as `Allow`.
+    /// Header fields that the status requires, such as `Allow`.
     package var headers: Fields
 
     package init(
@@ -49,7 +49,7 @@ package struct Problem: Error, Sendable {
 }
 
 extension Problem {
-    /// The whole answer, for connections that are not libmicrohttpd's, or are to be closed over it.
+    /// The complete HTTP response, for connections outside libmicrohttpd or connections to be closed.
     var rawAnswer: [UInt8] {
         let body = json.json()
         var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"

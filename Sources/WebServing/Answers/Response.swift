@@ -1,14 +1,14 @@
 package import JSON
 
-/// One HTTP answer.
+/// An HTTP response.
 package struct Response: Sendable {
     package enum Body: Sendable {
         case none
         case bytes([UInt8])
-        /// Shared by many answers and never copied.
+        /// Shared by many responses and never copied.
         case prepared(PreparedBody)
         case file(FileBody)
-        /// Comes bit by bit, for as long as it likes.
+        /// Sent in pieces.
         case stream(BodyStream)
     }
 
@@ -34,15 +34,15 @@ package struct Response: Sendable {
         Response(status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
     }
 
-    /// A body with its own type and entity tag; answers 304 to a client that has it already.
+    /// A body with its type and entity tag. Clients that already have it get 304.
     package static func prepared(_ body: PreparedBody) -> Response { Response(body: .prepared(body)) }
 
-    /// Server-sent events.
+    /// A stream of server-sent events.
     package static func events(_ stream: BodyStream) -> Response {
         Response(
             headers: [
                 "Content-Type": "text/event-stream", "Cache-Control": "no-store",
-                // Some proxies would otherwise gather events before they pass them on.
+                // Prevents proxies from buffering events.
                 "X-Accel-Buffering": "no",
             ], body: .stream(stream))
     }

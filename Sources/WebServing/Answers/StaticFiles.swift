@@ -4,28 +4,28 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// A folder of files as they are, with their types; nothing outside it can be reached.
+/// Serves the files of a folder; nothing outside it can be reached.
 ///
-/// Each step of a path is opened below the one before it and no link is followed, so that neither `..` nor an escape
-/// nor a link leads out.
+/// Each path component is opened relative to the previous one without following links. So neither `..`, nor escapes,
+/// nor links lead outside.
 package final class StaticFiles: Sendable {
     private let root: Int32
     private let headers: Fields
-    private let packed: PackedFiles
+    private let packed: CompressedFiles
 
     /// - Parameters:
-    ///   - headers: Go with every file, such as a page's security policy.
-    ///   - keepsComments: Whether scripts and style sheets that travel packed bring along what is written for readers.
+    ///   - headers: header fields of every file, such as a security policy.
+    ///   - keepsComments: whether compressed scripts and style sheets keep their comments.
     package init?(folder: String, headers: Fields = StaticFiles.strict, keepsComments: Bool = true) {
         root = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { return nil }
         self.headers = headers
-        packed = PackedFiles(keepsComments: keepsComments)
+        packed = CompressedFiles(keepsComments: keepsComments)
     }
 
     deinit { close(root) }
 
-    /// For pages that load nothing but what they came with.
+    /// For pages that load only their own files.
     package static let strict: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; "
@@ -33,19 +33,19 @@ package final class StaticFiles: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// For `Router.fallback` and for routes with a `rest` place.
+    /// Answers a request, as `Router.fallback` or for a route with a `rest` parameter.
     ///
-    /// - Parameter path: the steps to the file; what the route left over when left out.
+    /// - Parameter path: the path components of the file; nil for the route's `rest`.
     package func answer(_ request: Request, at path: [String]? = nil) throws -> Response {
         var steps = path ?? request.captures.rest
-        // A slash at the end asks for a folder.
+        // A trailing slash requests a folder.
         let asksForFolder = steps.last?.isEmpty ?? true
         if asksForFolder { _ = steps.popLast() }
         guard steps.allSatisfy(Self.isPlain), let opened = open(steps) else { throw missing(request) }
         guard let name = opened.name else {
             guard asksForFolder else {
                 close(opened.descriptor)
-                // Relative links of a page work only below its own folder.
+                // A page's relative links work only with the trailing slash.
                 return Response(
                     status: .permanentRedirect, headers: ["Location": PercentCoding.encode(steps.last ?? "") + "/"])
             }
@@ -65,7 +65,7 @@ package final class StaticFiles: Sendable {
         guard let file = FileBody(descriptor: descriptor) else { throw missing(request) }
         let type = contentType(of: name)
         var headers = headers
-        if PackedFiles.gains(type) {
+        if CompressedFiles.gains(type) {
             headers.add("Vary", "Accept-Encoding")
             if Gzip.isWanted(by: request.headers.field("Accept-Encoding")),
                 let body = packed.body(of: file, type: type, headers: headers)
@@ -78,7 +78,7 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// Opens what the path's steps lead to: a file with its name, or a folder without one; nil where nothing is.
+    /// Opens a path: returns a file with its name, or a folder without one; nil if it does not exist.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {
@@ -94,7 +94,7 @@ package final class StaticFiles: Sendable {
         return (place, about.st_mode & S_IFMT == S_IFDIR ? nil : steps.last)
     }
 
-    /// Neither a step up nor a hidden file, and one step only.
+    /// Whether a path component is a single visible name.
     private static func isPlain(_ step: String) -> Bool {
         !step.isEmpty && !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
     }
@@ -104,7 +104,7 @@ package final class StaticFiles: Sendable {
     }
 }
 
-/// A file's type by the ending of its name.
+/// Returns a file's content type by its extension.
 func contentType(of name: String) -> String {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return contentTypes[ending] ?? "application/octet-stream"

@@ -1,4 +1,4 @@
-/// Names and values in the order in which they came: header fields, or the parts of a query.
+/// Names and values in order: header fields, or query parameters.
 package struct Fields: Sendable, Sequence {
     package private(set) var pairs: [(name: String, value: String)] = []
 
@@ -8,23 +8,23 @@ package struct Fields: Sendable, Sequence {
 
     package mutating func add(_ name: String, _ value: String) { pairs.append((name, value)) }
 
-    /// Replaces every field of the name.
+    /// Replaces all fields with this name.
     package mutating func set(_ name: String, _ value: String) {
         pairs.removeAll { name.matchesField($0.name) }
         pairs.append((name, value))
     }
 
-    /// The first value of a header field, whose names do not tell capitals from small letters.
+    /// Returns the first value of a header field; names are case-insensitive.
     package func field(_ name: String) -> String? { pairs.first { name.matchesField($0.name) }?.value }
 
-    /// The first value of a query's part, whose names do.
+    /// Returns the first value of a query parameter; names are case-sensitive.
     package subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
 
     package func makeIterator() -> IndexingIterator<[(name: String, value: String)]> { pairs.makeIterator() }
 }
 
 extension String {
-    /// Whether two names are equal, capitals aside; for ASCII.
+    /// Whether two ASCII names are equal, ignoring case.
     func matchesField(_ other: String) -> Bool {
         utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowered == $1.lowered }
     }

@@ -1,4 +1,4 @@
-/// An HTTP method. Open: a client may send any word.
+/// An HTTP method. Clients may send unknown ones.
 package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: String
 
@@ -14,6 +14,7 @@ package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvert
 
     package var description: String { rawValue }
 
-    /// Whether it only looks (RFC 9110, 9.2.1); another site's page may then ask, and not read the answer.
+    /// Whether the method is safe (RFC 9110, 9.2.1). A page of another site may then send the request, but not read the
+    /// response.
     package var isSafe: Bool { self == .get || self == .head || self == .options }
 }

@@ -1,13 +1,14 @@
 internal import WebSockets
 
-/// A path with places to fill in: `/v1/apps/{key}/screen`, `/v1/log/{row:int}`, `/v1/hosts/{id}:start`, `/{file:rest}`.
+/// A path pattern with parameters: `/v1/apps/{key}/screen`, `/v1/log/{row:int}`, `/v1/hosts/{id}:start`,
+/// `/{file:rest}`.
 package struct Pattern: Sendable, CustomStringConvertible {
     enum Segment: Hashable, Sendable {
         case literal(String)
-        /// A whole segment, or one with a fixed ending such as `:start`.
+        /// A whole segment, or a segment with a fixed suffix such as `:start`.
         case text(name: String, suffix: String)
         case integer(name: String, suffix: String)
-        /// Everything that is left, one segment or more.
+        /// All remaining segments, at least one.
         case rest(name: String)
     }
 
@@ -16,11 +17,11 @@ package struct Pattern: Sendable, CustomStringConvertible {
 
     package init(_ text: String) {
         description = text
-        precondition(text.hasPrefix("/"), "a path begins with /: \(text)")
+        precondition(text.hasPrefix("/"), "a path must begin with /: \(text)")
         segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(Self.segment)
     }
 
-    /// The path when nothing in it is to be filled in.
+    /// The path if the pattern has no parameters.
     var literal: String? {
         segments.allSatisfy { if case .literal = $0 { true } else { false } } ? description : nil
     }
@@ -34,11 +35,11 @@ package struct Pattern: Sendable, CustomStringConvertible {
         case "text": return .text(name: name, suffix: suffix)
         case "int": return .integer(name: name, suffix: suffix)
         case "rest": return .rest(name: name)
-        default: preconditionFailure("\(text): a place is text, int or rest")
+        default: preconditionFailure("\(text): a parameter is text, int or rest")
         }
     }
 
-    /// The path's texts at the pattern's places, or nil when the path is another one. `path` is split, not yet decoded.
+    /// Returns the parameters of a path; nil if the path does not match. `path` is split but not decoded.
     func captures(in path: [Substring]) -> Captures? {
         var captures = Captures()
         for (index, segment) in segments.enumerated() {
@@ -72,21 +73,21 @@ package struct Pattern: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a pattern's places were filled with.
+/// The parameters of a matched path.
 package struct Captures: Sendable {
     fileprivate(set) var texts: [String: String] = [:]
     fileprivate(set) var integers: [String: Int] = [:]
-    /// The decoded segments of a `rest` place.
+    /// The decoded segments of a `rest` parameter.
     package fileprivate(set) var rest: [String] = []
 
-    /// A place that the pattern has; anything else is our own mistake.
+    /// Returns a parameter. It must exist in the pattern.
     package subscript(name: String) -> String {
-        guard let text = texts[name] else { preconditionFailure("the pattern has no place \(name)") }
+        guard let text = texts[name] else { preconditionFailure("the pattern has no parameter \(name)") }
         return text
     }
 
     package func integer(_ name: String) -> Int {
-        guard let number = integers[name] else { preconditionFailure("the pattern has no int place \(name)") }
+        guard let number = integers[name] else { preconditionFailure("the pattern has no int parameter \(name)") }
         return number
     }
 }

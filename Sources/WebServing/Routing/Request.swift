@@ -1,9 +1,9 @@
 package import JSON
 
-/// One HTTP request, complete.
+/// A complete HTTP request.
 package struct Request: Sendable {
     package let method: Method
-    /// As sent: still escaped, without the query.
+    /// The path as sent: escaped, without the query.
     package let path: String
     package let query: Fields
     package let headers: Fields
@@ -22,12 +22,12 @@ package struct Request: Sendable {
         self.body = body
     }
 
-    /// The body as JSON. Only a body that says it is JSON is taken: another site's form cannot say that.
+    /// Parses the body as JSON. The content type must be JSON, because forms of other sites cannot set that.
     package func json() throws(Problem) -> JSONValue {
         let type = headers.field("Content-Type")?.split(separator: ";").first.map { $0.lowercased() } ?? ""
         guard type == "application/json" || type.hasSuffix("+json") else {
             throw Problem(
-                .unsupportedMediaType, detail: "The body's type is \(type.isEmpty ? "not said" : type).",
+                .unsupportedMediaType, detail: "The body's content type is \(type.isEmpty ? "missing" : type).",
                 hint: "Send Content-Type: application/json.")
         }
         do throws(JSONError) {
@@ -37,12 +37,13 @@ package struct Request: Sendable {
         }
     }
 
-    /// A number from the query, within bounds.
+    /// Returns a query parameter as a number within bounds.
     package func integer(_ name: String, in bounds: ClosedRange<Int>, default fallback: Int) throws(Problem) -> Int {
         guard let text = query[name] else { return fallback }
         guard let number = Int(text), bounds.contains(number) else {
             throw Problem(
-                .badRequest, detail: "\(name)=\(text) is no number from \(bounds.lowerBound) to \(bounds.upperBound).")
+                .badRequest,
+                detail: "\(name)=\(text) is not a number from \(bounds.lowerBound) to \(bounds.upperBound).")
         }
         return number
     }

@@ -1,11 +1,11 @@
-/// Which handler answers which method at which path.
+/// Finds the handler for a method and a path.
 ///
-/// A literal path goes before one with places, one with places before one with a `rest` place; within each kind the first
-/// one wins.
+/// Literal paths have priority over patterns with parameters, and those over patterns with a `rest` parameter. Within a
+/// kind the first one wins.
 package struct Router: Sendable {
-    /// Answers at once: it never waits for anybody, since it runs on the thread that serves every connection.
+    /// A handler that answers at once. It must not wait, because it runs on the thread that serves all connections.
     package typealias Immediate = @Sendable (Request) throws -> Response
-    /// May wait, for as long as the client does.
+    /// A handler that may wait while the client waits.
     package typealias Waiting = @Sendable (Request) async throws -> Response
 
     enum Handler: Sendable {
@@ -16,16 +16,17 @@ package struct Router: Sendable {
     struct Route: Sendable {
         let method: Method
         let pattern: Pattern
-        /// Bytes of body that are taken; the server's own limit where none stands here.
+        /// The body limit in bytes; nil for the server's limit.
         let bodyLimitBytes: Int?
-        /// Waits for something to happen, for as long as it was asked to; there may only be so many of these.
+        /// Whether the request waits for an event, for as long as the client asked. The number of such requests is
+        /// limited.
         var mayWait = false
         let handler: Handler
     }
 
     enum Match {
         case found(Route, Captures)
-        /// The path is there, but not for this method.
+        /// The path exists, but not for this method.
         case otherMethods([Method])
         case none
     }
@@ -37,14 +38,14 @@ package struct Router: Sendable {
 
     package init() {}
 
-    /// Adds a handler that answers from something at hand, such as a snapshot under a lock.
+    /// Adds a handler that answers from available data, such as a snapshot under a lock.
     package mutating func immediate(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, _ handler: @escaping Immediate
     ) {
         add(Route(method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, handler: .immediate(handler)))
     }
 
-    /// Adds a handler that has to wait for somebody else, such as a command.
+    /// Adds a handler that must wait, for example for a command.
     package mutating func waiting(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, mayWait: Bool = false,
         _ handler: @escaping Waiting
@@ -55,7 +56,7 @@ package struct Router: Sendable {
                 handler: .waiting(handler)))
     }
 
-    /// Answers GET at every path that nothing else answers, its segments in `captures.rest`.
+    /// Answers GET at all paths without another handler; the segments are in `captures.rest`.
     package mutating func fallback(_ handler: @escaping Immediate) {
         last = Route(method: .get, pattern: Pattern("/{path:rest}"), bodyLimitBytes: nil, handler: .immediate(handler))
     }
@@ -71,13 +72,13 @@ package struct Router: Sendable {
         }
     }
 
-    /// Every method and path that has a handler, except the fallback.
+    /// All methods and paths with a handler, without the fallback.
     package var routes: [(method: Method, path: String)] {
         (literals.values.flatMap { $0 } + patterns).map { ($0.method, $0.pattern.description) }
     }
 
     func match(_ method: Method, _ path: String) -> Match {
-        // HEAD is GET without its body, which the library leaves out.
+        // HEAD is handled like GET; the library omits the body.
         let wanted = method == .head ? .get : method
         if let here = literals[path] {
             if let route = here.first(where: { $0.method == wanted }) { return .found(route, Captures()) }
@@ -97,7 +98,7 @@ package struct Router: Sendable {
         return .none
     }
 
-    /// What an `Allow` field says for a path that has these methods.
+    /// Returns the value of an `Allow` field for a path with these methods.
     static func allow(_ methods: [Method]) -> String {
         var allowed = Set(methods)
         if allowed.contains(.get) { allowed.insert(.head) }

@@ -1,21 +1,22 @@
 internal import CMicrohttpd
 internal import SDLSupport
 
-/// A request that takes more than one turn of libmicrohttpd: it has a body, or its handler waits for somebody.
+/// A request that needs several calls of libmicrohttpd, because it has a body or its handler waits.
 ///
-/// Made, fed and let go of on libmicrohttpd's thread; only the answer of a waiting handler comes from elsewhere.
+/// It is created, fed and released on libmicrohttpd's thread; only the response of a waiting handler comes from another
+/// thread.
 final class Exchange: @unchecked Sendable {
-    // Touched on libmicrohttpd's thread alone.
+    // Accessed only on libmicrohttpd's thread.
     let connection: Connection
     private(set) var body: [UInt8] = []
     private(set) var taken = 0
-    /// Bytes of body that are taken before the client is cut off.
+    /// The body limit in bytes; above it the connection is closed.
     let limit: Int
-    /// Already known before the body is through, such as 404; the body is then only read to keep the connection in step.
+    /// An error that is known before the body, such as 404. The body is then read only to keep the connection usable.
     let verdict: Problem?
-    /// When the first piece came of a body that did not come in one; nothing is timed that came at once.
+    /// The time of the first part of the body; nil if the body arrived at once.
     var began: Instant?
-    /// Gives back the place of a request that holds on.
+    /// Releases the quota of a waiting request.
     var leave: (() -> Void)?
     var request: Request?
     var isStarted = false
@@ -24,8 +25,8 @@ final class Exchange: @unchecked Sendable {
         var answer: Response?
         /// The connection while it is suspended.
         var suspended: Connection?
-        /// How hang-ups of the client are told.
-        var watch: (hangUps: HangUps, number: UInt64)?
+        /// The registration with the disconnect monitor.
+        var watch: (hangUps: DisconnectMonitor, number: UInt64)?
         var task: Task<Void, Never>?
         var isOver = false
     }
@@ -39,9 +40,9 @@ final class Exchange: @unchecked Sendable {
         if verdict == nil { body.reserveCapacity(min(expecting, limit)) }
     }
 
-    /// Takes a piece of the body.
+    /// Appends a part of the body.
     ///
-    /// - Returns: false when it is too much.
+    /// - Returns: false if the body exceeds the limit.
     func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
         taken += bytes.count
         guard taken <= limit else {
@@ -52,13 +53,14 @@ final class Exchange: @unchecked Sendable {
         return true
     }
 
-    /// The answer, once it is there.
+    /// The response, once it is available.
     var answer: Response? { state.withLock { $0.answer } }
 
-    /// Has the library wait for the answer, unless it is there already.
+    /// Suspends the connection until the response is available.
     ///
-    /// - Parameter hangUps: given when nothing is to be done any more once the client has gone.
-    func suspend(_ hangUps: HangUps?) {
+    /// - Parameter hangUps: the monitor that cancels the request if the client disconnects; nil to complete the request
+    ///   anyway.
+    func suspend(_ hangUps: DisconnectMonitor?) {
         state.withLock { state in
             guard state.answer == nil else { return }
             MHD_suspend_connection(connection.pointer)
@@ -69,13 +71,14 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Nobody waits for the answer any more.
+    /// Cancels the request, because the client has disconnected.
     private func abandon() {
         state.withLock { $0.task }?.cancel()
-        finish(Problem(.badRequest, title: "Hung up", detail: "The client has gone before the answer came.").response)
+        finish(
+            Problem(.badRequest, title: "Disconnected", detail: "The client disconnected before the response.").response)
     }
 
-    /// - Parameter priority: on threads that all share, what is urgent does not stand in line behind the rest.
+    /// - Parameter priority: urgent work must not wait behind other work on the shared thread pool.
     func run(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Response) {
         let task = Task(priority: priority) { [weak self] in
             let answer = await work()
@@ -86,18 +89,18 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// The first answer counts.
+    /// Sets the response and resumes the connection. Only the first response counts.
     func finish(_ response: Response) {
         state.withLock { state in
             guard state.answer == nil, !state.isOver else { return }
             state.answer = response
-            // While it is suspended its descriptor is nobody else's.
+            // While the connection is suspended, its descriptor cannot be reused.
             if let watch = state.watch.take() { watch.hangUps.forget(watch.number) }
             if let suspended = state.suspended.take() { MHD_resume_connection(suspended.pointer) }
         }
     }
 
-    /// The library is done with the request, answered or not.
+    /// The library has finished the request, with or without a response.
     func end() {
         let task = state.withLock { state in
             state.isOver = true
@@ -107,7 +110,7 @@ final class Exchange: @unchecked Sendable {
     }
 }
 
-/// One of libmicrohttpd's connections, on its way between threads.
+/// A libmicrohttpd connection that is passed between threads.
 struct Connection: @unchecked Sendable {
     let pointer: OpaquePointer
 }

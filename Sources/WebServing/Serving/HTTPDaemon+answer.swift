@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Turns our answers into the library's.
+/// Converts responses to libmicrohttpd's.
 extension HTTPDaemon {
     func queue(_ response: Response, to request: Request, _ connection: OpaquePointer) -> MHD_Result {
         let extra = extraHeaders(request)
@@ -20,7 +20,7 @@ extension HTTPDaemon {
             }
         case .file(let file):
             return queue(response, to: request, size: file.size, extra, connection) { range, headers in
-                // The library closes what it is given.
+                // The library closes the descriptor, so it gets a copy.
                 let descriptor = fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)
                 let part = MHD_create_response_from_fd_at_offset64(
                     UInt64(range.count), descriptor, UInt64(range.lowerBound))
@@ -42,7 +42,7 @@ extension HTTPDaemon {
         _ body: PreparedBody, _ response: Response, to request: Request, _ extra: Fields, _ connection: OpaquePointer
     ) -> MHD_Result {
         let headers = response.headers
-        // The usual case: exactly what everybody gets.
+        // The usual case: the response that all clients get.
         if headers.isEmpty, extra.isEmpty, response.status == .ok {
             switch Conditional(request, tag: body.tag, size: body.bytes.range.count) {
             case .whole:
@@ -60,7 +60,7 @@ extension HTTPDaemon {
         }
     }
 
-    /// Sends all, a part or nothing of a body that is at hand.
+    /// Sends all, a part or nothing of a body in memory or in a file.
     private func queue(
         _ response: Response, to request: Request, size: Int, _ extra: Fields, _ connection: OpaquePointer,
         _ make: (Range<Int>, Fields) -> OpaquePointer?
@@ -94,7 +94,7 @@ extension HTTPDaemon {
         return MHD_queue_response(connection, UInt32(status.rawValue), response)
     }
 
-    /// The header fields that are for this client alone.
+    /// Returns the header fields for this client.
     private func extraHeaders(_ request: Request) -> Fields {
         var headers = Fields()
         if !gate.origins.isEmpty {
@@ -105,9 +105,9 @@ extension HTTPDaemon {
                 headers.add("Access-Control-Expose-Headers", "ETag, Link, Location")
             }
         }
-        if let token = gate.token, request.query[Gate.parameter] == token {
-            // A page's own files and sockets are asked for without the query.
-            headers.add("Set-Cookie", "\(Gate.cookie)=\(token); Path=/; HttpOnly; SameSite=Strict")
+        if let token = gate.token, request.query[AccessPolicy.parameter] == token {
+            // The page's files and sockets are requested without the query, so set a cookie.
+            headers.add("Set-Cookie", "\(AccessPolicy.cookie)=\(token); Path=/; HttpOnly; SameSite=Strict")
         }
         return headers
     }
@@ -136,14 +136,14 @@ extension HTTPDaemon {
     }
 }
 
-/// One connection that reads one stream.
+/// A connection that reads a stream.
 private final class Reading {
     let stream: BodyStream
     let connection: Connection
-    private let underWay: UnderWay
+    private let underWay: InFlightRequests
     private let left: () -> Void
 
-    init(_ stream: BodyStream, _ connection: Connection, _ underWay: UnderWay, left: @escaping () -> Void) {
+    init(_ stream: BodyStream, _ connection: Connection, _ underWay: InFlightRequests, left: @escaping () -> Void) {
         self.stream = stream
         self.left = left
         self.connection = connection
@@ -162,7 +162,7 @@ private func readStream(
 ) -> Int {
     let reading = Unmanaged<Reading>.fromOpaque(this!).takeUnretainedValue()
     let space = UnsafeMutableRawBufferPointer(start: buffer, count: count)
-    // -1: MHD_CONTENT_READER_END_OF_STREAM, a macro with a cast.
+    // -1 is MHD_CONTENT_READER_END_OF_STREAM, a macro with a cast.
     return reading.stream.fill(space, for: reading.connection) ?? -1
 }
 
@@ -170,7 +170,7 @@ extension Fields {
     static func + (fields: Fields, more: Fields) -> Fields {
         var sum = fields
         for (name, value) in more {
-            // `Vary` fields add up; of any other field the last one counts.
+            // `Vary` values are joined; for other fields the last value counts.
             let before = name.matchesField("Vary") ? sum.field(name) : nil
             sum.set(name, before.map { "\($0), \(value)" } ?? value)
         }

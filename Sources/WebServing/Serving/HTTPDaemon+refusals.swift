@@ -2,9 +2,9 @@ internal import CMicrohttpd
 internal import CRefusals
 internal import WebSockets
 
-/// What libmicrohttpd refuses by itself, before it asks us, is answered as everything else that is refused: with a problem.
+/// Replaces the HTML answers that libmicrohttpd creates itself with problem responses.
 extension HTTPDaemon {
-    /// - Returns: false when its answers cannot be taken over, and stay HTML.
+    /// - Returns: false if the answers cannot be replaced and stay HTML.
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
     fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {
@@ -15,7 +15,7 @@ extension HTTPDaemon {
         hangUp(connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
     }
 
-    /// Without tags and character references; the library has no others than of quotation marks.
+    /// Returns the text without tags and character references. The library uses only `&quot;`.
     private static func text(in html: String, between begin: String, and end: String) -> String? {
         guard let first = html.firstRange(of: begin)?.upperBound, let last = html.firstRange(of: end)?.lowerBound,
             first <= last
@@ -34,8 +34,8 @@ extension HTTPDaemon {
 }
 
 private func answerRefusal(_ connection: OpaquePointer?, _ status: UInt32, _ html: UnsafePointer<CChar>?) -> Int32 {
-    // Another daemon of the process has no such context.
-    guard let connection, let html, let kept = KeptConnection.found(connection) else { return 0 }
+    // Connections of other daemons in this process have no such context.
+    guard let connection, let html, let kept = ManagedConnection.found(connection) else { return 0 }
     kept.pointee.daemon.refuse(connection, Status(rawValue: Int(status)), String(cString: html))
     return 1
 }

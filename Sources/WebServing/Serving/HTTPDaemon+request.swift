@@ -7,8 +7,8 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Called by libmicrohttpd for each request: once when its head is there, then for each piece of its body, then, with no
-/// piece, for the answer; and once more for each time a suspended connection is resumed.
+/// Called by libmicrohttpd for each request: once for the head, then for each part of the body, then without a part for
+/// the response. Also called each time a suspended connection is resumed.
 func handleRequest(
     _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
     _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ upload: UnsafePointer<CChar>?,
@@ -19,8 +19,8 @@ func handleRequest(
     daemon.isHangingUp = false
     if context.pointee == nil {
         guard daemon.enter(connection) else { return .NO }
-        // Most have no body, and nothing else about them is looked at before the next call: the library would close the
-        // connection after an answer to this one.
+        // Most requests have no body. They are processed at the next call, because a response to this call would close
+        // the connection.
         guard HeadView.hasBody(connection) else {
             context.pointee = bodyless
             return .YES
@@ -48,7 +48,7 @@ func handleRequest(
     }
 }
 
-// Stand where an exchange would, for the many requests that need none: not yet looked at, and counted as under way.
+// Markers instead of an exchange, for requests that need none: not yet processed, and counted as in flight.
 nonisolated(unsafe) private let bodyless = UnsafeMutableRawPointer(bitPattern: 1)
 nonisolated(unsafe) private let begun = UnsafeMutableRawPointer(bitPattern: 2)
 
@@ -79,7 +79,7 @@ extension HTTPDaemon {
 
     // MARK: Requests with a body
 
-    /// Decides what can be decided before the body comes.
+    /// Makes all decisions that do not need the body.
     fileprivate func begin(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -93,7 +93,7 @@ extension HTTPDaemon {
             }
         }
         let expected = head.contentLength ?? 0
-        // A body nobody wants is read as long as it is small; that spares the client a new connection.
+        // A small unwanted body is read, so that the client can reuse the connection.
         if verdict != nil { limit = 64 << 10 }
         let exchange = Exchange(
             Connection(pointer: head.connection), limit: limit, verdict: verdict, expecting: expected)
@@ -102,7 +102,7 @@ extension HTTPDaemon {
         return expected > limit ? cutOff(exchange, head, tooLarge(exchange)) : .YES
     }
 
-    /// The body is complete, or the answer has come.
+    /// Continues when the body is complete or the response is available.
     fileprivate func goOn(
         _ exchange: Exchange, _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -130,7 +130,7 @@ extension HTTPDaemon {
             .requestTimeout, detail: "The body did not come within \(settings.bodyTime.components.seconds) seconds.")
     }
 
-    /// A body that trickles never lies idle, so that the library would wait for its end for ever.
+    /// Whether the body arrives in time. A slow body never triggers the library's idle timeout.
     fileprivate func isInTime(_ exchange: Exchange, _ head: HeadView) -> Bool {
         guard head.contentLength != exchange.taken else { return true }
         let now = settings.timekeeper.now
@@ -141,23 +141,24 @@ extension HTTPDaemon {
         return now - began < settings.bodyTime
     }
 
-    /// More body than we take, or longer: the answer goes out at once, past the library, which would read on to the end.
+    /// Answers a body that is too large or too slow. The answer bypasses the library, which would read the body to its
+    /// end.
     fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView, _ reason: Problem) -> MHD_Result {
         let problem = exchange.verdict ?? reason
         return end(head, with: problem)
     }
 
-    /// Answers at once and ends the connection: nobody knows what else on it would mean.
+    /// Answers at once and closes the connection, because its further bytes cannot be interpreted.
     private func end(_ head: HeadView, with problem: Problem) -> MHD_Result {
         settings.log("\(peer(of: head.connection)) was cut off at \(head.path): \(problem.status.rawValue)")
         hangUp(head.connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
         return .NO
     }
 
-    /// Takes the connection away from the library, which is left with nothing but its end.
+    /// Takes the connection from the library, which then only closes it.
     func hangUp(_ connection: OpaquePointer, _ hand: (Int32) -> Void) {
         isHangingUp = true
-        KeptConnection.of(connection).pointee.isTurnedAway = true
+        ManagedConnection.of(connection).pointee.isTurnedAway = true
         let own = fcntl(cmhd_descriptor(connection), F_DUPFD_CLOEXEC, 0)
         if own >= 0 { hand(own) }
     }
@@ -189,16 +190,17 @@ extension HTTPDaemon {
         exchange.isStarted = true
         exchange.request = request
         guard underWay.add(exchange) else { return queue(stopping.response, to: request, exchange.connection.pointer) }
-        // A request that acts, such as a press, does not wait for those that only read.
+        // A request that changes something, such as a button press, has priority over requests that only read.
         exchange.run(route.method.isSafe || route.mayWait ? .medium : .high) { [self] in
             do { return try await handler(request) } catch { return failure(error, request) }
         }
-        // When the client hangs up, a request that acts is done to the end, and one that reads or waits is given up.
+        // If the client disconnects, requests that change something are completed; requests that read or wait are
+        // cancelled.
         exchange.suspend(route.mayWait || route.method.isSafe ? hangUps : nil)
         return .YES
     }
 
-    /// The library is done with a request: answered, or broken off.
+    /// The library has finished a request: answered, or aborted.
     func completed(_ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         defer { context.pointee = nil }
         guard let pointer = context.pointee, pointer != bodyless else { return }
@@ -217,15 +219,15 @@ extension HTTPDaemon {
         responseCache.welcome(host)
     }
 
-    private func visit(_ head: HeadView) -> Gate.Visit {
-        Gate.Visit(
+    private func visit(_ head: HeadView) -> AccessPolicy.Visit {
+        AccessPolicy.Visit(
             method: head.method, path: head.path, isSocket: endpoints[head.path] != nil && head.wantsSocket,
             isLocal: isUnix(head.connection), host: head["Host"], origin: head["Origin"],
             fetchSite: head["Sec-Fetch-Site"], fetchMode: head["Sec-Fetch-Mode"], referer: head["Referer"],
             authorization: gate.token == nil ? nil : head["Authorization"],
             cookie: gate.token == nil ? nil : head["Cookie"],
-            queryToken: gate.token == nil ? nil : head.query[Gate.parameter],
-            queryKey: head.value(ofQuery: Gate.keyParameter))
+            queryToken: gate.token == nil ? nil : head.query[AccessPolicy.parameter],
+            queryKey: head.value(ofQuery: AccessPolicy.keyParameter))
     }
 
     private func isUnix(_ connection: OpaquePointer) -> Bool {
@@ -234,7 +236,7 @@ extension HTTPDaemon {
 
     func peer(of connection: OpaquePointer) -> String {
         guard let address = cmhd_address(connection) else { return "somebody" }
-        return SocketPlace(copying: address).description
+        return SystemSocketAddress(copying: address).description
     }
 
     func refuse(_ problem: Problem, _ head: HeadView) -> MHD_Result {

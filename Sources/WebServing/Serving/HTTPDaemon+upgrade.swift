@@ -1,11 +1,12 @@
 internal import CMicrohttpd
 internal import WebSockets
 
-/// A socket asked for on a connection that libmicrohttpd has already: the second or later request on it.
+/// Upgrades a connection that libmicrohttpd already serves: the second or a later request on it.
 ///
-/// The accept loop sees only a connection's first head. The library's own upgrade cannot be used: it answers 101 by itself,
-/// and so does libwebsockets. So we take the descriptor away and make the head anew from what the library has read. What a
-/// client sent right behind the head would be lost, but it must wait for the answer anyway (RFC 6455, 4.1).
+/// The accept loop sees only the first head of a connection. The library's own upgrade sends 101 itself, and so does
+/// libwebsockets, so it cannot be used. Instead we take the descriptor and encode the head again from the parsed
+/// fields. Bytes sent directly after the head would be lost, but the client must wait for the response anyway (RFC
+/// 6455, 4.1).
 extension HTTPDaemon {
     func upgrade(_ head: HeadView, _ endpoint: SocketEndpoint) -> MHD_Result {
         guard head.wantsSocket, head.method == .get else {
@@ -26,7 +27,8 @@ extension HTTPDaemon {
         return .NO
     }
 
-    /// The part of an upgrade for want of which libwebsockets would hang up without a word; nil where none is missing.
+    /// Returns the error for a part that is missing in the upgrade request, because libwebsockets would disconnect
+    /// without an answer. Nil if it is complete.
     private func missingPart(_ head: HeadView) -> String? {
         let tokens = (head["Connection"] ?? "").lowercased().split { $0 == "," || $0 == " " }
         if !tokens.contains("upgrade") { return "Connection: Upgrade is missing." }

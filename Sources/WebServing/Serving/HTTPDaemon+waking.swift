@@ -7,14 +7,14 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// libmicrohttpd fetches 128 events at a time, and of exactly so many it first waits for more, up to a minute, before it
-/// looks at any of them (docs/decisions/021-a-bell-for-the-library.md). As long as it has so many connections, it is given
-/// something more each second: one that ends at once, which no request is ever read from.
+/// Works around a stall in libmicrohttpd. It fetches 128 events at a time, and after exactly 128 it first waits for
+/// more, up to a minute, before it processes them (docs/decisions/021-a-bell-for-the-library.md). While it has that
+/// many connections, it gets another event each second: a connection that ends at once.
 extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)
 
-    /// Called for each connection that is handed over.
+    /// Starts the wake-ups if needed. Called for each added connection.
     func keepAwake() {
         let begins = isKeptAwake.withLock { isKeptAwake in
             guard !isKeptAwake, canFallAsleep else { return false }
@@ -24,7 +24,7 @@ extension HTTPDaemon {
         if begins { wakeLater() }
     }
 
-    /// The bell that tells of work from other threads is an event too.
+    /// Whether the stall is possible. The library's own wake-up descriptor counts as an event, too.
     private var canFallAsleep: Bool {
         limits.connections.count + limits.knocking.count + 1 >= Self.fetchedAtOnce
     }

@@ -6,73 +6,73 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// libmicrohttpd on its own thread, fed with connections from the accept loop.
+/// libmicrohttpd on its own thread. The accept loop passes connections to it.
 final class HTTPDaemon: @unchecked Sendable {
     struct Settings {
         var bodyLimitBytes = 1 << 20
-        var limits = Affordable(wanted: 4096, descriptors: Affordable.descriptors)
-        /// Paths that are answered however crowded it is.
+        var limits = DescriptorBudget(wanted: 4096, descriptors: DescriptorBudget.descriptors)
+        /// Paths that are answered even under overload.
         var healthPaths: Set<String> = []
-        /// How long a body may take in all.
+        /// The time limit for a whole body.
         var bodyTime: Duration = .seconds(30)
-        /// Seconds after which a connection on which nothing moves is closed.
+        /// Seconds until a connection without activity is closed.
         var idleSeconds: UInt32 = 60
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
     }
 
-    /// What the daemon needs of its server.
+    /// The daemon's calls to its server.
     struct Hooks: Sendable {
-        /// Hands a connection that asks for a socket to libwebsockets, with the head as it was.
+        /// Passes a connection that requests a WebSocket to libwebsockets, with its request head.
         var adopt: @Sendable (Int32, [UInt8]) -> Void
-        /// Sends a last answer and closes.
+        /// Sends a last answer and closes the connection.
         var linger: @Sendable (Int32, [UInt8]) -> Void
-        /// More connections can be handed over, after some had to wait.
+        /// More connections can be added, after some had to wait.
         var hasRoom: @Sendable () -> Void
     }
 
     let settings: Settings
-    let gate: Gate
+    let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether what one client gets is what all get.
+    /// Whether all clients get the same responses.
     let isOpen: Bool
     let hooks: Hooks
-    let underWay = UnderWay()
-    let hangUps = HangUps()
+    let underWay = InFlightRequests()
+    let hangUps = DisconnectMonitor()
     let limits: Limits
-    let crowd: CrowdNotice
-    /// The descriptors of connections that were handed over without a place.
+    let crowd: LimitNotice
+    /// The descriptors of connections that were added above the limit.
     let knocking = Lock<Set<Int32>>([])
     /// The descriptors of connections that only wake the library.
     let bells = Lock<Set<Int32>>([])
     let isKeptAwake = Lock(false)
 
-    /// Of connections that lie idle, and would make room.
-    let idleCount: IdleLine.Count
+    /// The number of idle connections, which can make room for new ones.
+    let idleCount: IdleConnections.Count
 
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
-        /// Connections that were handed over and that the library has not come to.
+        /// The number of added connections that the library has not processed yet.
         var handed = 0
-        /// Since when somebody is to be told that there are few of them.
+        /// The time since which the accept loop waits for capacity.
         var waitedSince: Instant?
     }
 
-    /// The library takes all that were handed over before it looks at any connection that it has: with a thousand at once
-    /// a client that presses a button would wait for all of them.
+    /// The limit of added, unprocessed connections. The library processes all of them before existing connections; a
+    /// thousand at once would delay every other request.
     private static let handedLimit = 32
 
     private let handle = Lock(Handle())
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
-    // Touched on libmicrohttpd's thread alone, several times for each request, so that nobody looks for a second access.
-    /// We are about to refuse a connection on purpose, so what the library says about it is no news.
+    // Accessed only on libmicrohttpd's thread, several times for each request, so the run-time check is disabled.
+    // Set while a connection is refused deliberately, so that the library's log line about it is ignored.
     @exclusivity(unchecked) var isHangingUp = false
     @exclusivity(unchecked) var responseCache = ResponseCache()
-    @exclusivity(unchecked) var idle: IdleLine
+    @exclusivity(unchecked) var idle: IdleConnections
 
-    init(_ settings: Settings, gate: Gate, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
+    init(_ settings: Settings, gate: AccessPolicy, router: Router, endpoints: [SocketEndpoint], hooks: Hooks) throws {
         self.settings = settings
         self.gate = gate
         isOpen = gate.token == nil && gate.origins.isEmpty
@@ -80,10 +80,10 @@ final class HTTPDaemon: @unchecked Sendable {
         self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
         self.hooks = hooks
         limits = Limits(settings.limits)
-        idle = IdleLine()
+        idle = IdleConnections()
         idleCount = idle.count
-        crowd = CrowdNotice(settings.timekeeper, settings.log)
-        // Given back in `stop`, when no thread of the library can name us any more.
+        crowd = LimitNotice(settings.timekeeper, settings.log)
+        // Released in `stop`, when no thread of the library can refer to this object any more.
         let this = Unmanaged.passRetained(self).toOpaque()
         if !Self.takeRefusals() { settings.log("libmicrohttpd answers with HTML what it refuses by itself") }
         guard let daemon = start(this) else {
@@ -97,10 +97,10 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// How long a handed connection is counted: libmicrohttpd drops one without a word when it has no memory for it.
+    /// How long an added connection counts as unprocessed: libmicrohttpd drops one silently if it has no memory for it.
     private static let handedTime: Duration = .seconds(5)
 
-    /// Whether one more can be handed over; where not, `hasRoom` tells when.
+    /// Whether another connection can be added; if not, `hasRoom` is called later.
     var takesMore: Bool {
         handle.withLock { handle in
             if let since = handle.waitedSince {
@@ -114,28 +114,28 @@ final class HTTPDaemon: @unchecked Sendable {
         }
     }
 
-    /// Hands a connection to the library.
+    /// Adds a connection to the library.
     ///
-    /// - Returns: false when that failed; then it is closed.
-    func hand(_ descriptor: Int32, _ place: SocketPlace) -> Bool {
+    /// - Returns: false if that failed; then the connection is closed.
+    func hand(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
         defer { keepAwake() }
         return add(descriptor, place)
     }
 
-    func add(_ descriptor: Int32, _ place: SocketPlace) -> Bool {
+    func add(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
         handle.withLock { handle in
             guard let daemon = handle.daemon else {
                 close(descriptor)
                 return false
             }
-            // Closes the descriptor itself when it fails.
+            // The library closes the descriptor if it fails.
             guard place.withAddress({ MHD_add_connection(daemon, descriptor, $0, $1) }) == .YES else { return false }
             handle.handed += 1
             return true
         }
     }
 
-    /// The library has come to one that was handed over.
+    /// The library has processed an added connection.
     func arrived() {
         let hasRoom = handle.withLock { handle in
             handle.handed = max(handle.handed - 1, 0)
@@ -146,7 +146,7 @@ final class HTTPDaemon: @unchecked Sendable {
         if hasRoom { hooks.hasRoom() }
     }
 
-    /// Stops the library's thread. Nothing may be suspended any more.
+    /// Stops the library's thread. No connection may be suspended any more.
     func stop() {
         let daemon = handle.withLock { handle in
             let daemon = Handle(daemon: handle.daemon.take())
@@ -159,7 +159,7 @@ final class HTTPDaemon: @unchecked Sendable {
     }
 
     private func start(_ this: UnsafeMutableRawPointer) -> OpaquePointer? {
-        // Without TURBO the library shuts a socket down that we have handed on.
+        // Without TURBO the library shuts down sockets that were passed on to libwebsockets.
         let flags = [
             MHD_USE_EPOLL_INTERNAL_THREAD, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_TURBO, MHD_ALLOW_SUSPEND_RESUME,
             MHD_USE_ERROR_LOG, MHD_USE_ITC,
@@ -170,17 +170,17 @@ final class HTTPDaemon: @unchecked Sendable {
         let unescape: UnescapeCallback = { _, _, text in text.map { strlen($0) } ?? 0 }
         logger.initialize(to: cmhd_logger(line: logLine, context: this))
         var options = [
-            // First, or the library complains.
+            // Must be first; otherwise the library reports an error.
             option(.EXTERNAL_LOGGER, Int(bitPattern: cmhd_log_function()), UnsafeMutableRawPointer(logger)),
-            // The longest head, what the library notes of it, and an answer's head: no more, as all of it is cleared after
-            // each request.
+            // Enough for the longest request head, the library's notes and a response head. No more, because all of it
+            // is cleared after each request.
             option(.CONNECTION_MEMORY_LIMIT, 24 << 10),
-            // Ours comes first, at any number.
+            // Unlimited, because our own limit applies first.
             option(.CONNECTION_LIMIT, Int(Int32.max)),
             option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),
             option(.NOTIFY_COMPLETED, function(completed), this),
             option(.NOTIFY_CONNECTION, function(notified), this),
-            // What is escaped stays so until the path has been split.
+            // Do not decode escapes before the path is split.
             option(.UNESCAPE_CALLBACK, function(unescape), this),
             option(.END, 0),
         ]
@@ -201,11 +201,11 @@ final class HTTPDaemon: @unchecked Sendable {
 private typealias UnescapeCallback =
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int
 
-/// A line of the library's own: mostly a client's bad request that it has answered itself.
+/// Logs a line of the library, usually a bad request that it has answered itself.
 private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
     guard let this, let text else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()
-    // Nor is what we say of a refusal ourselves.
+    // Our own refusals are not worth a line, either.
     if daemon.isHangingUp || strncmp(text, "Error processing request", 24) == 0 { return }
     var line = Substring(String(cString: text))
     while line.last?.isNewline == true { line.removeLast() }
@@ -221,7 +221,7 @@ private func connectionChanged(
     if what == .CONNECTION_NOTIFY_STARTED {
         context.pointee = UnsafeMutableRawPointer(daemon.began(connection))
     } else if let kept = context.pointee.take() {
-        daemon.ended(kept.assumingMemoryBound(to: KeptConnection.self))
+        daemon.ended(kept.assumingMemoryBound(to: ManagedConnection.self))
     }
 }
 

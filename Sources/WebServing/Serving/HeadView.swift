@@ -5,11 +5,11 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The head of the request that libmicrohttpd is calling about; good for the length of that call.
+/// The request head of the current libmicrohttpd call; valid only during that call.
 struct HeadView {
     let connection: OpaquePointer
     let method: Method
-    /// As sent, without the query.
+    /// The path as sent, without the query.
     let path: String
 
     init(_ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>) {
@@ -29,13 +29,14 @@ struct HeadView {
 
     var contentLength: Int? { Self.contentLength(connection) }
 
-    /// The library has already refused what is no number.
+    /// The content length. The library has already refused invalid numbers.
     private static func contentLength(_ connection: OpaquePointer) -> Int? {
         guard let text = MHD_lookup_connection_value(connection, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(clamping: strtoull(text, nil, 10))
     }
 
-    /// What must not be answered but with a refusal. The accept loop has looked at a connection's first head already.
+    /// An error that must be answered with a refusal. For the first head of a connection, the accept loop has already
+    /// checked this.
     var fault: Problem? {
         var seen = FramingFields()
         withUnsafeMutablePointer(to: &seen) { seen in
@@ -58,7 +59,7 @@ struct HeadView {
         return decoded
     }
 
-    /// One part of the query, without making all of it; keys need no decoding.
+    /// Returns one query parameter without parsing the whole query. Keys need no decoding.
     func value(ofQuery name: String) -> String? {
         MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, name).map { String(cString: $0) }
     }
@@ -83,7 +84,7 @@ struct HeadView {
     }
 }
 
-/// What says where a request ends, and whom it is for.
+/// The header fields that determine the end and the host of a request.
 private struct FramingFields {
     var hosts = 0
     var lengths: Set<Substring> = []

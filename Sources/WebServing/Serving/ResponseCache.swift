@@ -4,12 +4,13 @@ internal import CMicrohttpd
 import Glibc
 #endif
 
-/// Answers that are the same for everybody as long as they hold, by what was asked for.
+/// A cache of responses that are the same for all clients, by path.
 ///
-/// A page or a test that looks again and again then costs what the library costs: no text is made of the request, and no
-/// handler runs. Touched on libmicrohttpd's thread alone.
+/// Frequent polling then costs only the library's work: the request is not converted and no handler runs. Accessed only
+/// on libmicrohttpd's thread.
 struct ResponseCache {
-    /// Larger ones might not leave in one piece, and a stop must see what is still on its way.
+    /// The size limit. Larger responses might not be sent in one write, and a server stop must know what is still being
+    /// sent.
     static let answerLimitBytes = 16 << 10
     private static let places = 64
 
@@ -17,7 +18,7 @@ struct ResponseCache {
         let path: [CChar]
         let body: PreparedBody
         let isCurrent: @Sendable () -> Bool
-        /// The body's, which is asked for once.
+        /// The body's response, created once.
         let whole: OpaquePointer
 
         init(_ path: [CChar], _ body: PreparedBody, isCurrent: @escaping @Sendable () -> Bool) {
@@ -33,10 +34,10 @@ struct ResponseCache {
     }
 
     private var answers: [Answer?] = Array(repeating: nil, count: places)
-    /// The host that was last asked for and let in, as C text; empty before the first.
+    /// The last accepted host, as C text; empty at first.
     private var host: [CChar] = []
 
-    /// Lets requests in that name this host: the gate looks at nothing else if no token is needed and nothing changes.
+    /// Accepts requests for this host. Without a token, the policy depends only on the host for such requests.
     mutating func welcome(_ host: String) { self.host = Array(host.utf8CString) }
 
     mutating func keep(_ body: PreparedBody, at path: String) {
@@ -46,7 +47,7 @@ struct ResponseCache {
         answers[place] = Answer(path, body, isCurrent: isCurrent)
     }
 
-    /// The answer for a GET of this path, if the request says nothing that could make it another one.
+    /// Returns the cached response for a GET of this path, unless the request has fields that change the response.
     func answer(to connection: OpaquePointer, _ path: UnsafePointer<CChar>) -> OpaquePointer? {
         guard !host.isEmpty, let answer = answers[Self.place(of: path)], answer.isFor(path), isPlain(connection),
             answer.isCurrent()
@@ -57,13 +58,13 @@ struct ResponseCache {
     private func isPlain(_ connection: OpaquePointer) -> Bool {
         guard MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, nil, nil) == 0 else { return false }
         return host.withUnsafeBufferPointer { host in
-            var glance = Glance(host: host.baseAddress!)
-            _ = MHD_get_connection_values(connection, .HEADER_KIND, lookAt, &glance)
-            return glance.isPlain && glance.isWelcome
+            var traits = RequestTraits(host: host.baseAddress!)
+            _ = MHD_get_connection_values(connection, .HEADER_KIND, noteHeader, &traits)
+            return traits.isPlain && traits.isWelcome
         }
     }
 
-    /// FNV-1a.
+    /// Returns the slot of a path (FNV-1a hash).
     private static func place(of path: UnsafePointer<CChar>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var next = path
@@ -75,29 +76,29 @@ struct ResponseCache {
     }
 }
 
-private struct Glance {
+private struct RequestTraits {
     let host: UnsafePointer<CChar>
     var isPlain = true
     var isWelcome = false
 }
 
-/// A query, a body, a condition or a range make an answer another one; what else a head holds does not.
-private func lookAt(
-    _ glance: UnsafeMutableRawPointer?, _: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
+/// Checks a header field: a body, a condition or a range changes the response; most other fields do not.
+private func noteHeader(
+    _ traits: UnsafeMutableRawPointer?, _: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
     _ value: UnsafePointer<CChar>?
 ) -> MHD_Result {
-    let glance = glance!.assumingMemoryBound(to: Glance.self)
+    let traits = traits!.assumingMemoryBound(to: RequestTraits.self)
     guard let name, let value else { return .YES }
     switch UInt8(bitPattern: name.pointee) | 0x20 {
     case UInt8(ascii: "h"):
         guard strcasecmp(name, "Host") == 0 else { return .YES }
-        // A second one is for the slower way to refuse.
-        glance.pointee.isWelcome = !glance.pointee.isWelcome && strcmp(value, glance.pointee.host) == 0
-        if glance.pointee.isWelcome { return .YES }
+        // A second Host field is refused by the regular path.
+        traits.pointee.isWelcome = !traits.pointee.isWelcome && strcmp(value, traits.pointee.host) == 0
+        if traits.pointee.isWelcome { return .YES }
     case UInt8(ascii: "i"): if strncasecmp(name, "If-", 3) != 0 { return .YES }
     case UInt8(ascii: "r"): if strcasecmp(name, "Range") != 0 { return .YES }
     case UInt8(ascii: "c"): if strcasecmp(name, "Content-Length") != 0 { return .YES }
-    // A page of elsewhere is for the gate.
+    // Cross-origin requests need the access policy.
     case UInt8(ascii: "o"): if strcasecmp(name, "Origin") != 0 { return .YES }
     case UInt8(ascii: "s"):
         if strcasecmp(name, "Sec-Fetch-Site") != 0 || strcmp(value, "same-origin") == 0 || strcmp(value, "none") == 0 {
@@ -106,6 +107,6 @@ private func lookAt(
     case UInt8(ascii: "t"): if strcasecmp(name, "Transfer-Encoding") != 0 { return .YES }
     default: return .YES
     }
-    glance.pointee.isPlain = false
+    traits.pointee.isPlain = false
     return .NO
 }

@@ -4,25 +4,25 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// An hour of three apps at a person's pace, made in a moment and written into one file while somebody goes on driving.
+/// Saves an hour of three apps at a realistic pace as a capsule, while another client sends commands.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// Every other row comes with a change of what an app shows.
+    /// Every other row comes with a state change of an app.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 
     static func run() async throws -> [Figure] {
-        let bed = try await BridgeBed()
-        let port = bed.port
-        let pen = JournalPen(await bed.bridge.hub.headUnitJournal(), timekeeper: SystemTimekeeper.shared)
-        let before = await bed.bridge.hub.kept().rows
-        try await onThread("journal") { record(pen) }
-        while await bed.bridge.hub.kept().rows < before + rows { await Task.yield() }
+        let fixture = try await BridgeFixture()
+        let port = fixture.port
+        let writer = JournalWriter(await fixture.bridge.hub.headUnitJournal(), timekeeper: SystemTimekeeper.shared)
+        let before = await fixture.bridge.hub.kept().rows
+        try await onThread("journal") { record(writer) }
+        while await fixture.bridge.hub.kept().rows < before + rows { await Task.yield() }
         let alone = try await onThread("alone") { try pace(SocketProbe(port: port)) }
         async let driving = onThread("driving") { try pace(SocketProbe(port: port)) }
         let (bytes, seconds) = try await onThread("capsule") { try capsule(port) }
         let meanwhile = try await driving
-        await bed.stop()
+        await fixture.stop()
         return [
             Figure(
                 what: "an hour of three apps (\(rows) rows) as a file", value: Double(bytes) / 1e6, unit: "MB",
@@ -54,21 +54,21 @@ enum CapsuleBench {
         return (bytes, Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9)
     }
 
-    /// What a head unit tells of apps that show one thing after another.
-    private static func record(_ pen: JournalPen) {
-        pen.change(.add(LazyJSON { Array("{}".utf8) }), at: ["bench"])
-        for app in apps { pen.change(.add(LazyJSON { Array(#"{"window":{}}"#.utf8) }), at: ["bench", app]) }
+    /// Writes rows and state changes of apps that show new content.
+    private static func record(_ writer: JournalWriter) {
+        writer.change(.add(LazyJSON { Array("{}".utf8) }), at: ["bench"])
+        for app in apps { writer.change(.add(LazyJSON { Array(#"{"window":{}}"#.utf8) }), at: ["bench", app]) }
         for number in 1...rows {
             let app = apps[number % apps.count]
-            pen.write(.rpc, causes: []) { row(number, app) }
+            writer.write(.rpc, causes: []) { row(number, app) }
             if number.isMultiple(of: 2) {
-                pen.change(.replace(LazyJSON { window(number) }), at: ["bench", app, "window"])
+                writer.change(.replace(LazyJSON { window(number) }), at: ["bench", app, "window"])
             }
-            // As fast as the journal takes it.
-            guard pen.isFull else { continue }
-            let room = Room()
-            pen.whenNotFull { room.come() }
-            room.wait()
+            // Writes as fast as the journal accepts rows.
+            guard writer.isFull else { continue }
+            let signal = ThreadSignal()
+            writer.whenNotFull { signal.signal() }
+            signal.wait()
         }
     }
 

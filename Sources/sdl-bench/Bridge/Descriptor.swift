@@ -15,7 +15,7 @@ final class Descriptor {
         let connected = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(number, $0, size) }
         }
-        guard connected == 0 else { throw BenchFailure(description: "nobody listens at port \(port)") }
+        guard connected == 0 else { throw BenchFailure(description: "port \(port) refused the connection") }
         var on: Int32 = 1
         setsockopt(number, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -32,7 +32,7 @@ final class Descriptor {
         let connected = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(number, $0, size) }
         }
-        guard connected == 0 else { throw BenchFailure(description: "nobody listens at \(path)") }
+        guard connected == 0 else { throw BenchFailure(description: "\(path) refused the connection") }
     }
 
     deinit { close(number) }
@@ -41,26 +41,26 @@ final class Descriptor {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { send(number, $0.baseAddress! + written, $0.count - written, 0) }
-            guard count > 0 else { throw BenchFailure(description: "the other end hung up") }
+            guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }
             written += count
         }
     }
 
-    /// Adds what has come, waiting for at least one byte.
+    /// Waits for at least one byte and appends what arrives.
     func read(into inbox: inout [UInt8], _ buffer: inout [UInt8]) throws {
         let count = recv(number, &buffer, buffer.count, 0)
-        guard count > 0 else { throw BenchFailure(description: "the other end hung up") }
+        guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }
         inbox += buffer[..<count]
     }
 
-    /// Whether something has come, waiting so long for it.
+    /// Returns whether a byte arrives within the time.
     func hasBytes(within milliseconds: Int32) -> Bool {
         var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         return poll(&wanted, 1, milliseconds) > 0
     }
 }
 
-// One question over HTTP.
+// A single HTTP request.
 extension Descriptor {
     static func get(_ port: UInt16, _ path: String) throws -> [UInt8] {
         var body: [UInt8] = []
@@ -68,10 +68,10 @@ extension Descriptor {
         return body
     }
 
-    /// Hands over the body in parts, as it comes.
+    /// Passes on the body in pieces.
     static func get(_ port: UInt16, _ path: String, part: (ArraySlice<UInt8>) -> Void) throws {
         let descriptor = try Descriptor(port: port)
-        // HTTP/1.0: the answer ends with the connection and comes as it is.
+        // With HTTP/1.0 the response is not chunked and ends with the connection.
         try descriptor.write(Array("GET \(path) HTTP/1.0\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
         var (head, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 18))
         let end = Array("\r\n\r\n".utf8)

@@ -1,14 +1,14 @@
 import BenchSupport
 import SDLSupport
 
-/// The client's end of a WebSocket on a blocking descriptor: says things, and takes in messages one by one.
+/// The client end of a WebSocket on a blocking descriptor.
 final class FramedSocket {
     private let descriptor: Descriptor
     private var inbox: [UInt8] = []
     private var start = 0
     private var buffer = [UInt8](repeating: 0, count: 1 << 18)
 
-    /// Connects and shakes hands.
+    /// Connects and performs the handshake.
     init(port: UInt16, path: String) throws {
         descriptor = try Descriptor(port: port)
         let head = """
@@ -24,10 +24,10 @@ final class FramedSocket {
         inbox = []
     }
 
-    /// Says a text.
+    /// Sends a text message.
     func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
 
-    /// A text frame, masked with nothing, as a client must and a bench may.
+    /// Returns a text frame with the mask 0: clients must mask, and this mask costs nothing.
     static func frame(_ text: [UInt8]) -> [UInt8] {
         let length: [UInt8] =
             text.count < 126
@@ -35,10 +35,10 @@ final class FramedSocket {
         return [0x81] + length + [0, 0, 0, 0] + text
     }
 
-    /// Says frames made already.
+    /// Sends encoded frames.
     func write(_ frames: [UInt8]) throws { try descriptor.write(frames) }
 
-    /// The next message.
+    /// Returns the next message.
     func next() throws -> [UInt8] {
         while true {
             if let (operation, range, end) = frame() {
@@ -63,7 +63,7 @@ final class FramedSocket {
         }
     }
 
-    /// A whole frame at the front: what it is, where its payload stands, and where the next one begins.
+    /// Returns the complete frame at the front: its opcode, the range of its payload, and its end.
     private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
         guard inbox.count >= start + 2 else { return nil }
         let short = Int(inbox[start + 1] & 0x7F)

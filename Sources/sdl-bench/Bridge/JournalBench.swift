@@ -5,30 +5,30 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// A million RPCs through the hub into a journal on disk, each a request and its reply; then pages of it.
+/// Writes a million RPCs, each a request and its response, through the hub into a journal on disk, then reads pages.
 enum JournalBench {
     private static let count = 1_000_000
-    /// One in so many is of another kind, so that a filter has something to find.
+    /// One in this many RPCs is of another kind, so that a filter finds something.
     private static let rare = 10_000
 
     static func run() async throws -> [Figure] {
-        let bed = try await BridgeBed()
-        let pen = JournalPen(await bed.bridge.hub.headUnitJournal(), timekeeper: SystemTimekeeper.shared)
-        let before = await bed.bridge.hub.kept().rows
+        let fixture = try await BridgeFixture()
+        let writer = JournalWriter(await fixture.bridge.hub.headUnitJournal(), timekeeper: SystemTimekeeper.shared)
+        let before = await fixture.bridge.hub.kept().rows
         let start = SystemTimekeeper.shared.now
-        try await onThread("journal") { for number in 1...count { exchange(number, pen) } }
-        var kept = await bed.bridge.hub.kept()
+        try await onThread("journal") { for number in 1...count { exchange(number, writer) } }
+        var kept = await fixture.bridge.hub.kept()
         while kept.rows < before + count {
             await Task.yield()
-            kept = await bed.bridge.hub.kept()
+            kept = await fixture.bridge.hub.kept()
         }
         let seconds = Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9
         let memory = Process.megabytes
-        let port = bed.port
+        let port = fixture.port
         let pages = try await onThread("pages") { try filters.map { try page($0, port) } }
         let lines = try await onThread("export") { try export(port) }
         let after = Process.megabytes
-        await bed.stop()
+        await fixture.stop()
         let slowest = pages.max { $0.milliseconds < $1.milliseconds }!
         return [
             Figure(
@@ -45,10 +45,10 @@ enum JournalBench {
         ]
     }
 
-    /// A request and its reply, as a connection writes them; waits for room as a connection does.
-    private static func exchange(_ number: Int, _ pen: JournalPen) {
+    /// Writes a request and its response, and waits while the journal is full, as a connection does.
+    private static func exchange(_ number: Int, _ writer: JournalWriter) {
         let isRare = number.isMultiple(of: rare)
-        pen.write(.rpc, causes: []) {
+        writer.write(.rpc, causes: []) {
             row("toHeadUnit", number, "request", isRare ? "Alert" : "Show", isRare ? 12 : 13) { writer in
                 writer.field("mainField1", "Track \(number)")
                 writer.field("mainField2", "Kind of Blue")
@@ -56,16 +56,16 @@ enum JournalBench {
                 writer.field("alignment", "CENTERED")
             }
         }
-        pen.write(.rpc, causes: []) {
+        writer.write(.rpc, causes: []) {
             row("toApp", number, "response", isRare ? "Alert" : "Show", isRare ? 12 : 13, answers: number) { writer in
                 writer.field("success", !isRare)
                 writer.field("resultCode", isRare ? "REJECTED" : "SUCCESS")
             }
         }
-        guard pen.isFull else { return }
-        let room = Room()
-        pen.whenNotFull { room.come() }
-        room.wait()
+        guard writer.isFull else { return }
+        let signal = ThreadSignal()
+        writer.whenNotFull { signal.signal() }
+        signal.wait()
     }
 
     private static func row(
@@ -115,7 +115,7 @@ enum JournalBench {
         return String(character).utf8.map { "%\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
     }
 
-    /// How many rows of messages the whole log has.
+    /// Returns the number of message rows in the exported log.
     private static func export(_ port: UInt16) throws -> Int {
         var lines = 0
         try Descriptor.get(port, "/v1/log.ndjson?q=kind%3Arpc") { part in
@@ -125,8 +125,8 @@ enum JournalBench {
     }
 }
 
-/// Something that one thread waits for.
-final class Room: Sendable {
+/// A signal for which one thread waits.
+final class ThreadSignal: Sendable {
     private let ends: (read: Int32, write: Int32)
 
     init() {
@@ -135,7 +135,7 @@ final class Room: Sendable {
         ends = (pair[0], pair[1])
     }
 
-    func come() { _ = write(ends.write, "!", 1) }
+    func signal() { _ = write(ends.write, "!", 1) }
 
     func wait() {
         var byte: UInt8 = 0

@@ -1,24 +1,24 @@
 import SDLRPC
 import SDLSupport
 
-/// How many requests a second an app is to send.
+/// The number of requests per second that an app should send.
 final class Pace: Sendable {
     private let state = Lock<Int?>(0)
 
-    /// nil once it is over.
+    /// The rate; nil to stop.
     var perSecond: Int? { state.withLock { $0 } }
     func set(_ perSecond: Int?) { state.withLock { $0 = perSecond } }
 }
 
-/// An app on a thread of its own that shows something else so many times a second.
+/// An app on its own thread that sends `Show` at a given rate.
 struct PacedApp: Sendable {
     private let pace = Pace()
     private let work: Task<Int, any Error>
 
-    /// Returns once it is registered; it sends nothing before it is told to.
-    init(_ bed: BridgeBed, _ id: String, show: @escaping @Sendable (Int) -> SDLShow) async throws {
+    /// Returns when the app is registered. It sends nothing until `send` is called.
+    init(_ fixture: BridgeFixture, _ id: String, show: @escaping @Sendable (Int) -> SDLShow) async throws {
         let (registered, news) = AsyncStream.makeStream(of: Void.self)
-        work = Task.detached { [pace, path = bed.appsPath] in
+        work = Task.detached { [pace, path = fixture.appsPath] in
             defer { news.finish() }
             return try await onThread(id) {
                 let app = try LoopbackApp(unix: path)
@@ -37,7 +37,7 @@ struct PacedApp: Sendable {
 
     func send(_ perSecond: Int) { pace.set(perSecond) }
 
-    /// Sends no more. - Returns: how many requests were sent and answered.
+    /// Stops the app. - Returns: The number of requests, all of which were answered.
     func end() async throws -> Int {
         pace.set(nil)
         return try await work.value

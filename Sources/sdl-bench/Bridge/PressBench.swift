@@ -4,17 +4,17 @@ import Glibc
 import JSON
 import SDLSupport
 
-/// One press of a soft button, from the socket to the hello app's handler in its own process, and its `Show` back on the
-/// socket as a change of the state. With everything that is on by default: the journal on disk, the app's insides told.
+/// Measures a press of a soft button: from the socket to the handler of the hello app in its own process, and its
+/// `Show` back to the socket as a state change. All defaults are on: the journal is on disk and the app is inspected.
 enum PressBench {
     private static let warmUp = 200
     private static let count = 3_000
 
     static func run() async throws -> [Figure] {
-        let bed = try await BridgeBed(hosted: ["HelloApp"])
-        let port = bed.port
+        let fixture = try await BridgeFixture(hosted: ["HelloApp"])
+        let port = fixture.port
         let times = try await onThread("presses") { try presses(SocketProbe(port: port)) }
-        await bed.stop()
+        await fixture.stop()
         let hops: [Int64] = try await onThread("hops") { try Self.hops() }
         return [
             Figure(
@@ -24,15 +24,16 @@ enum PressBench {
         ]
     }
 
-    /// What it takes to wake the same threads one after the other, here and now.
+    /// Measures how long it takes to wake the same threads one after the other.
     private static func hops() throws -> [Int64] {
         var times = [Int64](repeating: 0, count: count)
         guard baseline_hops(&times, Int32(count)) == 0 else { throw BenchFailure(description: "a thread stopped") }
         return times.sorted()
     }
 
-    /// Whether the one text stands in a message, and behind it the other. What the client takes is no time of the bridge's.
-    private static func tells(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
+    /// Returns whether a message contains the first text and, after it, the second. It is fast, because it is part of
+    /// the measured time.
+    private static func contains(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
         message.withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)
             guard let place = place(of: text, in: bytes[...]) else { return false }
@@ -71,7 +72,7 @@ enum PressBench {
             let wanted = number == 1 ? "\"Once\"" : "\"\(number) times\""
             let start = SystemTimekeeper.shared.now
             try probe.send("headUnit.softButton", ["text": "Greet"])
-            while !Self.tells(try probe.next(), shown, wanted) {}
+            while !Self.contains(try probe.next(), shown, wanted) {}
             if number > warmUp { times.append((SystemTimekeeper.shared.now - start).nanoseconds) }
         }
         return times.sorted()

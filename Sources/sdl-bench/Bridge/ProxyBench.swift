@@ -5,20 +5,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What a proxy adds to a message: an app that asks a head unit over TCP, and another that asks it through a proxy which shows
-/// all that it sees, by turns. A request and its answer pass twice.
+/// Measures what a proxy adds to a message: one app uses a head unit over TCP directly, the other through a proxy that
+/// shows all messages, alternately. A request and its response make two passes.
 enum ProxyBench {
     static func run() async throws -> [Figure] {
-        let car = try await BridgeBed { settings in
+        let car = try await BridgeFixture { settings in
             settings.apps = ["tcp://127.0.0.1:0"]
             settings.profile = try? Self.unlimited()
         }
-        let proxy = try await BridgeBed { settings in
+        let proxy = try await BridgeFixture { settings in
             settings.apps = ["tcp://127.0.0.1:0"]
             settings.watched = Bridge.headUnit(named: car.bridge.appAddresses[0])
         }
         let (direct, through) = (try Self.port(of: car), try Self.port(of: proxy))
-        let cores = WakefulCores()
+        let cores = CoreKeepAwake()
         let times = try await onThread("proxy bench") {
             let apps = (try LoopbackApp(port: direct), try LoopbackApp(port: through))
             try apps.0.register("direct")
@@ -48,7 +48,7 @@ enum ProxyBench {
         ]
     }
 
-    /// Without SDL Core's limits on what an app over a network may ask.
+    /// Returns a profile without SDL Core's limits for network apps.
     private static func unlimited() throws -> Profile {
         var document = Profile.all[0].document
         document["limits"] = [
@@ -57,8 +57,8 @@ enum ProxyBench {
         return try Profile(document)
     }
 
-    private static func port(of bed: BridgeBed) throws -> UInt16 {
-        guard let text = bed.bridge.appAddresses.first?.split(separator: ":").last, let port = UInt16(text) else {
+    private static func port(of fixture: BridgeFixture) throws -> UInt16 {
+        guard let text = fixture.bridge.appAddresses.first?.split(separator: ":").last, let port = UInt16(text) else {
             throw BenchFailure(description: "apps connect nowhere")
         }
         return port

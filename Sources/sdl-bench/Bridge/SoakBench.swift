@@ -5,21 +5,23 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A bridge at 1,000 RPCs a second with ten clients that read everything, for minutes: whether it grows.
+/// Runs a bridge for minutes at 1,000 RPCs a second with ten clients that read everything, and checks that its memory
+/// does not grow.
 ///
-/// Its journal is small, so that the disk is full, as it will be one day, soon after the beginning.
+/// The journal is small, so that its size limit is reached early, as in a long run.
 enum SoakBench {
     private static let clients = 10
     private static let perSecond = 1_000
 
-    /// In all; the first quarter fills what has a limit and is not looked at. `SDL_SOAK_SECONDS` says another number.
+    /// The duration. The first quarter, in which buffers and caches fill, is not measured. `SDL_SOAK_SECONDS` overrides
+    /// it.
     private static var seconds: Int { getenv("SDL_SOAK_SECONDS").flatMap { Int(String(cString: $0)) } ?? 300 }
 
     static func run() async throws -> [Figure] {
         let seconds = seconds
-        let bed = try await BridgeBed(journalBytes: 32 << 20)
-        let app = try await PacedApp(bed, "bench") { SDLShow(mainField1: "Take \(100 + $0 % 900)") }
-        let port = bed.port
+        let fixture = try await BridgeFixture(journalBytes: 32 << 20)
+        let app = try await PacedApp(fixture, "bench") { SDLShow(mainField1: "Take \(100 + $0 % 900)") }
+        let port = fixture.port
         _ = try await onThread("activate") {
             try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
         }
@@ -34,7 +36,7 @@ enum SoakBench {
         }
         let sent = try await app.end()
         let elapsed = Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9
-        await bed.stop()
+        await fixture.stop()
         let steady = Array(memory.dropFirst(seconds / 4))
         return [
             Figure(
@@ -49,7 +51,7 @@ enum SoakBench {
         ]
     }
 
-    /// Of the straight line that fits best.
+    /// Returns the slope of the best-fit line.
     private static func slope(_ values: [Double]) -> Double {
         let count = Double(values.count)
         guard count > 1 else { return 0 }

@@ -1,12 +1,12 @@
 import BenchSupport
 import JSON
 
-/// A client of `/v1/socket`: has the snapshot, says things, and takes in messages one by one.
+/// A client of `/v1/socket` that reads messages one by one.
 final class SocketProbe {
     private let socket: FramedSocket
     private var lastID = 0
 
-    /// Connects, says who it is, and has the snapshot.
+    /// Connects, identifies itself and reads the snapshot.
     init(port: UInt16, topics: [String] = ["state"]) throws {
         socket = try FramedSocket(port: port, path: "/v1/socket")
         _ = try message { $0.contains("\"hello\"") }
@@ -16,7 +16,7 @@ final class SocketProbe {
 
     func say(_ message: JSONValue) throws { try socket.say(message.json()) }
 
-    /// Sends a command. - Returns: the id its result will bear.
+    /// Sends a command. - Returns: The id of its result.
     @discardableResult
     func send(_ command: String, _ params: JSONValue) throws -> Int {
         lastID += 1
@@ -34,7 +34,7 @@ final class SocketProbe {
         return result
     }
 
-    /// The next message that is as wanted; those before it are passed over.
+    /// Returns the next matching message; others before it are skipped.
     func message(_ isWanted: (Substring) -> Bool) throws -> String {
         while true {
             let bytes = try next()
@@ -43,6 +43,6 @@ final class SocketProbe {
         }
     }
 
-    /// The next message.
+    /// Returns the next message.
     func next() throws -> [UInt8] { try socket.next() }
 }

@@ -3,8 +3,8 @@ import CBaselines
 import JSON
 import SDLRPC
 
-/// What a client reads most, an app as the head unit sees it, against plain C libmicrohttpd with the very same bytes: while
-/// nothing happens, and while the app changes its screen 200 times a second.
+/// Measures the most common read, an app's screen, against plain C libmicrohttpd with the same bytes: while nothing
+/// changes, and while the app changes its screen 200 times a second.
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000
@@ -12,9 +12,9 @@ enum StateReadBench {
     private static let changesPerSecond = 200
 
     static func run() async throws -> [Figure] {
-        let bed = try await BridgeBed()
-        let app = try await PacedApp(bed, "bench", show: show)
-        let port = bed.port
+        let fixture = try await BridgeFixture()
+        let app = try await PacedApp(fixture, "bench", show: show)
+        let port = fixture.port
         _ = try await onThread("activate") {
             try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
         }
@@ -35,7 +35,7 @@ enum StateReadBench {
         app.send(changesPerSecond)
         let moving = try await compare()
         let changes = try await app.end()
-        await bed.stop()
+        await fixture.stop()
         let wanted = changesPerSecond * 10
         guard changes > wanted else { throw BenchFailure(description: "\(changes) changes, of \(wanted) and more") }
         return [
@@ -50,7 +50,7 @@ enum StateReadBench {
         ]
     }
 
-    /// About 4 KB of screen, of the same length whatever the number.
+    /// Returns a screen of about 4 KB, always of the same length.
     private static func show(_ number: Int) -> SDLShow {
         let text = String(repeating: "Kind of Blue ", count: 38)
         return SDLShow(
@@ -58,7 +58,7 @@ enum StateReadBench {
             softButtons: (1...4).map { SDLSoftButton(type: .text, text: text, softButtonID: $0) })
     }
 
-    /// Waits until the app shows something. - Returns: what is read of it then.
+    /// Waits until the app shows its screen. - Returns: The response body.
     private static func furnish(_ port: UInt16) throws -> [UInt8] {
         let shown: JSONValue = ["path": "/headUnit/apps/bench/windows/0/mainField4", "timeoutMs": 20_000]
         try SocketProbe(port: port).run("bridge.batch", ["commands": [["expect": shown]]])

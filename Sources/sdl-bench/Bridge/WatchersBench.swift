@@ -4,34 +4,34 @@ import JSON
 import SDLBridge
 import SDLRPC
 
-/// A hundred sockets that watch an app change its screen 200 times a second, one of which reads nothing: how old a change
-/// is when the others have it, and what the stuck one costs.
+/// A hundred sockets observe an app that changes its screen 200 times a second; one socket does not read. Measures the
+/// age of a change when the others receive it, and the cost of the stalled socket.
 enum WatchersBench {
     private static let sockets: Int32 = 100
     private static let perSecond = 200
     private static let seconds = 15
 
     static func run() async throws -> [Figure] {
-        let bed = try await BridgeBed()
-        let port = bed.port
-        // Each change bears its instant.
-        let app = try await PacedApp(bed, "bench") { _ in
+        let fixture = try await BridgeFixture()
+        let port = fixture.port
+        // Each change contains its time.
+        let app = try await PacedApp(fixture, "bench") { _ in
             SDLShow(mainField1: "@\(monotonicNanoseconds())@")
         }
-        // Nobody sees the screen of an app that is not in front.
+        // The state has no screen for an app in the background.
         _ = try await onThread("activate") {
             try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
         }
         let readers = try Readers(port: port, clients: Int(sockets) - 1, path: "/v1/socket")
         try readers.say(identify(["state"]))
-        let alone = try await flood(bed, app, readers)
-        // It asks for the log too, which is more than the system's own buffers hold.
+        let alone = try await flood(fixture, app, readers)
+        // It also subscribes to the log, which exceeds the system's socket buffers.
         let stuck = try Readers(port: port, clients: 1, path: "/v1/socket", buffer: 4_096)
         try stuck.say(identify(["state", "log"]))
-        let beside = try await flood(bed, app, readers)
+        let beside = try await flood(fixture, app, readers)
         withExtendedLifetime(stuck) {}
         _ = try await app.end()
-        await bed.stop()
+        await fixture.stop()
         return [
             Figure(
                 what: "a change at \(sockets - 1) sockets, beside a stuck one, p95", value: beside.p95, unit: "ms",
@@ -50,14 +50,14 @@ enum WatchersBench {
     }
 
     private static func flood(
-        _ bed: BridgeBed, _ app: PacedApp, _ readers: Readers
+        _ fixture: BridgeFixture, _ app: PacedApp, _ readers: Readers
     ) async throws -> (p95: Double, arrived: Double, mostWaiting: Double) {
         app.send(perSecond)
         var ages: [Int64] = []
         var most = 0
         for _ in 0..<seconds {
             ages += try readers.stamps(milliseconds: 1_000)
-            most = max(most, await bed.bridge.hub.mostWaitingBytes)
+            most = max(most, await fixture.bridge.hub.mostWaitingBytes)
         }
         app.send(0)
         ages += try readers.stamps(milliseconds: 500)

@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct `Hub faults` {
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let hub: Hub
 
     init() async {
-        hub = Hub(epoch: "one", timekeeper: clock, flight: flight)
+        hub = Hub(epoch: "one", timekeeper: clock, inFlight: inFlight)
         await hub.begin()
     }
 
@@ -22,8 +22,8 @@ import Testing
 
     @Test(
         arguments: [
-            (["stack", "0"], "[1]", "nothing stands there that could hold it"),
-            (["state"], "{\"open\":", "no JSON"),
+            (["stack", "0"], "[1]", "the parent does not exist or is not an object"),
+            (["state"], "{\"open\":", "not JSON"),
         ] as [([String], String, String)])
     func `A change the tree cannot take is a finding that names the app`(
         _ path: [String], _ value: String, _ message: String
@@ -32,7 +32,7 @@ import Testing
         journal.record(
             .change(StateChange(.add(LazyJSON(bytes: Array(value.utf8))), at: StatePath(path))))
         journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("1".utf8))), at: ["count"])))
-        await flight.settled()
+        await inFlight.settled()
         let findings = try await rows("kind:finding")
         try #require(findings.count == 1)
         #expect(
@@ -44,9 +44,9 @@ import Testing
     }
 
     @Test func `A turn of many entries loses none, and numbers them in order`() async throws {
-        let pen = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
-        for number in 1...3500 { pen.write("state", causes: []) { JSONValue.object(["what": .int(number)]).json() } }
-        await flight.settled()
+        let writer = JournalWriter(await hub.headUnitJournal(), timekeeper: clock)
+        for number in 1...3500 { writer.write("state", causes: []) { JSONValue.object(["what": .int(number)]).json() } }
+        await inFlight.settled()
         // The first row is that of the bridge's start.
         let page = try await hub.log.page(LogQuery(order: .after(3401), limit: 1000))
         let found = try page.rows.map { try JSONValue(parsing: $0) }
@@ -55,19 +55,19 @@ import Testing
     }
 
     @Test func `A source that brings more than the hub has taken in waits, and nothing is lost`() async {
-        let busy = Hub(epoch: "two", timekeeper: clock, flight: flight)
+        let busy = Hub(epoch: "two", timekeeper: clock, inFlight: inFlight)
         let journal = await busy.headUnitJournal()
         for number in 1...8_192 {
             journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("\(number)".utf8))), at: ["count"])))
         }
         #expect(!journal.isFull)
         journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("0".utf8))), at: ["last"])))
-        let told = Lock(false)
-        journal.whenNotFull { told.withLock { $0 = true } }
-        #expect(journal.isFull && !told.withLock { $0 })
+        let received = Lock(false)
+        journal.whenNotFull { received.withLock { $0 = true } }
+        #expect(journal.isFull && !received.withLock { $0 })
         await busy.begin()
-        await flight.settled()
-        #expect(!journal.isFull && told.withLock { $0 })
+        await inFlight.settled()
+        #expect(!journal.isFull && received.withLock { $0 })
         #expect(busy.state.value(at: ["headUnit", "count"])?.json == Array("8192".utf8))
         #expect(busy.state.value(at: ["headUnit", "last"])?.json == Array("0".utf8))
     }

@@ -53,7 +53,7 @@ import Testing
         _ = say("rpc", keyboard.replacing("%", with: "DISABLE_INPUT_KEY_MASK"))
         #expect(typed().allSatisfy { $0.contains("2580") })
         _ = say("rpc", keyboard.replacing("%", with: "ENABLE_INPUT_KEY_MASK"))
-        assembler.appLeft("bank")
+        assembler.appUnregistered("bank")
         #expect(typed().allSatisfy { $0.contains("2580") })
     }
 }

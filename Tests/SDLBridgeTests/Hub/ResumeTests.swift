@@ -54,23 +54,23 @@ import Testing
 
     @Test func `After each of a thousand breaks the rebuilt state is a fresh snapshot's`() async throws {
         var random = SplitMix(11)
-        let flight = Flight()
-        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), flight: flight)
+        let inFlight = InFlightCounter()
+        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
         await hub.begin()
-        let pen = JournalPen(await hub.headUnitJournal(), timekeeper: ManualTimekeeper())
+        let writer = JournalWriter(await hub.headUnitJournal(), timekeeper: ManualTimekeeper())
         let client = Client()
-        pen.change(.add(LazyJSON(bytes: Array("{}".utf8))), at: ["apps"], causes: [])
-        await flight.settled()
+        writer.change(.add(LazyJSON(bytes: Array("{}".utf8))), at: ["apps"], causes: [])
+        await inFlight.settled()
         for _ in 0..<1_000 {
             let number = await hub.listen(client, after: client.come(), epoch: "one")
-            traffic(pen, &random)
+            traffic(writer, &random)
             // The line breaks at any moment of it, also in the midst of a turn.
-            if Bool.random(using: &random) { await flight.settled() }
+            if Bool.random(using: &random) { await inFlight.settled() }
             client.lose()
             await hub.leave(number)
-            traffic(pen, &random)
+            traffic(writer, &random)
             let last = await hub.listen(client, after: client.come(), epoch: "one")
-            await flight.settled()
+            await inFlight.settled()
             let fresh = try JSONValue(parsing: hub.state.snapshot.root.json)
             #expect(client.state.tree == fresh)
             #expect(client.state.change == hub.state.snapshot.number)
@@ -81,8 +81,8 @@ import Testing
     }
 
     @Test func `A break too long for what is remembered is a gap, and a fresh snapshot`() async throws {
-        let flight = Flight()
-        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), flight: flight)
+        let inFlight = InFlightCounter()
+        let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
         await hub.begin()
         let client = Client()
         await hub.leave(await hub.listen(client, after: client.come(), epoch: nil))
@@ -95,16 +95,16 @@ import Testing
         }
     }
 
-    private func traffic(_ pen: JournalPen, _ random: inout SplitMix) {
+    private func traffic(_ writer: JournalWriter, _ random: inout SplitMix) {
         for _ in 0..<Int.random(in: 0...6, using: &random) {
             let app = "app\(Int.random(in: 0...3, using: &random))"
             switch Int.random(in: 0...3, using: &random) {
             case 0:
-                pen.change(.add(LazyJSON(bytes: Array(#"{"n":0,"list":[1,2]}"#.utf8))), at: ["apps", app], causes: [])
-            case 1: pen.change(.remove, at: ["apps", app], causes: [])
+                writer.change(.add(LazyJSON(bytes: Array(#"{"n":0,"list":[1,2]}"#.utf8))), at: ["apps", app], causes: [])
+            case 1: writer.change(.remove, at: ["apps", app], causes: [])
             default:
                 let value = Int.random(in: 0...99, using: &random)
-                pen.change(.add(LazyJSON(bytes: Array("\(value)".utf8))), at: ["apps", app, "n"], causes: [])
+                writer.change(.add(LazyJSON(bytes: Array("\(value)".utf8))), at: ["apps", app, "n"], causes: [])
             }
         }
     }

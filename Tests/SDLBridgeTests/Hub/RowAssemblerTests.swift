@@ -44,7 +44,7 @@ import Testing
             switch entry {
             case .row(let row): assembler.record(row, of: room)
             case .moment(let moment): assembler.hear(moment, of: room)
-            case .change, .appCame, .appLeft: Issue.record("a desk makes rows")
+            case .change, .appRegistered, .appUnregistered: Issue.record("a desk makes rows")
             }
         }
         let rows = assembler.finish(includesLate: includesLate)
@@ -71,9 +71,9 @@ import Testing
         let car = Self.car
         assembler.begin(wall: "2026-01-01T00:00:00.000Z")
         assembler.record(Self.rpc(1, Self.show, at: 10, "request"), of: car)
-        assembler.appCame(Speaker(app: "music", connection: "memory 1", session: 1))
+        assembler.appRegistered(AppSession(app: "music", connection: "memory 1", session: 1))
         assembler.record(Self.rpc(2, Self.press, at: 11, "notification"), of: car)
-        assembler.appLeft("music")
+        assembler.appUnregistered("music")
         let answer: JSONValue = ["answers": 3, "params": ["success": true, "resultCode": "SUCCESS"]]
         assembler.record(Self.rpc(3, Self.reply, at: 12, "response", answer), of: car)
         let last = MessageKey(connection: "memory 1", session: 1, direction: .toApp, ordinal: 9)

@@ -10,20 +10,20 @@ import Testing
     /// Somebody who wants to know of the car.
     private final class Gauge: HubListener {
         let vehicleRate: Int?
-        private let told = Lock<[[UInt8]]>([])
+        private let received = Lock<[[UInt8]]>([])
         private let waiting = Lock(0)
 
         init(_ perSecond: Int?) { vehicleRate = perSecond }
 
         func changed(_ frame: HubFrame) {}
         func logged(_ frame: HubFrame) {}
-        func moved(_ frame: HubFrame) { told.withLock { $0.append(frame.bytes) } }
+        func moved(_ frame: HubFrame) { received.withLock { $0.append(frame.bytes) } }
         var backlog: Backlog { Backlog(messages: waiting.withLock { $0 }) }
 
         func stopReading() { waiting.withLock { $0 = 17 } }
         func read() { waiting.withLock { $0 = 0 } }
 
-        var bytes: [[UInt8]] { told.withLock { $0 } }
+        var bytes: [[UInt8]] { received.withLock { $0 } }
         var news: [JSONValue] { bytes.map { (try? JSONValue(parsing: $0)) ?? .null } }
         var values: [JSONValue] { news.map { $0["values"] ?? .null } }
         var speeds: [Int] { values.compactMap { $0["speed"]?.int } }
@@ -31,16 +31,16 @@ import Testing
 
     private let pace = ManualTimekeeper()
     private let clock = ManualTimekeeper()
-    private let flight = Flight()
+    private let inFlight = InFlightCounter()
     private let hub: Hub
     private let car: any Journal
 
     init() async {
-        hub = Hub(epoch: "one", timekeeper: clock, flight: flight, pace: pace)
+        hub = Hub(epoch: "one", timekeeper: clock, inFlight: inFlight, pace: pace)
         await hub.begin()
         car = await hub.headUnitJournal()
         tell(["speed": 0, "gps": ["heading": 3]])
-        await flight.settled()
+        await inFlight.settled()
     }
 
     /// The whole car, or one item of it.
@@ -50,7 +50,7 @@ import Testing
 
     private func drive(_ speed: Int) async {
         tell(.int(speed), at: ["vehicle", "speed"])
-        await flight.settled()
+        await inFlight.settled()
     }
 
     private func come(_ gauge: Gauge) async -> UInt64 { await hub.listen(gauge, after: nil, epoch: nil) }
@@ -58,9 +58,9 @@ import Testing
     @Test func `are told the whole car at first, and then each item that has changed, whole`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
-        await pace.advance(by: .seconds(1), settling: flight)
+        await pace.advance(by: .seconds(1), settling: inFlight)
         tell(["heading": 4, "speed": 1], at: ["vehicle", "gps"])
-        await flight.settled()
+        await inFlight.settled()
         #expect(gauge.values == [["speed": 0, "gps": ["heading": 3]], ["gps": ["heading": 4, "speed": 1]]])
         #expect(gauge.news.map { $0["whole"]?.bool } == [true, nil])
         #expect(gauge.news.map { $0["op"] } == ["vehicle", "vehicle"])
@@ -71,7 +71,7 @@ import Testing
         let gauge = Gauge(10)
         _ = await come(gauge)
         tell("night", at: ["mode"])
-        await pace.advance(by: .seconds(5), settling: flight)
+        await pace.advance(by: .seconds(5), settling: inFlight)
         #expect(gauge.news.count == 1)
     }
 
@@ -80,10 +80,10 @@ import Testing
         let gauge = Gauge(perSecond)
         _ = await come(gauge)
         for tick in 1...300 {
-            await pace.advance(by: .milliseconds(10), settling: flight)
+            await pace.advance(by: .milliseconds(10), settling: inFlight)
             await drive(tick)
         }
-        await pace.advance(by: .seconds(1), settling: flight)
+        await pace.advance(by: .seconds(1), settling: inFlight)
         let speeds = gauge.speeds
         #expect(speeds == speeds.sorted() && Set(speeds).count == speeds.count)
         #expect(speeds.last == 300)
@@ -94,7 +94,7 @@ import Testing
         let (first, second, slow) = (Gauge(10), Gauge(10), Gauge(1))
         for gauge in [first, second, slow] { _ = await come(gauge) }
         for tick in 1...95 {
-            await pace.advance(by: .milliseconds(20), settling: flight)
+            await pace.advance(by: .milliseconds(20), settling: inFlight)
             await drive(tick)
         }
         #expect(first.bytes == second.bytes && first.bytes.count > 15)
@@ -106,24 +106,24 @@ import Testing
         _ = await come(gauge)
         gauge.stopReading()
         for tick in 1...50 {
-            await pace.advance(by: .milliseconds(100), settling: flight)
+            await pace.advance(by: .milliseconds(100), settling: inFlight)
             await drive(tick)
         }
         #expect(gauge.news.count == 1)
         gauge.read()
-        await pace.advance(by: .milliseconds(200), settling: flight)
+        await pace.advance(by: .milliseconds(200), settling: inFlight)
         #expect(gauge.speeds == [0, 50])
     }
 
     @Test func `hear that an item says nothing any more, and of another car as of a whole one`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
-        await pace.advance(by: .seconds(1), settling: flight)
+        await pace.advance(by: .seconds(1), settling: inFlight)
         car.record(.change(StateChange(.remove, at: ["vehicle", "speed"])))
-        await flight.settled()
-        await pace.advance(by: .seconds(1), settling: flight)
+        await inFlight.settled()
+        await pace.advance(by: .seconds(1), settling: inFlight)
         tell(["rpm": 800])
-        await flight.settled()
+        await inFlight.settled()
         #expect(gauge.values.dropFirst() == [["speed": .null], ["rpm": 800]])
         #expect(gauge.news.map { $0["whole"]?.bool } == [true, nil, true])
     }
@@ -133,9 +133,9 @@ import Testing
         let number = await come(gone)
         _ = await come(other)
         await hub.leave(number)
-        await pace.advance(by: .seconds(1), settling: flight)
+        await pace.advance(by: .seconds(1), settling: inFlight)
         await drive(5)
-        await pace.advance(by: .seconds(1), settling: flight)
+        await pace.advance(by: .seconds(1), settling: inFlight)
         #expect(gone.news.count == 1 && other.news.isEmpty)
         #expect(pace.nextDue == nil)
     }

@@ -61,13 +61,13 @@ private final class StuckJournal: Journal {
     ) -> (app: FarEnd, car: FarEnd, headUnit: HeadUnit, ended: Lock<[String]>) {
         let (app, appNear) = MemoryPipe.pair(window: window, queue: window)
         let (car, carNear) = MemoryPipe.pair(window: window, queue: window)
-        let pen = JournalPen(journal, timekeeper: SystemTimekeeper.shared)
+        let writer = JournalWriter(journal, timekeeper: SystemTimekeeper.shared)
         let headUnit = HeadUnit(
             profile: .watched(named: "it"), profiles: ProfileSet([]), files: "/nowhere",
             timekeeper: SystemTimekeeper.shared,
-            pen: pen, presenter: .car)
+            writer: writer, presenter: .car)
         let watch = ProxyWatch(
-            number: 1, name: "memory", headUnit: headUnit, pen: pen, timekeeper: SystemTimekeeper.shared, room: room)
+            number: 1, name: "memory", headUnit: headUnit, writer: writer, timekeeper: SystemTimekeeper.shared, room: room)
         let ended = Lock<[String]>([])
         let link = ProxyLink(app: appNear, headUnit: carNear, watch: watch) { end, whose in
             ended.withLock { $0.append("\(whose) \(end)") }
@@ -152,7 +152,7 @@ private final class StuckJournal: Journal {
         journal.isFull = false
         app.pipe.close("enough")
         var texts: [String] = []
-        for _ in 0..<4_000 where !texts.contains(where: { $0.contains("were passed on and not followed") }) {
+        for _ in 0..<4_000 where !texts.contains(where: { $0.contains("were forwarded but not decoded") }) {
             await headUnit.watch(on: 2, named: "") { _ in }
             texts = journal.rows.map { String(decoding: $0.payload.bytes, as: UTF8.self) }
             await withCheckedContinuation { goOn in
@@ -160,6 +160,6 @@ private final class StuckJournal: Journal {
             }
         }
         let gap = try #require(texts.first { $0.contains("watch.gap") })
-        #expect(gap.contains("bytes from the app were passed on and not followed"))
+        #expect(gap.contains("bytes from the app were forwarded but not decoded"))
     }
 }

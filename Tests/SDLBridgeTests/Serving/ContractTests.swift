@@ -130,17 +130,17 @@ import WebServing
 
     @Test(
         arguments: [
-            (.object([.needs("name", .text(), "")]), #"{"name":7}"#, ["name: a text is wanted, not 7."]),
+            (.object([.needs("name", .text(), "")]), #"{"name":7}"#, ["name: expected a text, got 7."]),
             (.object([.needs("name", .text(), "")]), "{}", ["name is missing; it is a text."]),
             (.object([.may("n", .integer(1...3), "")]), #"{"n":4}"#, ["n: 4 is not from 1 to 3."]),
             (.object([.may("n", .integer(1...3), "")]), #"{"n":3.0}"#, []),
-            (.object([.may("n", .integer(), "")]), #"{"n":3.5}"#, ["n: a whole number is wanted, not 3.5."]),
-            (.word(["a", "b"]), #""c""#, ["\"c\" is none of a, b."]),
-            (.array(.boolean, 1...2), "[true,1]", ["1: true or false is wanted, not 1."]),
-            (.array(.boolean, 1...2), "[]", ["0 elements, where 1 to 2 may be."]),
-            (.map(.number), #"{"a":1,"b":"x"}"#, ["b: a number is wanted, not \"x\"."]),
+            (.object([.may("n", .integer(), "")]), #"{"n":3.5}"#, ["n: expected a whole number, got 3.5."]),
+            (.word(["a", "b"]), #""c""#, ["\"c\" is not one of a, b."]),
+            (.array(.boolean, 1...2), "[true,1]", ["1: expected true or false, got 1."]),
+            (.array(.boolean, 1...2), "[]", ["0 elements; expected 1 to 2."]),
+            (.map(.number), #"{"a":1,"b":"x"}"#, ["b: expected a number, got \"x\"."]),
             (.text(most: 2), #""äöü""#, ["longer than 2 characters."]),
-            (.object([]), "[]", ["an object is wanted, not []."]),
+            (.object([]), "[]", ["expected an object, got []."]),
             (
                 .object([.may("a", .object([.needs("b", .any, "")]), "")]), #"{"a":{}}"#,
                 ["a.b is missing; it is any value."]

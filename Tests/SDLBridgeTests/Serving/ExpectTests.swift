@@ -9,16 +9,16 @@ import WebServing
 
 @Suite(.timeLimit(.minutes(1))) struct `Expectations` {
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let hub: Hub
-    let car: JournalPen
+    let car: JournalWriter
 
     init() async throws {
-        hub = Hub(epoch: "one", timekeeper: clock, flight: flight)
+        hub = Hub(epoch: "one", timekeeper: clock, inFlight: inFlight)
         await hub.begin()
-        car = JournalPen(await hub.headUnitJournal(), timekeeper: clock)
+        car = JournalWriter(await hub.headUnitJournal(), timekeeper: clock)
         set(Self.car, at: [])
-        await flight.settled()
+        await inFlight.settled()
     }
 
     static let car = """
@@ -34,7 +34,7 @@ import WebServing
     }
 
     func result(_ json: String) async throws -> JSONValue {
-        let expecter = Expecter(hub: hub, timekeeper: clock)
+        let expecter = ExpectationWaiter(hub: hub, timekeeper: clock)
         do {
             return try await expecter.wait(for: Expectation(JSONValue(parsing: json)))
         } catch let problem as Problem {
@@ -84,7 +84,7 @@ import WebServing
         async let journal = result(#"{"q":"call:done"}"#)
         for number in 1...3 {
             set("\(number)", at: ["count"])
-            await flight.settled()
+            await inFlight.settled()
         }
         car.write("delegate", causes: []) { Array(#"{"call":"done"}"#.utf8) }
         #expect(try await state["observed"] == 3)
@@ -100,7 +100,7 @@ import WebServing
         async let loud = result(#"{"never":{"path":"/headUnit/count","equals":2},"timeoutMs":60000}"#)
         for number in 1...2 {
             set("\(number)", at: ["count"])
-            await flight.settled()
+            await inFlight.settled()
         }
         let problem = try await loud
         #expect(problem["status"] == 422 && problem["detail"]?.string?.contains("it came to hold") == true)
@@ -117,7 +117,7 @@ import WebServing
     @Test func `An error shows of long rows what they are`() async throws {
         let long = String(repeating: "x", count: 10_000)
         car.write("delegate", causes: []) { Array(#"{"call":"long","text":"\#(long)"}"#.utf8) }
-        await flight.settled()
+        await inFlight.settled()
         let problem = try await result(#"{"q":"call:long","count":2,"timeoutMs":0}"#)
         #expect(problem["observed"]?[0]?["call"] == "long" && problem["observed"]?[0]?["seq"] != nil)
         #expect("\(problem)".utf8.count < 4_000)

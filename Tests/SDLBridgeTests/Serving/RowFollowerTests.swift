@@ -18,7 +18,7 @@ import WebSockets
 
         private let state = Lock(State())
         private let last: Int
-        let done = Flight()
+        let done = InFlightCounter()
 
         init(last: Int) {
             self.last = last
@@ -44,7 +44,7 @@ import WebSockets
                 return (state.follower, state.frames.isMultiple(of: 3), isLast)
             }
             if isLast { done.end() }
-            guard isFull, case .tell = topic.whenFull else { return .queued }
+            guard isFull, case .notify = topic.whenFull else { return .queued }
             Task { follower?.drained() }
             return .full
         }

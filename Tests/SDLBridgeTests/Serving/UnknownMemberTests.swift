@@ -54,7 +54,7 @@ import WebServing
         func detail(_ member: String) -> String? {
             params.violations(in: .object([member: 1])).first { $0.known != nil }?.detail
         }
-        #expect(detail("tetx") == "tetx is not known: is text meant?")
+        #expect(detail("tetx") == "tetx is not known: did you mean text?")
         let other = try #require(detail("qwertyuiop"))
         #expect(other.hasPrefix("qwertyuiop is not known: there are ") && other.contains("text"), "\(other)")
     }

@@ -11,9 +11,9 @@ import Testing
 @MainActor
 final class Bench {
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let journal = MemoryJournal()
-    let tape = MemoryTape()
+    let tape = MemoryRecording()
     let net = BenchNet()
     let car: HeadUnit
     let presenter: HMIPresenter
@@ -23,11 +23,11 @@ final class Bench {
 
     /// - Parameter shared: the folder in which files of the HMI's services lie.
     init(shared: String? = nil, _ change: (inout HMILink.Settings) -> Void = { _ in }) async {
-        let pen = JournalPen(journal, timekeeper: clock)
+        let writer = JournalWriter(journal, timekeeper: clock)
         car = HeadUnit(
-            profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, pen: pen, flight: flight,
+            profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, writer: writer, inFlight: inFlight,
             home: .main, tape: tape, cloudDial: net.dial)
-        presenter = HMIPresenter(headUnit: car, timekeeper: clock, pen: pen, flight: flight, home: .main)
+        presenter = HMIPresenter(headUnit: car, timekeeper: clock, writer: writer, inFlight: inFlight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
         change(&settings)
         await presenter.attach(settings)
@@ -46,7 +46,7 @@ final class Bench {
         hmi.register()
         hmi.subscribe()
         hmi.ready()
-        await flight.settled()
+        await inFlight.settled()
     }
 
     /// An app that has registered and stands in the HMI's list.
@@ -62,13 +62,13 @@ final class Bench {
     func phone(_ name: String) -> PhoneApp {
         let (near, far) = MemoryPipe.pair()
         car.accept(far)
-        return PhoneApp(name, pipe: near, timekeeper: clock, flight: flight, home: .main)
+        return PhoneApp(name, pipe: near, timekeeper: clock, inFlight: inFlight, home: .main)
     }
 
     /// As a person does it: a tap on the app in the HMI's list.
     func activate(_ app: PhoneApp) async {
         hmi.request("SDL.ActivateApp", ["appID": .int(hmi.appID(app.name) ?? 0)])
-        await flight.settled()
+        await inFlight.settled()
     }
 
     /// An app in front of everything.
@@ -80,18 +80,18 @@ final class Bench {
         return app
     }
 
-    func pass(_ span: Duration) async { await clock.advance(by: span, settling: flight) }
+    func pass(_ span: Duration) async { await clock.advance(by: span, settling: inFlight) }
 
     func drive(_ command: HeadUnitCommand) async throws {
         try await car.drive(command, cause: .row(0))
-        await flight.settled()
+        await inFlight.settled()
     }
 
     func edit(_ mergePatch: String) async throws {
         try await drive(.profile(.edit(mergePatch: Array(mergePatch.utf8))))
     }
 
-    func settle() async { await flight.settled() }
+    func settle() async { await inFlight.settled() }
 
     // MARK: Journal
 

@@ -25,7 +25,7 @@ final class BenchNet: Sendable {
             self.state.withLock { state in
                 state.dialled.append(endpoint)
                 guard state.listens else {
-                    return .failure(CloudFailure(why: "nobody listens there", fix: "Start the app."))
+                    return .failure(CloudFailure(why: "nothing listens there", fix: "Start the app."))
                 }
                 let (near, far) = MemoryPipe.pair(name: "ws 127.0.0.1:4000")
                 state.far.append(near)

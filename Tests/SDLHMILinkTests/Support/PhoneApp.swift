@@ -12,7 +12,7 @@ final class PhoneApp: ConnectionReceiver {
         var vehicle: VehicleInfo?
         var replies: [RequestID: Incoming] = [:]
         var failures: [RequestID: RequestFailure] = [:]
-        var told: [Incoming] = []
+        var received: [Incoming] = []
         var asked: [Incoming] = []
         var streams: [ServiceType: String] = [:]
         var isOver = false
@@ -20,16 +20,16 @@ final class PhoneApp: ConnectionReceiver {
 
     let name: String
     let connection: Connection
-    private let flight: Flight
+    private let inFlight: InFlightCounter
     private let state = Lock(State())
 
-    init(_ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, flight: Flight, home: LaneExecutor) {
+    init(_ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, inFlight: InFlightCounter, home: SerialWorkerExecutor) {
         self.name = name
-        self.flight = flight
+        self.inFlight = inFlight
         var settings = ConnectionSettings(.app())
         settings.replyLimit = nil
         settings.openRequests = 10_000
-        connection = Connection(pipe, settings, timekeeper: timekeeper, flight: flight, home: home)
+        connection = Connection(pipe, settings, timekeeper: timekeeper, inFlight: inFlight, home: home)
         connection.open(self)
     }
 
@@ -41,7 +41,7 @@ final class PhoneApp: ConnectionReceiver {
                 case .sessionEnded, .closed: state.isOver = true
                 case .reply(let id, .success(let incoming)): state.replies[id] = incoming
                 case .reply(let id, .failure(let failure)): state.failures[id] = failure
-                case .notification(let incoming): state.told.append(incoming)
+                case .notification(let incoming): state.received.append(incoming)
                 case .request(let incoming): state.asked.append(incoming)
                 case .serviceStarted(_, let service, _): state.streams[service] = "started"
                 case .serviceRefused(_, let service, let refusal):
@@ -64,12 +64,12 @@ final class PhoneApp: ConnectionReceiver {
     /// Answers what the head unit has asked last.
     func answer(_ response: some SDLRPCResponse) async {
         if let request = state.withLock({ $0.asked.last }) { connection.reply(response, to: request) }
-        await flight.settled()
+        await inFlight.settled()
     }
 
     func notify(_ notification: some SDLRPCNotification) async {
         if let session = state.withLock({ $0.session }) { connection.notify(notification, on: session) }
-        await flight.settled()
+        await inFlight.settled()
     }
 
     /// The car, as it was told when its session began.
@@ -90,7 +90,7 @@ final class PhoneApp: ConnectionReceiver {
         short: String? = nil
     ) async -> RequestID {
         connection.startSession()
-        await flight.settled()
+        await inFlight.settled()
         return await ask(
             SDLRegisterAppInterface(
                 syncMsgVersion: SDLSyncMsgVersion(majorVersion: version, minorVersion: 0), appName: name,
@@ -104,7 +104,7 @@ final class PhoneApp: ConnectionReceiver {
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
         let session = state.withLock { $0.session! }
         let id = connection.request(request, on: session, bulk: bulk[...])
-        await flight.settled()
+        await inFlight.settled()
         return id
     }
 
@@ -115,7 +115,7 @@ final class PhoneApp: ConnectionReceiver {
         let function = SDLRPCRegistry.message(named: name, .request)!.functionID
         let id = connection.requestRaw(
             RPCEnvelope(kind: .request, functionID: function, correlationID: 0, json: params.json()[...]), on: session)
-        await flight.settled()
+        await inFlight.settled()
         return id
     }
 
@@ -137,50 +137,50 @@ final class PhoneApp: ConnectionReceiver {
     // MARK: Told
 
     /// What it was told under a name, oldest first.
-    func told(_ name: String) -> [JSONValue] {
-        state.withLock { $0.told }.filter { $0.name == name }.compactMap {
+    func received(_ name: String) -> [JSONValue] {
+        state.withLock { $0.received }.filter { $0.name == name }.compactMap {
             try? JSONValue(parsing: Array($0.envelope.json))
         }
     }
 
     /// How many bytes each sound had that it was told of.
     var heardBytes: [Int] {
-        state.withLock { $0.told }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
+        state.withLock { $0.received }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
     }
 
     /// Names of what it was told since it began, without the chatter of a start.
-    var heard: [String] { state.withLock { $0.told }.compactMap(\.name) }
+    var heard: [String] { state.withLock { $0.received }.compactMap(\.name) }
 
     /// Everything it was told of itself: level, sound, context.
     var statuses: [String] {
-        told("OnHMIStatus").map { status in
+        received("OnHMIStatus").map { status in
             ["hmiLevel", "audioStreamingState", "systemContext"].compactMap { status[$0]?.string }.joined(
                 separator: " ")
         }
     }
 
-    var level: String? { told("OnHMIStatus").last?["hmiLevel"]?.string }
-    var audio: String? { told("OnHMIStatus").last?["audioStreamingState"]?.string }
-    var context: String? { told("OnHMIStatus").last?["systemContext"]?.string }
+    var level: String? { received("OnHMIStatus").last?["hmiLevel"]?.string }
+    var audio: String? { received("OnHMIStatus").last?["audioStreamingState"]?.string }
+    var context: String? { received("OnHMIStatus").last?["systemContext"]?.string }
 
     // MARK: Streaming
 
     func stream(_ service: ServiceType, _ video: VideoParameters? = nil) async {
         guard let session = state.withLock({ $0.session }) else { return }
         connection.startService(service, of: session, video: video)
-        await flight.settled()
+        await inFlight.settled()
     }
 
     func send(_ bytes: [UInt8], on service: ServiceType) async {
         guard let session = state.withLock({ $0.session }) else { return }
         connection.stream(bytes[...], on: service, of: session)
-        await flight.settled()
+        await inFlight.settled()
     }
 
     func endStream(_ service: ServiceType) async {
         guard let session = state.withLock({ $0.session }) else { return }
         connection.endService(service, of: session)
-        await flight.settled()
+        await inFlight.settled()
     }
 
     /// What has become of a stream, if the head unit has said so.
@@ -188,6 +188,6 @@ final class PhoneApp: ConnectionReceiver {
 
     func disconnect() async {
         connection.close("the app is stopped")
-        await flight.settled()
+        await inFlight.settled()
     }
 }

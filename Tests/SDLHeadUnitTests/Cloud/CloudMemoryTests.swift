@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What is known of cloud apps outlives the process.
+/// The properties of cloud apps outlive the process.
 @MainActor
 @Suite struct CloudMemoryTests {
     private func change(_ id: String) -> CloudAppChange {
@@ -17,13 +17,13 @@ import Testing
         return change
     }
 
-    /// The head unit's next process.
-    private func next(_ car: TestCar, tape: (any Tape)? = nil) -> TestCar {
+    /// The head unit in its next process.
+    private func next(_ car: TestCar, tape: (any RecordingWriter)? = nil) -> TestCar {
         TestCar(tape: tape, folder: car.folder, wall: car.wall + 5000)
     }
 
     @Test(arguments: [false, true])
-    func `The next run knows what was set, and shows it from the start`(isKilled: Bool) async throws {
+    func `The next run knows the properties and shows them from the start`(isKilled: Bool) async throws {
         let car = TestCar()
         try await car.drive(.cloudApp(.set(change("radio"))))
         try await car.drive(.cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3001/"))))
@@ -32,9 +32,9 @@ import Testing
             await car.advance(.seconds(10))
         } else {
             await car.headUnit.switchOff()
-            await car.flight.settled()
+            await car.inFlight.settled()
         }
-        let tape = MemoryTape()
+        let tape = MemoryRecording()
         let again = next(car, tape: tape)
         #expect(before["radio"]?["hasAuthToken"] == true)
         #expect(again.tree("cloudApps") == before)
@@ -52,7 +52,7 @@ import Testing
         #expect(try Replay.run(tape.bytes).difference == nil)
     }
 
-    @Test func `What was removed, or was named at the start of the run alone, is not known to the next`() async throws {
+    @Test func `Removed apps, and apps that were configured at the start, are unknown to the next run`() async throws {
         let car = TestCar()
         try await car.drive(.cloudApp(.set(change("radio"))))
         var named = CloudAppChange(id: "ws://127.0.0.1:3001/")
@@ -65,7 +65,7 @@ import Testing
         #expect(next(car).tree("cloudApps") == [:])
     }
 
-    @Test func `A master reset forgets what the next run would have known`() async throws {
+    @Test func `A master reset removes the stored properties`() async throws {
         let car = TestCar()
         try await car.drive(.cloudApp(.set(change("radio"))))
         await car.advance(.seconds(10))

@@ -5,14 +5,14 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app store tells the head unit of cloud apps, and asks it what it knows of them.
+/// An app store sets and reads the properties of cloud apps.
 @Suite struct CloudStoreTests {
     private let levels = ["FULL", "LIMITED", "BACKGROUND"]
     private let known = SDLCloudAppProperties(
         nicknames: ["Radio"], appID: "radio", enabled: true, authToken: "s3cret", cloudTransportType: "WS",
         hybridAppPreference: .cloud, endpoint: "ws://127.0.0.1:3000/")
 
-    /// A store that may do what its group lets it do, in front.
+    /// An active store with the permissions of its group.
     private func store() -> (Run, SessionRef) {
         var run = Run()
         let session = run.register("store")
@@ -24,19 +24,19 @@ import Testing
         return (run, session)
     }
 
-    @Test func `Without its group an app may neither set nor get`() {
+    @Test func `An app without the group can neither set nor get properties`() {
         var run = Run()
         let session = run.register("store")
-        let told = Self.told(run)
-        #expect(told?.contains("Show") == true)
-        #expect(told?.contains("SetCloudAppProperties") == false)
+        let received = Self.received(run)
+        #expect(received?.contains("Show") == true)
+        #expect(received?.contains("SetCloudAppProperties") == false)
         run.drive(.app(key: "store", .activate))
         #expect(run.ask(SDLSetCloudAppProperties(properties: known), on: session)?["resultCode"] == "DISALLOWED")
         #expect(run.ask(SDLGetCloudAppProperties(appID: "radio"), on: session)?["resultCode"] == "DISALLOWED")
         #expect(run.state.cloudApps.isEmpty)
     }
 
-    @Test func `What a store sets it can get, and the driver sees the app`() {
+    @Test func `A store can get the properties that it has set, and the driver sees the app`() {
         var (run, session) = store()
         #expect(
             run.ask(SDLSetCloudAppProperties(properties: known), on: session) == [
@@ -48,23 +48,23 @@ import Testing
         #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
     }
 
-    @Test func `A store is told of the functions while it is in its group, and no longer`() {
+    @Test func `OnPermissionsChange lists the store's functions only while it is in its group`() {
         var (run, session) = store()
-        #expect(Self.told(run)?.contains("SetCloudAppProperties") == true)
-        let leaves = PermissionSetting(
+        #expect(Self.received(run)?.contains("SetCloudAppProperties") == true)
+        let removal = PermissionSetting(
             app: "store", rpc: "SetCloudAppProperties", allowed: nil, userDisallowed: nil)
-        #expect(run.drive(.permission(leaves)) == nil)
-        #expect(Self.told(run)?.contains("SetCloudAppProperties") == false)
-        #expect(Self.told(run)?.contains("GetCloudAppProperties") == true)
+        #expect(run.drive(.permission(removal)) == nil)
+        #expect(Self.received(run)?.contains("SetCloudAppProperties") == false)
+        #expect(Self.received(run)?.contains("GetCloudAppProperties") == true)
         #expect(run.ask(SDLSetCloudAppProperties(properties: known), on: session)?["resultCode"] == "DISALLOWED")
     }
 
-    /// The functions an app was told of last.
-    private static func told(_ run: Run) -> [String]? {
+    /// The functions in the last OnPermissionsChange.
+    private static func received(_ run: Run) -> [String]? {
         run.notices("OnPermissionsChange").last?["permissionItem"]?.array?.compactMap { $0["rpcName"]?.string }
     }
 
-    @Test func `What is not given stays, and an app nobody has enabled is not`() {
+    @Test func `Omitted properties stay as they are, and a new app is disabled by default`() {
         var (run, session) = store()
         let bare = SDLCloudAppProperties(nicknames: ["Radio"], appID: "radio", endpoint: "ws://h:1/")
         run.ask(SDLSetCloudAppProperties(properties: bare), on: session)
@@ -74,14 +74,14 @@ import Testing
         #expect(run.cloud("radio")?.properties.endpoint == "ws://h:1/")
     }
 
-    @Test func `An app that nobody knows has no properties`() {
+    @Test func `An unknown app has no properties`() {
         var (run, session) = store()
         let answer = run.ask(SDLGetCloudAppProperties(appID: "radio"), on: session)
         #expect(answer?["resultCode"] == "DATA_NOT_AVAILABLE")
         #expect(answer?["info"] == "Cloud app does not exist on module")
     }
 
-    @Test func `SDL Core takes any endpoint, and what is none is refused when it is opened`() {
+    @Test func `Any endpoint can be set, as in SDL Core, but an invalid one is refused when the app is opened`() {
         var (run, session) = store()
         var odd = known
         odd.endpoint = "no address"
@@ -90,7 +90,7 @@ import Testing
         #expect(run.dials.isEmpty)
     }
 
-    @Test func `The state says that there is a token, and not which`() {
+    @Test func `The state tree shows that there is a token, but not the token`() {
         var (run, session) = store()
         run.ask(SDLSetCloudAppProperties(properties: known), on: session)
         let changes = run.effects.compactMap { effect -> String? in

@@ -5,11 +5,11 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps that are servers: dialled when the driver opens them, in SDL Core's rhythm.
+/// Apps that are servers. The head unit connects when the driver opens them, with the same retries as SDL Core.
 @Suite struct CloudTests {
-    private static let nobody = CloudFailure(why: "nobody listens there", fix: "Start the app.")
+    private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 
-    /// A head unit that knows a cloud app.
+    /// A head unit with one cloud app.
     private func run(_ adjust: (inout CloudAppChange) -> Void = { _ in }) -> Run {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change(adjust: adjust)))) == nil)
@@ -28,7 +28,7 @@ import Testing
 
     // MARK: Opening
 
-    @Test func `An app that is opened is dialled, registers and comes to the front`() throws {
+    @Test func `An opened app is connected, registers and is activated`() throws {
         var run = run()
         #expect(run.cloud("radio")?.status == .notConnected)
         run.drive(.app(key: "radio", .activate))
@@ -44,8 +44,7 @@ import Testing
         #expect(run.app("radio")?.info.endpoint == "ws://127.0.0.1:3000/")
     }
 
-    @Test func `An app that is only connected stays in NONE until it is opened, and is not dialled again then`() throws
-    {
+    @Test func `An app that is only connected stays in NONE; opening it does not connect it again`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: false)))
         run.take(.dialled(try #require(run.dials.first), .connected(7)))
@@ -56,21 +55,21 @@ import Testing
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 
-    @Test func `A dial that fails is tried five times more, a second after each failure, and then given up`() throws {
+    @Test func `A failed attempt is repeated five times, each a second after the failure`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         var tries = 0
         for number in 1...6 {
             let ticket = try #require(run.dials.first, "try \(number)")
             tries += 1
-            // The network takes its time, too.
+            // Each attempt takes time, too.
             run.now = run.now + .milliseconds(40)
             run.clear()
-            run.take(.dialled(ticket, .failed(Self.nobody)))
+            run.take(.dialled(ticket, .failed(Self.refused)))
             guard number < 6 else { break }
             #expect(run.cloud("radio")?.status == .retry)
             #expect(run.cloud("radio")?.failures == number)
-            #expect(run.cloud("radio")?.failure?.why == "nobody listens there")
+            #expect(run.cloud("radio")?.failure?.why == "nothing listens there")
             run.now = run.now + .milliseconds(999)
             run.take(.clock)
             #expect(run.dials.isEmpty)
@@ -80,7 +79,7 @@ import Testing
         #expect(tries == 6)
         #expect(run.cloud("radio")?.status == .notConnected)
         #expect(run.cloud("radio")?.isDialling == false)
-        #expect(run.cloud("radio")?.failure?.why == "nobody listens there")
+        #expect(run.cloud("radio")?.failure?.why == "nothing listens there")
         run.now = run.now + .seconds(60)
         run.take(.clock)
         #expect(run.dials.isEmpty)
@@ -89,14 +88,14 @@ import Testing
         #expect(run.cloud("radio")?.failure == nil)
     }
 
-    @Test func `One finding an opening says why it cannot be dialled, and what to do`() throws {
+    @Test func `Each opening writes one finding with the reason and the fix`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         var found: [JSONValue] = []
         for _ in 1...6 {
             let ticket = try #require(run.dials.first)
             run.clear()
-            run.take(.dialled(ticket, .failed(Self.nobody)))
+            run.take(.dialled(ticket, .failed(Self.refused)))
             found += run.findings("cloud.dial")
             run.now = run.now + .seconds(1)
             run.take(.clock)
@@ -104,13 +103,13 @@ import Testing
         #expect(found.count == 1)
         #expect(found.first?["app"] == "radio")
         #expect(found.first?["fix"] == "Start the app.")
-        #expect(found.first?["message"]?.string?.contains("ws://127.0.0.1:3000/: nobody listens there") == true)
+        #expect(found.first?["message"]?.string?.contains("ws://127.0.0.1:3000/: nothing listens there") == true)
     }
 
-    @Test func `A retry that succeeds is a connection like any other, and its trouble is over`() throws {
+    @Test func `A successful retry connects the app and clears the failure`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
-        run.take(.dialled(try #require(run.dials.first), .failed(Self.nobody)))
+        run.take(.dialled(try #require(run.dials.first), .failed(Self.refused)))
         run.clear()
         run.now = run.now + .seconds(1)
         run.take(.clock)
@@ -121,25 +120,25 @@ import Testing
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 
-    @Test func `Opened again while it is dialled it goes on as before, and its next try comes at once`() throws {
+    @Test func `Opening an app again while it is connecting runs a scheduled retry at once`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: false)))
         let ticket = try #require(run.dials.first)
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         #expect(run.dials.isEmpty)
-        run.take(.dialled(ticket, .failed(Self.nobody)))
+        run.take(.dialled(ticket, .failed(Self.refused)))
         run.now = run.now + .milliseconds(500)
         run.drive(.cloudApp(.connect(id: "radio", opens: false)))
         #expect(run.dials == [ticket])
         run.pass(.seconds(5))
-        #expect(run.dials.isEmpty, "in the place of the next try, and not beside it")
+        #expect(run.dials.isEmpty, "the attempt replaces the scheduled retry")
         run.take(.dialled(ticket, .connected(2)))
         run.registers("radio", connection: 2)
-        // Who asked for the front once has it.
+        // The app is activated, because one of the commands asked for it.
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 
-    @Test func `An app that closes is not connected any more, and nobody dials it by themselves`() throws {
+    @Test func `An app that closes its connection is not connected again automatically`() throws {
         var run = connected()
         run.take(.sessionEnded(SessionRef(connection: 7, session: 1)))
         run.take(.cloudEnded(try #require(run.ticket)))
@@ -151,7 +150,7 @@ import Testing
         #expect(run.dials.isEmpty)
     }
 
-    @Test func `A connection that ends before anybody has registered ends the opening`() throws {
+    @Test func `A connection that ends before a registration ends the opening`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         let ticket = try #require(run.dials.first)
@@ -163,9 +162,9 @@ import Testing
         #expect(run.dials != [ticket])
     }
 
-    // MARK: What is refused
+    // MARK: Refusals
 
-    @Test func `What cannot be dialled is refused with what to do`() {
+    @Test func `An app that cannot be connected is refused with a hint`() {
         var run = run { $0.isEnabled = false }
         #expect(run.drive(.cloudApp(.connect(id: "radio", opens: true)))?.kind == .conflict)
         run.drive(.cloudApp(.set(change("bare") { $0.endpoint = nil })))
@@ -176,7 +175,7 @@ import Testing
         #expect(tls?.detail.contains("TLS") == true)
         run.drive(.cloudApp(.set(change("type") { $0.transportType = "WSS" })))
         #expect(run.drive(.cloudApp(.connect(id: "type", opens: true)))?.kind == .unsupported)
-        let unknown = run.drive(.cloudApp(.connect(id: "nobody", opens: true)))
+        let unknown = run.drive(.cloudApp(.connect(id: "unknown", opens: true)))
         #expect(unknown?.kind == .notFound)
         #expect(unknown?.candidates == ["radio", "bare", "safe", "type"])
         #expect(run.dials.isEmpty)
@@ -187,7 +186,7 @@ import Testing
         "ws://a b:3000/", "ws://127.0.0.1:3000/a\r\nX: y", "ws://user@host:3000/", "unix:x", "radio",
         "ws://::1:3000/",
     ])
-    func `A person cannot set what is no endpoint`(endpoint: String) {
+    func `An invalid endpoint in a command is refused`(endpoint: String) {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change { $0.endpoint = endpoint })))?.kind == .invalid)
         #expect(run.state.cloudApps.isEmpty)
@@ -200,7 +199,7 @@ import Testing
         #expect(run.cloud("radio")?.properties.endpoint == kept)
     }
 
-    @Test func `Another app than was dialled is refused, as with SDL Core`() throws {
+    @Test func `An app with another id than the connected one is refused, as by SDL Core`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         run.take(.dialled(try #require(run.dials.first), .connected(7)))
@@ -210,7 +209,7 @@ import Testing
         #expect(run.state.apps.isEmpty)
     }
 
-    @Test func `Of two cloud apps at one endpoint only the one that was opened may register`() throws {
+    @Test func `If two cloud apps share an endpoint, only the opened one may register`() throws {
         var run = run()
         run.drive(.cloudApp(.set(change("maps"))))
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
@@ -229,20 +228,20 @@ import Testing
         #expect(run.cloud("maps")?.app?.rawValue == "maps")
     }
 
-    @Test func `An app with a name that is none of its nicknames is refused`() throws {
+    @Test func `An app whose name is not one of its nicknames is refused`() throws {
         var run = run { $0.nicknames = ["Radio", "APP RADIO 2"] }
         let session = run.opens(connection: 1)
-        #expect(run.ask(SDLRegisterAppInterface.story("radio"), on: session)?["resultCode"] == "DISALLOWED")
+        #expect(run.ask(SDLRegisterAppInterface.sample("radio"), on: session)?["resultCode"] == "DISALLOWED")
         #expect(run.findings("cloud.app").count == 1)
         #expect(run.closed == [session])
-        var named = SDLRegisterAppInterface.story("radio")
+        var named = SDLRegisterAppInterface.sample("radio")
         named.appName = "app radio 2"
         #expect(run.ask(named, on: run.opens(connection: 2))?["resultCode"] == "SUCCESS")
     }
 
-    // MARK: Known by its address
+    // MARK: Known by its endpoint
 
-    @Test func `An app that is known by its address may be any, and has a name from then on`() throws {
+    @Test func `Any app may register at a cloud app that is known by its endpoint, and then names it`() throws {
         var run = Run()
         run.drive(.cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3000"))))
         let id = "ws://127.0.0.1:3000/"
@@ -260,13 +259,13 @@ import Testing
         #expect(run.drive(.cloudApp(.set(change(id) { $0.endpoint = "ws://h:9/" })))?.kind == .invalid)
     }
 
-    @Test func `The driver may call a cloud app by its name`() {
+    @Test func `A voice command with its name opens a cloud app`() {
         var run = run { $0.nicknames = ["Radio"] }
         #expect(run.drive(.voice(text: "radio")) == nil)
         #expect(run.dials.count == 1)
     }
 
-    // MARK: The end
+    // MARK: Disconnecting
 
     @Test(arguments: ["disabled", "moved", "removed"])
     func `An app that is disabled, moved or removed loses its connection`(how: String) throws {
@@ -284,18 +283,18 @@ import Testing
         default: run.drive(.cloudApp(.remove(id: "radio")))
         }
         #expect(run.notices("OnAppInterfaceUnregistered").map { $0["reason"] } == ["APP_UNAUTHORIZED"])
-        #expect(run.hangUps == [ticket])
+        #expect(run.disconnections == [ticket])
         #expect(run.state.apps.isEmpty)
         #expect(run.cloud("radio")?.status == (how == "removed" ? nil : .notConnected))
         #expect(run.state.brokenInvariants == [])
     }
 
     @Test(arguments: ["off", "masterReset", "factoryDefaults", "reset", "removed"], [false, true])
-    func `Whatever ends it, a dial that is under way or due leads to nothing`(how: String, isDue: Bool) throws {
+    func `A running or scheduled connection attempt is cancelled`(how: String, isDue: Bool) throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         let ticket = try #require(run.dials.first)
-        if isDue { run.take(.dialled(ticket, .failed(Self.nobody))) }
+        if isDue { run.take(.dialled(ticket, .failed(Self.refused))) }
         switch how {
         case "off": run.take(.presenter(.ignitionOff(closesConnections: false), cause: nil))
         case "reset": run.drive(.reset)
@@ -308,15 +307,15 @@ import Testing
         run.take(.clock)
         #expect(run.dials.isEmpty)
         #expect(run.cloud("radio")?.status ?? .notConnected == .notConnected)
-        // What was set is known on only where the car forgets no more than what was under way.
+        // Only these two inputs keep the properties.
         #expect((run.cloud("radio") != nil) == ["off", "factoryDefaults"].contains(how))
         #expect(run.state.brokenInvariants == [])
     }
 
-    @Test func `Opened again before the next try was due, an app that was given up is dialled once`() throws {
+    @Test func `An app that is opened again before a cancelled retry was due is connected once`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
-        run.take(.dialled(try #require(run.dials.first), .failed(Self.nobody)))
+        run.take(.dialled(try #require(run.dials.first), .failed(Self.refused)))
         run.take(.presenter(.ignitionOff(closesConnections: false), cause: nil))
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         #expect(run.dials.count == 1)
@@ -326,48 +325,48 @@ import Testing
         #expect(run.dials.isEmpty)
     }
 
-    @Test func `What the head unit was started with is known after every reset`() {
+    @Test func `An app that was configured at the start stays after every reset`() {
         var run = run { $0.isOfStart = true }
         run.drive(.reset)
         run.drive(.forgetApps(.master))
         #expect(run.cloud("radio") != nil)
     }
 
-    @Test func `A reset of the tester's leaves a connected app what it is`() {
+    @Test func `A tester's reset keeps a connected app`() {
         var run = connected()
         run.drive(.reset)
         #expect(run.cloud("radio")?.status == .connected)
         #expect(run.app("radio") != nil)
-        #expect(run.hangUps.isEmpty)
+        #expect(run.disconnections.isEmpty)
     }
 
-    @Test func `A driver's reset and the ignition hang up on a connected app`() throws {
+    @Test func `A driver's reset and ignition off disconnect a connected app`() throws {
         for input in [PresenterInput.reset(.factoryDefaults), .ignitionOff(closesConnections: false)] {
             var run = connected()
             let ticket = try #require(run.ticket)
             run.clear()
             run.take(.presenter(input, cause: nil))
-            #expect(run.hangUps == [ticket])
+            #expect(run.disconnections == [ticket])
             #expect(run.cloud("radio")?.status == .notConnected)
         }
     }
 
-    @Test func `Of an app that a tester disconnects the connection ends, too`() {
+    @Test func `Disconnecting an app also closes its connection`() {
         var run = connected()
         run.drive(.app(key: "radio", .disconnect(reason: "APP_UNAUTHORIZED")))
         #expect(run.closed == [SessionRef(connection: 7, session: 1)])
     }
 
-    @Test func `An app that has unregistered and left its connection open is dialled anew when it is opened`() throws {
+    @Test func `An app that has unregistered but kept its connection is connected again when it is opened`() throws {
         var run = connected()
         let ticket = try #require(run.ticket)
         let session = SessionRef(connection: 7, session: 1)
         #expect(run.ask(SDLUnregisterAppInterface(), on: session)?["resultCode"] == "SUCCESS")
         #expect(run.cloud("radio")?.status == .connected)
-        #expect(run.hangUps.isEmpty)
+        #expect(run.disconnections.isEmpty)
         run.clear()
         run.drive(.app(key: "radio", .activate))
-        #expect(run.hangUps == [ticket])
+        #expect(run.disconnections == [ticket])
         let next = try #require(run.dials.first)
         #expect(next != ticket)
         run.take(.cloudEnded(ticket))
@@ -376,23 +375,22 @@ import Testing
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 
-    @Test func `An app may register again on the connection it has left open`() {
+    @Test func `An app may register again on the connection that it has kept`() {
         var run = connected()
         let session = SessionRef(connection: 7, session: 1)
         run.ask(SDLUnregisterAppInterface(), on: session)
-        run.ask(SDLRegisterAppInterface.story("radio"), on: session)
+        run.ask(SDLRegisterAppInterface.sample("radio"), on: session)
         #expect(run.cloud("radio")?.app?.rawValue == "radio")
         run.clear()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         #expect(run.dials.isEmpty)
-        #expect(run.hangUps.isEmpty)
+        #expect(run.disconnections.isEmpty)
         #expect(run.app("radio")?.status.hmiLevel == .full)
     }
 
     // MARK: The driver's preference
 
-    @Test func `Who prefers the phone's app does not see the cloud's while that is there, nor can it register`() throws
-    {
+    @Test func `With the preference MOBILE, a registered phone app hides and blocks the cloud app`() throws {
         var run = run { $0.hybridPreference = "MOBILE" }
         #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
         _ = run.register("phone") { $0.appName = "App radio" }
@@ -403,20 +401,20 @@ import Testing
         #expect(run.closed == [SessionRef(connection: 7, session: 1)])
     }
 
-    @Test func `A phone's app that changes its name may leave the cloud's to be seen`() {
+    @Test func `A cloud app is listed again when the phone app changes its name`() {
         var run = run { $0.hybridPreference = "MOBILE" }
         let session = run.register("phone") { $0.appName = "App radio" }
         run.clear()
         let change = SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs, appName: "Maps")
         #expect(run.ask(change, on: session)?["resultCode"] == "SUCCESS")
         #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
-        let isTold = run.effects.contains {
+        let isReported = run.effects.contains {
             if case .change(let change, _) = $0 { change.path.keys == ["cloudApps", "radio"] } else { false }
         }
-        #expect(isTold)
+        #expect(isReported)
     }
 
-    @Test func `Who prefers the cloud's app has the phone's sent away, and kept away`() throws {
+    @Test func `With the preference CLOUD, the phone app is unregistered and cannot register again`() throws {
         var run = run { $0.hybridPreference = "CLOUD" }
         _ = run.register("phone") { $0.appName = "App radio" }
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
@@ -425,12 +423,12 @@ import Testing
         #expect(run.app("phone") == nil)
         #expect(run.notices("OnAppInterfaceUnregistered").count == 1)
         let session = run.opens(connection: 3)
-        var phone = SDLRegisterAppInterface.story("phone")
+        var phone = SDLRegisterAppInterface.sample("phone")
         phone.appName = "App radio"
         #expect(run.ask(phone, on: session)?["resultCode"] == "USER_DISALLOWED")
     }
 
-    @Test func `Who wants both has both`() throws {
+    @Test func `With the preference BOTH, both apps can register`() throws {
         var run = run { $0.hybridPreference = "BOTH" }
         _ = run.register("phone") { $0.appName = "App radio" }
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
@@ -456,7 +454,7 @@ import Testing
         return change
     }
 
-    /// An app that has been opened and is in front.
+    /// A head unit with an active cloud app.
     private func connected() -> Run {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))

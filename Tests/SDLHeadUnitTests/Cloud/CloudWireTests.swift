@@ -8,10 +8,10 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Cloud apps over pipes and sockets: who dials is another, what goes over the wire is the same.
+/// Cloud apps over pipes and sockets. Only the side that opens the connection differs; the messages are the same.
 @Suite struct CloudWireTests {
     @MainActor
-    @Test func `A dialled app is shown its token, registers, and the run can be played again`() async throws {
+    @Test func `A cloud app receives its token and registers, and a replay gives the same result`() async throws {
         let net = CloudNet()
         let car = try Car(cloudDial: net.dial)
         net.answer(.refused)
@@ -26,19 +26,19 @@ import Testing
         #expect(car.cloud("radio")?["status"] == "RETRY")
         #expect(car.cloud("radio")?["try"] == 2)
         #expect(car.cloud("radio")?["tries"] == 6)
-        #expect(car.cloud("radio")?["why"] == "nobody listens there")
-        await car.clock.advance(by: .seconds(1), settling: car.flight)
-        await car.flight.settled()
+        #expect(car.cloud("radio")?["why"] == "nothing listens there")
+        await car.clock.advance(by: .seconds(1), settling: car.inFlight)
+        await car.inFlight.settled()
         #expect(net.dialled.count == 2)
         let app = WireClient(try #require(net.far.last))
         #expect(try await app.register("radio")["resultCode"] == "SUCCESS")
         #expect(app.start?.authToken == "s3cret")
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(app.notices(.onHMIStatus).last?["hmiLevel"] == "FULL")
         #expect(car.cloud("radio")?["status"] == "CONNECTED")
         #expect(car.cloud("radio")?["app"] == "radio")
         app.hangUp()
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(car.cloud("radio")?["status"] == "NOT_CONNECTED")
         #expect(car.cloud("radio")?["app"] == nil)
 
@@ -48,14 +48,14 @@ import Testing
     }
 
     @MainActor
-    @Test func `An app that dials is shown no token`() async throws {
+    @Test func `An app that connects by itself receives no token`() async throws {
         let car = try Car()
         let app = try await car.connect("radio")
         #expect(app.start?.authToken == nil)
     }
 
     @MainActor
-    @Test func `A connection that nobody waits for any more is closed at once`() async throws {
+    @Test func `A connection that is no longer needed is closed at once`() async throws {
         let net = CloudNet()
         let car = try Car(cloudDial: net.dial)
         net.answer(.late)
@@ -63,15 +63,15 @@ import Testing
         try await car.headUnit.drive(.cloudApp(.connect(id: "ws://127.0.0.1:3000/", opens: true)), cause: .row(0))
         try await car.headUnit.drive(.cloudApp(.remove(id: "ws://127.0.0.1:3000/")), cause: .row(0))
         await net.letAnswer()
-        await car.flight.settled()
+        await car.inFlight.settled()
         let app = WireClient(try #require(net.far.last))
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(app.hasEnded)
         #expect(try Replay.run(car.tape.bytes).difference == nil)
     }
 
     @MainActor
-    @Test func `Hung up on, an app hears why and finds its connection closed`() async throws {
+    @Test func `An app whose connection the head unit closes is notified of the reason`() async throws {
         let net = CloudNet()
         let car = try Car(cloudDial: net.dial)
         net.answer(.listens)
@@ -86,7 +86,7 @@ import Testing
     }
 }
 
-/// A network in which the next dial ends as a test wants it.
+/// A network in which the test sets the result of each connection attempt.
 final class CloudNet: Sendable {
     enum Answer { case refused, listens, late }
 
@@ -100,15 +100,15 @@ final class CloudNet: Sendable {
 
     private let state = Lock(State())
 
-    /// What was dialled so far.
+    /// The endpoints of all connection attempts so far.
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The apps' ends.
+    /// The apps' ends of the connections.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func answer(_ answer: Answer) { state.withLock { $0.answers.append(answer) } }
 
-    /// The dial that was to be late has its answer.
+    /// Completes the attempt with the answer `late`.
     func letAnswer() async {
         let waiting = state.withLock { state in
             state.mayAnswer = true
@@ -133,7 +133,7 @@ final class CloudNet: Sendable {
                 }
             }
             guard answer != .refused else {
-                return .failure(CloudFailure(why: "nobody listens there", fix: "Start the app."))
+                return .failure(CloudFailure(why: "nothing listens there", fix: "Start the app."))
             }
             let (near, far) = MemoryPipe.pair(name: "ws 127.0.0.1:4000")
             self.state.withLock { $0.far.append(near) }
@@ -143,7 +143,7 @@ final class CloudNet: Sendable {
 }
 
 extension Car {
-    /// What the state tree says of a cloud app.
+    /// The cloud app in the state tree.
     func cloud(_ id: String) -> JSONValue? {
         var tree: JSONValue?
         for change in journal.changes where change.path.keys == ["cloudApps", id] {

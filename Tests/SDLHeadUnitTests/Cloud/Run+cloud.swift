@@ -3,19 +3,19 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Cloud apps in a run made by hand.
+// Cloud apps in a simulated run.
 extension Run {
-    /// Dials that are wanted, since the last command.
+    /// The connection attempts since the last command.
     var dials: [CloudTicket] {
         effects.compactMap { if case .dial(let ticket, _) = $0 { ticket } else { nil } }
     }
 
-    /// Connections that are to be ended.
-    var hangUps: [CloudTicket] {
+    /// The connections that were ended since the last command.
+    var disconnections: [CloudTicket] {
         effects.compactMap { if case .hangUp(let ticket) = $0 { ticket } else { nil } }
     }
 
-    /// Sessions that are ended with their connections.
+    /// The sessions that were ended together with their connections.
     var closed: [SessionRef] {
         effects.compactMap { if case .endSession(let session, closeConnection: true) = $0 { session } else { nil } }
     }
@@ -32,11 +32,11 @@ extension Run {
         return session
     }
 
-    /// Has an app register on a connection. - Returns: the result, with the info if there is one.
+    /// Registers an app on a connection. - Returns: the result code, with the info if there is one.
     @discardableResult
     mutating func registers(_ id: String, connection number: UInt64) -> String? {
         let session = opens(connection: number)
-        let answer = ask(SDLRegisterAppInterface.story(id), on: session)
+        let answer = ask(SDLRegisterAppInterface.sample(id), on: session)
         let info = answer?["info"]?.string.map { ": \($0)" } ?? ""
         return answer?["resultCode"]?.string.map { "\($0)\(info)" }
     }

@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The rows of the table of SDL Core's scripts that are about alerts, named by their numbers.
+/// The rows about alerts in the table of SDL Core's test scripts, by their numbers.
 @MainActor
 @Suite struct AlertRows {
     static let spoken: JSONValue = [
@@ -10,7 +10,7 @@ import Testing
         "progressIndicator": true, "ttsChunks": [["text": "Hello", "type": "TEXT"]],
     ]
 
-    @Test func `Row 1: a player's alert is seen, lowers its sound while it speaks, and is answered when it goes`()
+    @Test func `Row 1: a media app's alert lowers the app's sound while it speaks, and is answered when it ends`()
         async throws
     {
         let car = TestCar()
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `Row 1: with soft buttons the app's duration does not count`() async throws {
+    @Test func `Row 1: with soft buttons the app's duration is ignored`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         let button: JSONValue = ["type": "TEXT", "text": "Close", "softButtonID": 3]
@@ -41,7 +41,7 @@ import Testing
         #expect(app.result(of: alert) == "ABORTED")
     }
 
-    @Test func `Row 2: an app that is not heard is told of the alert's coming and going alone`() async throws {
+    @Test func `Row 2: an app without sound is only notified of the alert's begin and end`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let alert = await app.begin("Alert", Self.spoken)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: ["Alert", "ScrollableMessage"])
-    func `Row 23: soft buttons are told while the request is pending, and not after its answer`(
+    func `Row 23: soft button presses are notified while the request is pending, but not after its answer`(
         _ function: String
     ) async throws {
         let car = TestCar()
@@ -78,7 +78,7 @@ import Testing
         #expect(app.heard == [])
     }
 
-    @Test func `Row 33: a subtle alert's button that steals the focus brings its app to the front`() async throws {
+    @Test func `Row 33: a subtle alert's button with STEAL_FOCUS activates the app`() async throws {
         let car = TestCar()
         let player = try await TestApp.active(car, .media, key: "player")
         let other = try await TestApp.active(car, key: "other")
@@ -96,7 +96,7 @@ import Testing
         #expect(car.tree("activeApp") == "player")
     }
 
-    @Test func `A subtle alert that is pressed itself brings its app to the front and tells it so`() async throws {
+    @Test func `A press on a subtle alert itself activates its app and sends OnSubtleAlertPressed`() async throws {
         let car = TestCar()
         let player = try await TestApp.active(car, .media, key: "player")
         _ = try await TestApp.active(car, key: "other")
@@ -106,13 +106,13 @@ import Testing
         #expect(player.result(of: alert) == "SUCCESS")
         #expect(player.heard.contains("OnSubtleAlertPressed {}"))
         #expect(player.statuses == ["FULL AUDIBLE ALERT", "FULL AUDIBLE MAIN"])
-        // An alert is no such button.
+        // An alert cannot be pressed itself.
         await player.begin("Alert", ["alertText1": "one"])
         let refusal = await car.refusal(of: .overlay(nil, .press(Target(), mode: .short)))
         #expect(refusal == .invalid)
     }
 
-    @Test func `Row 34: a press that keeps the context, or reading on, begins the time anew`() async throws {
+    @Test func `Row 34: a press with KEEP_CONTEXT, or scrolling, restarts the time limit`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let button: JSONValue = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Many states share their apps, and each changes its own alone.
+/// Copies of the table share their apps; a change affects only one copy.
 @Suite struct `The table of apps` {
     private static func table(_ names: String...) -> AppTable {
         var table = AppTable()
@@ -20,7 +20,7 @@ import Testing
         return table
     }
 
-    @Test func `Of two that share an app, the one that writes has its own`() {
+    @Test func `A change to one copy does not affect the other`() {
         let one = AppKey(rawValue: "one")
         var table = Self.table("one", "two")
         let before = table
@@ -31,27 +31,27 @@ import Testing
         #expect(table.keys == before.keys)
     }
 
-    @Test func `What is taken out of one stays in the other`() {
+    @Test func `Removing an app from one copy keeps it in the other`() {
         let one = AppKey(rawValue: "one")
         var table = Self.table("one", "two")
         let before = table
         table[one] = nil
-        #expect(table.map(\.key.rawValue) == ["two"] && table.look(at: one) == nil)
-        #expect(before.map(\.key.rawValue) == ["one", "two"] && before.look(at: one)?.name == "one")
+        #expect(table.map(\.key.rawValue) == ["two"] && table.peek(at: one) == nil)
+        #expect(before.map(\.key.rawValue) == ["one", "two"] && before.peek(at: one)?.name == "one")
     }
 
-    @Test func `Nothing comes into it by asking for what is not there`() {
+    @Test func `Optional chaining on a missing app adds nothing`() {
         var table = AppTable()
         table[AppKey(rawValue: "one")]?.hashID = "7"
-        #expect(table.isEmpty && table.look(at: AppKey(rawValue: "one")) == nil)
+        #expect(table.isEmpty && table.peek(at: AppKey(rawValue: "one")) == nil)
     }
 
-    @Test func `An app that nobody else has is changed where it lies`() {
+    @Test func `An app in a single copy is changed in place`() {
         let one = AppKey(rawValue: "one")
         var table = Self.table("one")
         table[one]?.subscribedButtons = Array(repeating: .ok, count: 100)
         let before = table[one]?.subscribedButtons.withUnsafeBufferPointer { $0.baseAddress }
-        for index in 0..<100 where table.look(at: one)?.subscribedButtons[index] == .ok {
+        for index in 0..<100 where table.peek(at: one)?.subscribedButtons[index] == .ok {
             table[one]?.subscribedButtons[index] = .seekleft
         }
         #expect(table[one]?.subscribedButtons.withUnsafeBufferPointer { $0.baseAddress } == before)

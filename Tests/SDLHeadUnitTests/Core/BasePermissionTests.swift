@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// What any app may do and hear at which level: as the group Base-4 of SDL Core's own policy has it.
+/// The functions that every app may use, by level, as in the group Base-4 of SDL Core's policy.
 @Suite struct BasePermissionTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let levels: [SDLHMILevel]
@@ -37,7 +37,7 @@ import Testing
         Row(levels: [.full], names: ["ScrollableMessage", "ShowAppMenu", "Slider"]),
     ]
 
-    @Test(arguments: group) func `An app may what SDL Core's policy lets every app do`(_ row: Row) throws {
+    @Test(arguments: group) func `Every app has the permissions of SDL Core's base group`(_ row: Row) throws {
         for name in row.names {
             let kind: SDLRPCKind = name.hasPrefix("On") ? .notification : .request
             let function = try #require(SDLRPCRegistry.message(named: name, kind)?.functionID, "\(name)")
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `A profile says of what apps are told, too, at which levels that is`() throws {
+    @Test func `A profile also sets the levels at which notifications are sent`() throws {
         let generic = try #require(Profile.all.first { $0.id == "generic" })
         let profile = try Profile(
             generic.document.patched(["permissions": ["OnCommand": ["FULL"], "Show": ["FULL", "LIMITED"]]]))

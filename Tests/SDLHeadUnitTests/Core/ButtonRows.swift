@@ -8,7 +8,7 @@ import Testing
 /// The rows about buttons, touches and haptic rectangles.
 @MainActor
 @Suite struct ButtonRows {
-    @Test func `Row 11: a button is subscribed to with a new hash`() async throws {
+    @Test func `Row 11: subscribing to a button changes the hash`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         await app.ask("SubscribeButton", ["buttonName": "PRESET_0"])
@@ -22,7 +22,7 @@ import Testing
         (.navigation, "SEEKLEFT", "REJECTED"), (.navigation, "OK", "SUCCESS"),
         (.plain, "VOLUME_UP", "UNSUPPORTED_RESOURCE"),
     ])
-    func `Row 11: a player's buttons are for players, a map's for maps, and others have to be there`(
+    func `Row 11: media buttons are for media apps, map buttons for navigation apps, and others must exist`(
         _ kind: TestApp.Kind, _ name: String, _ result: String
     ) async throws {
         let car = TestCar()
@@ -31,7 +31,7 @@ import Testing
         #expect(answer == result)
     }
 
-    @Test func `Row 11: a map's buttons are a map's, on a head unit that has them`() async throws {
+    @Test func `Row 11: a navigation app can subscribe to map buttons if the head unit has them`() async throws {
         let car = TestCar(
             try TestCar.profile { document in
                 var buttons = document["buttonCapabilities"]?.array ?? []
@@ -49,7 +49,7 @@ import Testing
         #expect(app.heard.count == 3)
     }
 
-    @Test func `Row 12: haptic rectangles are kept as they were sent, and replaced as a whole`() async throws {
+    @Test func `Row 12: haptic rectangles are stored as they were sent, and replaced as a whole`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .projection)
         let rects: JSONValue = [
@@ -72,12 +72,12 @@ import Testing
         .touch(TouchCommand(kind: kind, points: points))
     }
 
-    @Test func `Row 14: touches reach the app that streams, one or more fingers at a time`() async throws {
+    @Test func `Row 14: touches reach the streaming app, with one or more fingers`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .projection)
         app.connection.startService(.video, of: app.session!)
         app.connection.startService(.audio, of: app.session!)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(app.heard == ["video started", "audio started"])
         app.forget()
         await car.advance(.milliseconds(40))
@@ -97,7 +97,7 @@ import Testing
             ])
     }
 
-    @Test func `Row 15: a stamp stays within the bounds of the interface, however long the car has run`() async throws {
+    @Test func `Row 15: the timestamp of a touch never exceeds the limit of the interface`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .projection)
         await car.advance(.seconds(2_147_484))
@@ -107,7 +107,7 @@ import Testing
         #expect(app.heard.last?.contains(#""ts":[147484000]"#) == true)
     }
 
-    @Test func `Row 16: a touch off the display, of an eleventh finger or not allowed is not told`() async throws {
+    @Test func `Row 16: a touch off the display, of a finger above 9 or without permission is not sent`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .projection)
         for point in [
@@ -127,7 +127,7 @@ import Testing
         #expect(refusal == .conflict)
     }
 
-    @Test func `A touch that something covers is cancelled, once`() async throws {
+    @Test func `A touch is cancelled once when something covers the app`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .projection)
         try await car.drive(touch(.begin, .init(id: 3, x: 7, y: 8)))
@@ -139,11 +139,11 @@ import Testing
         #expect(app.heard.filter { $0.contains("CANCEL") }.count == 1)
     }
 
-    // MARK: Who hears a button
+    // MARK: Which apps receive a button
 
     private let screen: JSONValue = ["softButtons": [["type": "TEXT", "text": "Go", "softButtonID": 17]]]
 
-    @Test func `Row 17: every app hears its own screen's buttons, unasked and without a new hash`() async throws {
+    @Test func `Row 17: every app receives its soft buttons without a subscription or a new hash`() async throws {
         let car = TestCar()
         let app = TestApp(car)
         await app.start()
@@ -161,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func `Row 18: an app in BACKGROUND hears its buttons`() async throws {
+    @Test func `Row 18: an app in BACKGROUND receives its soft buttons`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("Show", screen)
@@ -176,7 +176,7 @@ import Testing
             ])
     }
 
-    @Test func `Row 19: a custom button that is nobody's is told to nobody`() async throws {
+    @Test func `Row 19: a custom button without an app is refused`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let refusal = await car.refusal(of: .button(name: "CUSTOM_BUTTON", mode: .short, app: nil))
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(arguments: [("OK", false), ("PRESET_1", true)])
-    func `Rows 20 and 21: OK is heard in LIMITED only when the app is named, other buttons always`(
+    func `Rows 20 and 21: an app in LIMITED receives OK only if it is named, and other buttons always`(
         _ name: String, _ isHeardUnnamed: Bool
     ) async throws {
         let car = TestCar()
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(arguments: ["OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "PRESET_0", "PRESET_9"])
-    func `Row 22: who asks twice is ignored, and who leaves twice too`(_ name: String) async throws {
+    func `Row 22: subscribing or unsubscribing twice is IGNORED`(_ name: String) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         let params: JSONValue = ["buttonName": .string(name)]
@@ -228,7 +228,7 @@ import Testing
         #expect(gone == "IGNORED")
     }
 
-    @Test func `A player from before interface 5 knows PLAY_PAUSE as OK`() async throws {
+    @Test func `A media app from before interface 5 uses OK for PLAY_PAUSE`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .init(isMedia: true, types: ["MEDIA"], version: (4, 5, 0)))
         await app.ask("SubscribeButton", ["buttonName": "OK"])

@@ -5,7 +5,7 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// The rows about cancelling, doubled ids, keyboards and streams.
+/// The rows about cancelling, keyboards and streams.
 @MainActor
 @Suite struct CancelRows {
     struct Cancellable: Sendable, CustomTestStringConvertible {
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: cancellable)
-    func `Row 24: what is cancelled is ABORTED, and cancelling it a SUCCESS`(_ row: Cancellable) async throws {
+    func `Row 24: the cancelled request is ABORTED, and CancelInteraction SUCCESS`(_ row: Cancellable) async throws {
         let car = TestCar()
         let (app, request) = try await waiting(car, row)
         app.forget()
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: cancellable)
-    func `Row 25: another's id is IGNORED, and what is shown goes on`(_ row: Cancellable) async throws {
+    func `Row 25: a wrong cancelID is IGNORED, and the overlay stays`(_ row: Cancellable) async throws {
         let car = TestCar()
         let (app, request) = try await waiting(car, row)
         let result = await app.ask("CancelInteraction", ["functionID": .int(row.number), "cancelID": 98])
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: cancellable)
-    func `Row 25: without an id the one that is shown is meant`(_ row: Cancellable) async throws {
+    func `Row 25: without a cancelID, the visible overlay is cancelled`(_ row: Cancellable) async throws {
         let car = TestCar()
         let (app, request) = try await waiting(car, row)
         let result = await app.ask("CancelInteraction", ["functionID": .int(row.number)])
@@ -74,14 +74,14 @@ import Testing
     }
 
     @Test(arguments: [13, 14, 1, 999])
-    func `Row 25: what cannot be cancelled is an INVALID_ID`(_ number: Int) async throws {
+    func `Row 25: a function that cannot be cancelled is an INVALID_ID`(_ number: Int) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let result = await app.ask("CancelInteraction", ["functionID": .int(number)])
         #expect(result == "INVALID_ID")
     }
 
-    @Test func `Row 36: what is typed goes to the app whose keyboard it is, whichever is in front`() async throws {
+    @Test func `Row 36: keyboard input reaches the app with the keyboard, even if another is active`() async throws {
         let car = TestCar()
         let writer = try await TestApp.active(car, .media, key: "writer")
         let request = await writer.begin(
@@ -102,7 +102,7 @@ import Testing
         #expect(none == .notFound)
     }
 
-    @Test func `A keyboard that is given up says so before it is answered`() async throws {
+    @Test func `A keyboard that times out or is cancelled sends OnKeyboardInput before its answer`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let keyboard: JSONValue = [
@@ -123,7 +123,7 @@ import Testing
         (TestApp.Kind.media, "disallowed with current HMI type"),
         (TestApp.Kind.navigation, "disallowed with current HMI level"),
     ])
-    func `Row 37: media of an app of another kind, or out of sight, are refused with the reason`(
+    func `Row 37: streams of an app with the wrong type or level are refused with the reason`(
         _ kind: TestApp.Kind, _ reason: String
     ) async throws {
         let car = TestCar()
@@ -132,7 +132,7 @@ import Testing
         app.forget()
         app.connection.startService(.audio, of: app.session!)
         app.connection.startService(.video, of: app.session!)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(app.heard.contains("audio refused: Service type: 10 \(reason)"))
         #expect(app.heard.contains { $0.hasPrefix("video refused: Service type: 11 ") })
         #expect(car.tree("apps", "app", "hmiLevel") == "NONE")

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Where we differ from SDL Core, with the switch off and on (docs/fidelity.md).
+/// Deviations from SDL Core, with the profile switch off and on (docs/fidelity.md).
 @Suite struct CoreSwitchTests {
     private static func profile(
         _ quirk: String, _ isOn: Bool, _ change: (inout JSONValue) -> Void = { _ in }
@@ -21,40 +21,40 @@ import Testing
     // MARK: Apps
 
     @Test(arguments: [(false, "DISALLOWED"), (true, "SUCCESS")])
-    func `A session's second registration, of another app, is answered, and the first app stays`(
+    func `A second registration in a session, by another app, is answered, and the first app stays`(
         _ isOn: Bool, _ result: String
     ) throws {
         var run = Run(
             try Self.profile("secondRegistrationsAreAnswered", isOn) { $0["lockScreenIconURL"] = "http://icon" })
         let session = run.register("first")
-        let answer = run.ask(SDLRegisterAppInterface.story("second"), on: session)
+        let answer = run.ask(SDLRegisterAppInterface.sample("second"), on: session)
         #expect(answer?["resultCode"] == .string(result))
         #expect(run.notices == (isOn ? ["OnPermissionsChange", "OnSystemRequest", "OnDriverDistraction"] : []))
         #expect(run.app("first") != nil && run.app("second") == nil)
-        // Whatever the session asks is the first app's, and the first one is what leaves.
+        // All later requests of the session belong to the first app.
         #expect(run.ask(SDLListFiles(), on: session)?["resultCode"] == "SUCCESS")
-        let again = run.ask(SDLRegisterAppInterface.story("first"), on: session)
+        let again = run.ask(SDLRegisterAppInterface.sample("first"), on: session)
         #expect(again?["resultCode"] == "APPLICATION_REGISTERED_ALREADY")
         #expect(run.ask(SDLUnregisterAppInterface(), on: session)?["resultCode"] == "SUCCESS")
         #expect(run.app("first") == nil && run.state.brokenInvariants.isEmpty)
-        #expect(run.ask(SDLRegisterAppInterface.story("second"), on: session)?["resultCode"] == "SUCCESS")
+        #expect(run.ask(SDLRegisterAppInterface.sample("second"), on: session)?["resultCode"] == "SUCCESS")
     }
 
     @Test(arguments: [(false, "SUCCESS"), (true, "TOO_MANY_PENDING_REQUESTS")])
-    func `An app that was sent away for asking too fast may come back at once, or not in this run`(
+    func `An app that was unregistered for too many requests may return at once, or is barred for this run`(
         _ isOn: Bool, _ result: String
     ) throws {
         var run = Run(try Self.profile("rashAppsAreBarred", isOn) { $0["limits"] = ["requests": 3] })
         func registers(_ id: String, _ number: UInt64) -> (SessionRef, JSONValue?) {
             let session = run.opens(connection: number)
-            return (session, run.ask(SDLRegisterAppInterface.story(id), on: session)?["resultCode"])
+            return (session, run.ask(SDLRegisterAppInterface.sample(id), on: session)?["resultCode"])
         }
         let (session, _) = registers("rash", 1)
         for _ in 0..<4 { run.ask(SDLListFiles(), on: session) }
         #expect(run.notices("OnAppInterfaceUnregistered") == [["reason": "TOO_MANY_REQUESTS"]])
         #expect(registers("rash", 2).1 == .string(result))
-        #expect(registers("calm", 3).1 == "SUCCESS", "another app is another's")
-        // One that sends too many frames is sent away likewise.
+        #expect(registers("calm", 3).1 == "SUCCESS", "other apps are not affected")
+        // The same applies to an app that sends too many frames.
         let (flood, _) = registers("flood", 4)
         run.take(.flooded(flood))
         run.take(.sessionEnded(flood))
@@ -65,7 +65,9 @@ import Testing
     }
 
     @Test(arguments: [(false, "DUPLICATE_NAME"), (true, "SUCCESS")])
-    func `Choices of one set may be called the same, and not be said the same`(_ isOn: Bool, _ result: String) throws {
+    func `Choices of one set may have the same name, but not the same voice command`(
+        _ isOn: Bool, _ result: String
+    ) throws {
         var (run, app) = Run.active("app", try Self.profile("choiceNamesMayRepeat", isOn))
         func set(_ id: Int, _ words: [String]) -> SDLCreateInteractionChoiceSet {
             SDLCreateInteractionChoiceSet(
@@ -79,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [(false, ["map", "music"], ["map"]), (true, ["map"], ["map"])])
-    func `A key of the car is for each of its subscribers, or for the first that came`(
+    func `A car button reaches all of its subscribers, or only the first`(
         _ isOn: Bool, _ seek: [String], _ ok: [String]
     ) throws {
         var run = Run(try Self.profile("keysGoToOneApp", isOn))
@@ -95,17 +97,17 @@ import Testing
         #expect(run.app("music")?.status.hmiLevel == .limited)
         func heard(_ name: String, of key: String? = nil) -> [String] {
             run.drive(.button(name: name, mode: .short, app: key))
-            let told = run.effects.compactMap { effect -> SessionRef? in
+            let received = run.effects.compactMap { effect -> SessionRef? in
                 guard case .notify(let session, let notice, _, _) = effect, notice is SDLOnButtonPress else {
                     return nil
                 }
                 return session
             }
-            return sessions.filter { told.contains($0.value) }.map(\.key).sorted()
+            return sessions.filter { received.contains($0.value) }.map(\.key).sorted()
         }
         #expect(heard("SEEKLEFT") == seek)
         #expect(heard("OK") == ok)
-        #expect(heard("SEEKLEFT", of: "music") == ["music"], "who is named hears it either way")
+        #expect(heard("SEEKLEFT", of: "music") == ["music"], "a named app receives it in both cases")
     }
 
     // MARK: Policies
@@ -130,7 +132,7 @@ import Testing
         ],
     ]
 
-    /// An app in the background of a car with a policy; how each of the two kinds of alert is answered at these seconds.
+    /// The answers to both kinds of alert at these seconds, for an app in the background of a car with a policy.
     private func alerts(
         _ id: String, _ policy: JSONValue, at seconds: [Int], level: String = "BACKGROUND"
     ) throws -> (alert: [String], subtle: [String]) {
@@ -149,13 +151,13 @@ import Testing
                 (SDLAlert(alertText1: "a", duration: 3_000) as any SDLRPCRequest, false),
                 (SDLSubtleAlert(alertText1: "a", duration: 3_000), true),
             ] {
-                // Whoever may alert waits for the driver.
+                // An alert that is shown has no answer yet.
                 let answer = run.ask(request, on: app)
-                let said = answer?["resultCode"]?.string ?? "shown"
-                if isSubtle { subtle.append(said) } else { plain.append(said) }
+                let result = answer?["resultCode"]?.string ?? "shown"
+                if isSubtle { subtle.append(result) } else { plain.append(result) }
                 run.pass(.seconds(4))
                 run.now = .zero + .seconds(100 + second)
-                if isSubtle, said == "REJECTED" {
+                if isSubtle, result == "REJECTED" {
                     #expect(answer?["info"] == "SubtleAlert frequency is too high.")
                 }
             }
@@ -163,7 +165,7 @@ import Testing
         return (plain, subtle)
     }
 
-    @Test func `From the background an app alerts as often as its policy says, evenly over the minute`() throws {
+    @Test func `In BACKGROUND, an app may alert as often as its policy allows, evenly spread over the minute`() throws {
         let four = try alerts("four", Self.alerting, at: [0, 5, 14, 15, 29, 30])
         #expect(four.alert == ["shown", "REJECTED", "REJECTED", "shown", "REJECTED", "shown"])
         #expect(four.subtle == ["shown", "REJECTED", "shown", "REJECTED", "shown", "REJECTED"])
@@ -171,20 +173,20 @@ import Testing
         #expect(none.alert == ["REJECTED", "REJECTED", "REJECTED"])
         #expect(none.subtle == ["shown", "REJECTED", "shown"])
         let unheard = try alerts("unheard", Self.alerting, at: [0])
-        #expect(unheard.alert == ["REJECTED"], "none for a priority without a figure")
+        #expect(unheard.alert == ["REJECTED"], "no alerts for a priority without a number")
     }
 
-    @Test func `In front, and by a policy that says nothing of it, an app alerts as often as it likes`() throws {
+    @Test func `In FULL, or without a limit in the policy, an app may alert without limit`() throws {
         #expect(try alerts("none", Self.alerting, at: [0, 1], level: "FULL").alert == ["shown", "shown"])
         var silent = Self.alerting
         silent["module_config"] = nil
         #expect(try alerts("none", silent, at: [0, 1]).alert == ["shown", "shown"])
         var plain = Self.alerting
         plain["module_config"]?["subtle_notifications_per_minute_by_priority"] = nil
-        #expect(try alerts("four", plain, at: [0, 10, 15]).subtle == ["shown", "REJECTED", "shown"], "as of others")
+        #expect(try alerts("four", plain, at: [0, 10, 15]).subtle == ["shown", "REJECTED", "shown"], "as for alerts")
     }
 
-    @Test func `Groups that ask the driver are in force where she has agreed, at once`() throws {
+    @Test func `Groups that need the driver's consent become active at once when it is given`() throws {
         let car = try Self.profile("groupsAreAgreedTo", false) { $0["policy"] = Self.alerting }
         var (run, app) = Run.active("four", car)
         func shows() -> JSONValue? { run.ask(SDLShow(mainField1: "a"), on: app)?["resultCode"] }
@@ -199,7 +201,7 @@ import Testing
     // MARK: The car
 
     @Test(arguments: [false, true])
-    func `A subscription that fails says what became of each item, or nothing`(_ isBare: Bool) throws {
+    func `A failed subscription reports the result of each item, or none`(_ isBare: Bool) throws {
         var (run, app) = Run.active(
             "app",
             try Self.profile("vehicleFailuresAreBare", isBare) { $0["vehicleData"]?["rpm"] = nil })
@@ -207,11 +209,11 @@ import Testing
         #expect(failed?["resultCode"] == "GENERIC_ERROR" && failed?["success"] == false)
         #expect((failed?["rpm"] == nil) == isBare && (failed?["speed"] == nil) == isBare)
         let again = run.ask(SDLSubscribeVehicleData(speed: true), on: app)
-        #expect(again?["speed"]?["resultCode"] == "DATA_ALREADY_SUBSCRIBED", "what is no failure says it either way")
+        #expect(again?["speed"]?["resultCode"] == "DATA_ALREADY_SUBSCRIBED", "a success reports it in both cases")
     }
 
     @Test(arguments: [false, true])
-    func `An item without a form for the app's version is left out, or is the end of the message`(
+    func `An item that does not exist in the app's version is left out, or drops the whole message`(
         _ isOn: Bool
     ) throws {
         let items: JSONValue = [
@@ -229,15 +231,15 @@ import Testing
         run.drive(.app(key: "app", .activate))
         run.ask(SDLSubscribeVehicleData(speed: true), on: app, raw: ["roof": true, "speed": true])
         run.set(vehicle: ["roof": 60, "speed": 3])
-        #expect(run.told(app) == (isOn ? [] : [["speed": 3]]))
+        #expect(run.received(app) == (isOn ? [] : [["speed": 3]]))
         let read = run.ask(SDLGetVehicleData(speed: true), on: app, raw: ["roof": true, "speed": true])
         #expect(read?["resultCode"] == (isOn ? "GENERIC_ERROR" : "VEHICLE_DATA_NOT_AVAILABLE"))
         #expect(read?["speed"] == (isOn ? nil : 3))
         run.set(vehicle: ["roof": 9, "speed": 4])
-        #expect(run.told(app) == [["roof": 9, "speed": 4]], "what has a form is told either way")
+        #expect(run.received(app) == [["roof": 9, "speed": 4]], "an item that exists is sent in both cases")
     }
 
-    @Test func `The driver has as long to say where to go as the profile gives her`() throws {
+    @Test func `The driver's time limit for a destination comes from the profile`() throws {
         var (run, app) = Run.active("app", try Self.profile(limits: ["destinationMilliseconds": 10_000]))
         let zoo = SDLSendLocation(longitudeDegrees: 8.57, latitudeDegrees: 47.38, locationName: "Zoo")
         #expect(run.ask(zoo, on: app) == nil)
@@ -245,7 +247,7 @@ import Testing
         #expect(run.answered == nil)
         run.pass(.milliseconds(1))
         #expect(run.answered?["resultCode"] == "GENERIC_ERROR" && run.navigation["asked"] == nil)
-        // The time of one is not that of the next.
+        // The next question has its own time limit.
         #expect(run.ask(zoo, on: app) == nil)
         run.pass(.seconds(9))
         run.drive(.navigation(.answer(accepted: true)))
@@ -255,12 +257,12 @@ import Testing
         #expect(run.answered == nil && run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `A module is read five times a second by all apps over a network together`() throws {
+    @Test func `All network apps together may read a module five times a second`() throws {
         var run = Run()
         func controller(_ id: String, _ number: UInt64?) -> SessionRef {
             guard let number else { return run.controller(id, session: 9) }
             let session = run.opens(connection: number)
-            run.ask(SDLRegisterAppInterface.story(id, types: [.remoteControl]), on: session)
+            run.ask(SDLRegisterAppInterface.sample(id, types: [.remoteControl]), on: session)
             run.drive(.app(key: id, .activate))
             return session
         }
@@ -270,15 +272,15 @@ import Testing
         }
         for session in [one, two, one, two, one] { #expect(read(.climate, by: session) == "SUCCESS") }
         #expect(read(.climate, by: two) == "REJECTED" && run.findings("policy.rate").count == 1)
-        #expect(read(.radio, by: two) == "SUCCESS", "another module is another's")
-        #expect(read(.climate, by: own) == "SUCCESS", "who is on this machine's own pipes is not counted")
+        #expect(read(.radio, by: two) == "SUCCESS", "each module is counted separately")
+        #expect(read(.climate, by: own) == "SUCCESS", "apps on local pipes are not counted")
         run.pass(.seconds(1))
         #expect(read(.climate, by: two) == "SUCCESS")
     }
 
     // MARK: Services
 
-    @Test func `Of an app that is gone, or may not be asked, an answer may be waited for`() throws {
+    @Test func `A request to an app that is gone or not allowed fails at once, or after its time limit`() throws {
         for (isOn, seconds) in [(false, 0), (true, 20)] {
             var (run, sky, app, _) = try Run.weather(try Self.profile("goneAppsAreAwaited", isOn))
             run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)
@@ -296,14 +298,14 @@ import Testing
             var (run, _, app, _) = try Run.weather(
                 try Self.profile("goneAppsAreAwaited", isOn) { $0["permissions"] = ["GetAppServiceData": ["FULL"]] })
             let answer = run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)
-            #expect((answer == nil) == isOn && run.questions.isEmpty, "who may not be asked is not asked")
+            #expect((answer == nil) == isOn && run.questions.isEmpty, "the app does not receive the request")
             if isOn { run.pass(.seconds(20)) }
             #expect(run.answered?["resultCode"] == "GENERIC_ERROR")
         }
     }
 
     @Test(arguments: [(2, 2), (0, 105)])
-    func `There are as many services, and types that an app hears of, as the profile says`(
+    func `The profile limits the number of services and of subscribed types`(
         _ limit: Int, _ most: Int
     ) throws {
         var (run, app) = Run.active("app", try Self.profile(limits: ["services": .int(limit)]))
@@ -316,22 +318,22 @@ import Testing
     }
 
     @Test(arguments: [(3, 3), (0, 30)])
-    func `What a service tells in a second is handed on as often as the profile says`(
+    func `The profile limits how many service notifications are passed on in a second`(
         _ limit: Int, _ most: Int
     ) throws {
         var (run, sky, app, service) = try Run.weather(try Self.profile(limits: ["serviceNews": .int(limit)]))
         run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true), on: app)
         run.reply(["success": true, "resultCode": "SUCCESS", "serviceData": Run.data(service)])
-        var told = 0
+        var received = 0
         for number in 0..<30 {
-            run.tell(Run.data(service, summary: "\(number)"), on: sky)
-            told += run.notices("OnAppServiceData").count
+            run.publishData(Run.data(service, summary: "\(number)"), on: sky)
+            received += run.notices("OnAppServiceData").count
         }
-        #expect(told == most)
+        #expect(received == most)
     }
 
     @Test(arguments: [(100, 100), (0, 5_000)])
-    func `One answer brings as much of a file as the profile says`(_ limit: Int, _ length: Int) throws {
+    func `The profile limits the bytes of a file in one answer`(_ limit: Int, _ length: Int) throws {
         var (run, app) = Run.active("app", try Self.profile(limits: ["fileBytes": .int(limit)]))
         run.ask(SDLPutFile(syncFileName: "f", fileType: .binary), on: app, bulk: [UInt8](repeating: 1, count: 5_000))
         run.ask(SDLGetFile(fileName: "f"), on: app)
@@ -339,7 +341,7 @@ import Testing
         #expect(ranges == [0..<length])
     }
 
-    @Test func `Each answer for data of a service brings a new hash, also where no subscription has changed`() throws {
+    @Test func `Each answer with service data changes the hash, even without a change of the subscription`() throws {
         var (run, _, app, service) = try Run.weather()
         for subscribe in [true, true, nil, false, false] as [Bool?] {
             run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: subscribe), on: app)
@@ -354,7 +356,7 @@ import Testing
 
     // MARK: Cloud apps
 
-    @Test func `Of several cloud apps with one endpoint there is one, where the profile says so`() throws {
+    @Test func `If the profile says so, only one of several cloud apps with the same endpoint is listed`() throws {
         var run = Run(try Self.profile("endpointsAreOfOneApp", true))
         func set(_ id: String, _ endpoint: String = "ws://127.0.0.1:3000/") {
             var change = CloudAppChange(id: id)

@@ -27,7 +27,7 @@ import Testing
         return request
     }
 
-    /// An app in front with two choice sets that can be spoken and one that cannot.
+    /// An active app with two choice sets with voice commands and one without.
     private func prepared(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> TestApp {
         let app = try await TestApp.active(car, kind)
         await app.ask("CreateInteractionChoiceSet", Self.set(100, Self.choice(1, voice: "first")))
@@ -58,7 +58,7 @@ import Testing
         #expect(app.reply(to: second)?["success"] == false)
     }
 
-    @Test func `Row 5: by voice alone, the car speaks, listens, and says that the choice came by voice`() async throws {
+    @Test func `Row 5: in mode VR_ONLY, the car speaks and listens, and triggerSource is VR`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         let request = await app.begin("PerformInteraction", Self.interaction("VR_ONLY", 100, 200))
@@ -75,7 +75,7 @@ import Testing
         #expect(app.reply(to: request)?["triggerSource"] == "VR")
     }
 
-    @Test func `Row 5: by hand alone, the list obscures the screen`() async throws {
+    @Test func `Row 5: in mode MANUAL_ONLY, the list obscures the screen`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         let request = await app.begin("PerformInteraction", Self.interaction("MANUAL_ONLY", 100, 400))
@@ -89,7 +89,7 @@ import Testing
         #expect(app.reply(to: request)?["choiceID"] == 4)
     }
 
-    @Test func `Row 5: with both, nothing heard and nothing touched is TIMED_OUT after both times`() async throws {
+    @Test func `Row 5: in mode BOTH without any input, the answer is TIMED_OUT after both time limits`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         let request = await app.begin("PerformInteraction", Self.interaction("BOTH", 100, 200))
@@ -105,14 +105,14 @@ import Testing
             ])
     }
 
-    /// Core merges what screen and voice have come to: the worse result, and what each half said of itself.
-    @Test func `With both, the answer has the worse of both halves, and the info of the other`() async throws {
+    /// SDL Core combines the results of screen and voice: the worse code, and the info of each half.
+    @Test func `In mode BOTH, the answer has the worse result of both halves and the info of the other`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
-        func ask(_ listens: Duration, _ act: OverlayCommand) async throws -> JSONValue? {
+        func ask(_ listens: Duration, _ command: OverlayCommand) async throws -> JSONValue? {
             let request = await app.begin("PerformInteraction", Self.interaction("BOTH", 100, 200, spoken: false))
             await car.advance(listens)
-            try await car.drive(.overlay(nil, act))
+            try await car.drive(.overlay(nil, command))
             return app.reply(to: request)
         }
         let cancelled = try await ask(.seconds(6), .cancel)
@@ -124,9 +124,9 @@ import Testing
         let touched = try await ask(.seconds(6), .choose(Target(id: 2), source: .menu))
         #expect(touched?["resultCode"] == "SUCCESS")
         #expect(touched?["info"] == "timed out")
-        let said = try await ask(.seconds(1), .choose(Target(text: "First"), source: .voice))
-        #expect(said?["choiceID"] == 1)
-        #expect(said?["info"] == "canceled")
+        let spoken = try await ask(.seconds(1), .choose(Target(text: "First"), source: .voice))
+        #expect(spoken?["choiceID"] == 1)
+        #expect(spoken?["info"] == "canceled")
     }
 
     @Test(arguments: [
@@ -134,8 +134,9 @@ import Testing
         ("MANUAL_ONLY", ["FULL NOT_AUDIBLE HMI_OBSCURED", "FULL NOT_AUDIBLE MAIN"]),
         ("BOTH", ["FULL NOT_AUDIBLE VRSESSION", "FULL NOT_AUDIBLE HMI_OBSCURED", "FULL NOT_AUDIBLE MAIN"]),
     ])
-    func `Row 6: an app that is not heard is told of contexts alone`(_ mode: String, _ statuses: [String]) async throws
-    {
+    func `Row 6: an app without sound is only notified of system contexts`(
+        _ mode: String, _ statuses: [String]
+    ) async throws {
         let car = TestCar()
         let app = try await prepared(car, .plain)
         await app.begin("PerformInteraction", Self.interaction(mode, 100))
@@ -143,7 +144,7 @@ import Testing
         #expect(app.statuses == statuses)
     }
 
-    @Test func `Row 7: a message obscures the screen until its time is up`() async throws {
+    @Test func `Row 7: a scrollable message obscures the screen until its time limit ends`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         let message = await app.begin("ScrollableMessage", ["scrollableMessageBody": "body", "timeout": 5000])
@@ -153,7 +154,7 @@ import Testing
         #expect(app.statuses == ["FULL AUDIBLE HMI_OBSCURED", "FULL AUDIBLE MAIN"])
     }
 
-    @Test func `Row 8: a choice set, spoken or not, is answered and changes the hash`() async throws {
+    @Test func `Row 8: a choice set, with or without voice commands, is answered and changes the hash`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("CreateInteractionChoiceSet", Self.set(5, Self.choice(1, voice: "one")))
@@ -166,7 +167,7 @@ import Testing
         #expect(car.tree("apps", "app", "choiceSets", "5", "choices")?[0]?["vrCommands"] == ["one"])
     }
 
-    @Test func `Row 9: a choice set that is deleted changes the hash, and is gone`() async throws {
+    @Test func `Row 9: deleting a choice set changes the hash and removes the set`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         await app.ask("DeleteInteractionChoiceSet", ["interactionChoiceSetID": 100])
@@ -176,7 +177,7 @@ import Testing
         #expect(again == "INVALID_ID")
     }
 
-    @Test func `Row 28: what is doubled in a choice set, or only partly spoken, is refused`() async throws {
+    @Test func `Row 28: choice sets with duplicates or with only some voice commands are refused`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         let doubledVoice = await app.ask(
@@ -196,7 +197,7 @@ import Testing
         #expect(fine == nil)
     }
 
-    @Test func `Row 29: a set is deleted when its words are forgotten, and not offered meanwhile`() async throws {
+    @Test func `Row 29: a set is deleted once its grammar is removed, and cannot be used meanwhile`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         try await car.set { $0.grammarLatencyMs = 500 }
@@ -209,7 +210,7 @@ import Testing
         #expect(app.heard.suffix(2) == ["DeleteInteractionChoiceSet SUCCESS", "OnHashChange"])
     }
 
-    @Test func `Row 27: with voice alone there is no list, and the answer takes it all away`() async throws {
+    @Test func `Row 27: in mode VR_ONLY there is no list, and the answer removes the overlay`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         await app.begin("PerformInteraction", Self.interaction("VR_ONLY", 100))

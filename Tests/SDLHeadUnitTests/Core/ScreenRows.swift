@@ -8,7 +8,7 @@ import Testing
 /// The rows about the screen, its templates, images and capabilities.
 @MainActor
 @Suite struct ScreenRows {
-    @Test func `Row 3: every field of Show reaches the screen, with its type and its pictures`() async throws {
+    @Test func `Row 3: every field of Show reaches the screen, with its type and its images`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("PutFile", ["syncFileName": "icon 1.png", "fileType": "GRAPHIC_PNG"], bulk: [1, 2, 3])
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: ["DISPLAYS", "VIDEO_STREAMING", "DRIVER_DISTRACTION"])
-    func `Row 13: a capability is told by its type`(_ type: String) async throws {
+    func `Row 13: GetSystemCapability answers with the requested type only`(_ type: String) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let request = await app.begin("GetSystemCapability", ["systemCapabilityType": .string(type)])
@@ -59,7 +59,7 @@ import Testing
         #expect(reply["systemCapability"]?.object?.count == 2)
     }
 
-    @Test func `Row 13: a capability the car has not is refused as a whole`() async throws {
+    @Test func `Row 13: a capability that the car does not have is refused as a whole`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let without: JSONValue = ["hmiCapabilities": ["navigation": false]]
@@ -70,7 +70,7 @@ import Testing
         #expect(app.reply(to: request)?["systemCapability"] == nil)
     }
 
-    @Test func `Row 13: an app hears of changes of what it has subscribed to, and of the displays unasked`()
+    @Test func `Row 13: an app is notified of changed displays, and of other capabilities if subscribed`()
         async throws
     {
         let car = TestCar()
@@ -84,9 +84,9 @@ import Testing
         #expect(types == [.displays, .videoStreaming])
     }
 
-    /// What can be wrong with a soft button's text.
+    /// Blank texts that are invalid in a soft button.
     @Test(arguments: ["IMAGE", "BOTH"], ["", " ", "\n", "\t"])
-    func `Row 30: a soft button with a picture may not carry a blank text`(_ type: String, _ text: String) async throws
+    func `Row 30: a soft button with an image may not have a blank text`(_ type: String, _ text: String) async throws
     {
         let car = TestCar()
         let app = try await TestApp.active(car)
@@ -105,7 +105,7 @@ import Testing
 
     static let missing: JSONValue = ["value": "missed.png", "imageType": "DYNAMIC"]
 
-    @Test func `Row 31: what names a file that is not there is shown, with WARNINGS`() async throws {
+    @Test func `Row 31: a request that names a missing file is shown, with WARNINGS`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let warning = "WARNINGS: Requested image(s) not found"
@@ -131,7 +131,7 @@ import Testing
         #expect(Set(car.findings) == ["screen.image"])
     }
 
-    @Test func `Row 31: a picture that comes later is shown where it was missing`() async throws {
+    @Test func `Row 31: an image that arrives later is shown where it was missing`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("Show", ["graphic": Self.missing])
@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-/// Row 32: a template may be named again, and only a new one brings new colours.
+/// Row 32: a template may be set again, but only a new template may change the colour schemes.
 @MainActor
 @Suite struct TemplateTruthTable {
     enum Part: Sendable { case new, current, missing, half, wrongType, empty }
@@ -219,7 +219,7 @@ import Testing
         #expect(car.tree("apps", "app", "windows", "0", "template") == "TEXTBUTTONS_ONLY")
     }
 
-    @Test func `Row 32: a template the display has not is rejected, and the screen stays as it is`() async throws {
+    @Test func `Row 32: an unknown template is rejected, and the screen stays as it is`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let result = await app.ask(

@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// How long each overlay stays when the app does not say, or says, and what it then answers.
+/// The time limit and the result of each overlay, with and without a duration from the app.
 @MainActor
 @Suite struct TimeLimitRows {
     struct Limit: Sendable, CustomTestStringConvertible {
@@ -42,7 +42,7 @@ import Testing
     ]
 
     @Test(arguments: limits)
-    func `An overlay that nobody touches`(_ limit: Limit) async throws {
+    func `An overlay without a driver's action ends after its time limit`(_ limit: Limit) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("CreateInteractionChoiceSet", InteractionRows.set(1, InteractionRows.choice(1)))
@@ -55,37 +55,41 @@ import Testing
         #expect(car.tree("overlays") == [:])
     }
 
-    /// What the driver does with what is shown, and what the app hears of it.
+    /// Driver's actions that end an overlay, and the results.
     @Test(arguments: [
         ("Slider", OverlayCommand.save, "SUCCESS"), ("Slider", .cancel, "ABORTED"),
         ("ScrollableMessage", .cancel, "ABORTED"), ("PerformInteraction", .cancel, "ABORTED"),
         ("PerformAudioPassThru", .cancel, "ABORTED"), ("PerformAudioPassThru", .retry, "RETRY"),
         ("Alert", .cancel, "ABORTED"), ("PerformInteraction", .timeout, "TIMED_OUT"),
     ])
-    func `An overlay that the driver ends`(_ function: String, _ act: OverlayCommand, _ result: String) async throws {
+    func `An overlay that the driver ends is answered`(
+        _ function: String, _ command: OverlayCommand, _ result: String
+    ) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("CreateInteractionChoiceSet", InteractionRows.set(1, InteractionRows.choice(1)))
         let params = try #require(Self.limits.first { $0.function == function }?.params)
         let request = await app.begin(function, params)
-        try await car.drive(.overlay(nil, act))
+        try await car.drive(.overlay(nil, command))
         #expect(app.reply(to: request)?["resultCode"]?.string == result)
-        // To Core what is to be recorded anew was no success.
+        // SDL Core treats a retry as not successful.
         #expect(app.reply(to: request)?["success"] == .bool(result == "SUCCESS"))
         if function == "Slider" { #expect(app.reply(to: request)?["sliderPosition"] == 1) }
-        let why: JSONValue? = act == .retry ? "The driver wants to speak once more" : nil
+        let why: JSONValue? = command == .retry ? "The driver wants to repeat the recording" : nil
         #expect(app.reply(to: request)?["info"] == why)
         #expect(app.statuses.last == "FULL NOT_AUDIBLE MAIN")
     }
 
     @Test(arguments: [nil, OverlayCommand.save, .cancel] as [OverlayCommand?])
-    func `Quirk of Core: a slider that was not saved forgets where it stood`(_ act: OverlayCommand?) async throws {
+    func `Quirk of Core: a slider that was not saved answers without a position`(
+        _ command: OverlayCommand?
+    ) async throws {
         let car = TestCar(try TestCar.profile { $0["quirks"] = ["unsavedSlidersHaveNoPosition": true] })
         let app = try await TestApp.active(car)
         let params = try #require(Self.limits.first { $0.function == "Slider" }?.params)
         let request = await app.begin("Slider", params)
-        if let act { try await car.drive(.overlay(nil, act)) } else { await car.advance(.seconds(10)) }
-        #expect(app.result(of: request) == (act == nil ? "TIMED_OUT" : act == .save ? "SUCCESS" : "ABORTED"))
-        #expect(app.reply(to: request)?["sliderPosition"] == (act == .save ? 1 : nil))
+        if let command { try await car.drive(.overlay(nil, command)) } else { await car.advance(.seconds(10)) }
+        #expect(app.result(of: request) == (command == nil ? "TIMED_OUT" : command == .save ? "SUCCESS" : "ABORTED"))
+        #expect(app.reply(to: request)?["sliderPosition"] == (command == .save ? 1 : nil))
     }
 }

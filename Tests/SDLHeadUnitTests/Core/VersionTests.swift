@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What an app may say in the version of the interface that it registered with, as SDL Core reads it.
+/// Requests are read in the interface version that the app registered with, as in SDL Core.
 @MainActor
 @Suite struct VersionTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -20,23 +20,23 @@ import Testing
     private nonisolated static let gearAlone: JSONValue = ["gearStatus": true]
 
     nonisolated static let cases: [Case] = [
-        // A function that came later
+        // A newer function
         Case(
             version: (5, 0, 0), function: "CreateWindow", params: widget,
             result: "INVALID_DATA: RPC: Function is not available for SyncMsgVersion 5.0.0"),
         Case(version: (6, 0, 0), function: "CreateWindow", params: widget, result: "SUCCESS"),
-        // Before version 5 nobody said which one: Core takes them for 4.5.1.
+        // SDL Core treats versions before 5 as 4.5.1.
         Case(
             version: (3, 0, 0), function: "CreateWindow", params: widget,
             result: "INVALID_DATA: RPC: Function is not available for SyncMsgVersion 4.5.1"),
         Case(
             version: (2, 0, 0), function: "SubscribeVehicleData", params: ["speed": true], result: "SUCCESS"),
-        // A name that came later, where another can do without it and where none can
+        // A newer name: one that is optional in its list, and one that is required.
         Case(
             version: (7, 0, 0), function: "SetGlobalProperties", params: numeric,
             result: "WARNINGS: RPC.msg_params.keyboardProperties.keyboardLayout: Ignored invalid value - NUMERIC"),
         Case(version: (7, 1, 0), function: "SetGlobalProperties", params: numeric, result: "SUCCESS"),
-        // A member that all had to have
+        // A member that was mandatory in older versions
         Case(
             version: (4, 5, 0), function: "CreateInteractionChoiceSet",
             params: ["interactionChoiceSetID": 1, "choiceSet": [["choiceID": 1, "menuName": "a"]]],
@@ -44,7 +44,7 @@ import Testing
         Case(
             version: (5, 0, 0), function: "CreateInteractionChoiceSet",
             params: ["interactionChoiceSetID": 1, "choiceSet": [["choiceID": 1, "menuName": "a"]]], result: "SUCCESS"),
-        // Members that came later are not there, so that nothing is left of this one
+        // Newer members are dropped, so that no parameter is left.
         Case(version: (6, 0, 0), function: "GetVehicleData", params: gearAlone, result: "INVALID_DATA"),
     ]
 
@@ -54,7 +54,7 @@ import Testing
         #expect(await app.ask(one.function, one.params) == one.result)
     }
 
-    @Test func `A member that came later is dropped without a word, and a finding says so`() async throws {
+    @Test func `A newer member is dropped from the request, with a finding`() async throws {
         let command: JSONValue = [
             "cmdID": 1, "menuParams": ["menuName": "a"], "secondaryImage": ["value": "0x11", "imageType": "STATIC"],
         ]
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `A name that came later and that a request cannot do without makes it invalid`() async throws {
+    @Test func `A newer name in a mandatory member makes the request invalid`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, TestApp.Kind(version: (5, 0, 0)))
         let result = await app.ask("SubscribeButton", ["buttonName": "NAV_CENTER_LOCATION"])

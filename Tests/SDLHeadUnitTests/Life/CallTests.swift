@@ -3,13 +3,13 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Numbers that apps want dialled, and the driver who is asked.
+/// Phone calls that apps request, with the driver's answers.
 @Suite struct CallTests {
     private static let yes = HeadUnitCommand.phone(.answer(accepted: true))
     private static let no = HeadUnitCommand.phone(.answer(accepted: false))
     private static let hangUp = HeadUnitCommand.phone(.hangUp)
 
-    @Test func `The driver says yes, and the call goes on until she hangs up`() {
+    @Test func `an accepted call continues until the driver ends it`() {
         var (run, app) = Run.active()
         #expect(run.ask(SDLDialNumber(number: "+49 (30) 123-456"), on: app) == nil, "it waits for the driver")
         #expect(run.call == ["app": "app", "phoneNumber": "+4930123456", "phase": "asked"])
@@ -20,7 +20,7 @@ import Testing
         #expect(run.call == nil && run.answered == nil)
     }
 
-    @Test func `She says no, and may take as long as she likes`() {
+    @Test func `the driver can reject a call after any time`() {
         var (run, app) = Run.active()
         _ = run.ask(SDLDialNumber(number: "110"), on: app)
         run.pass(.seconds(3600))
@@ -30,7 +30,7 @@ import Testing
         #expect(run.call == nil)
     }
 
-    @Test func `What cannot be dialled is not asked`() {
+    @Test func `an invalid number is refused without asking the driver`() {
         var (run, app) = Run.active()
         #expect(run.ask(SDLDialNumber(number: "call me"), on: app)?["resultCode"] == "INVALID_DATA")
         #expect(run.call == nil)
@@ -38,7 +38,7 @@ import Testing
         #expect(run.call?["phoneNumber"] == "*#,;+")
     }
 
-    @Test func `There is one phone`() {
+    @Test func `refuses a second call while one is requested or running`() {
         var (run, app) = Run.active()
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
         for phase in ["asked", "running"] {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `A car without a phone says so`() throws {
+    @Test func `a car without a phone refuses DialNumber`() throws {
         let profile = try Profile.car { $0["hmiCapabilities"]?["phoneCall"] = false }
         var (run, app) = Run.active("app", profile)
         #expect(run.ask(SDLDialNumber(number: "1"), on: app)?["info"] == "This car has no phone")
@@ -57,13 +57,13 @@ import Testing
         #expect(asked?["resultCode"] == "DATA_NOT_AVAILABLE")
     }
 
-    @Test func `A car with one says so`() {
+    @Test func `reports the phone capability of a car with a phone`() {
         var (run, app) = Run.active()
         let asked = run.ask(SDLGetSystemCapability(systemCapabilityType: .phoneCall), on: app)
         #expect(asked?["systemCapability"]?["phoneCapability"] == ["dialNumberEnabled": true])
     }
 
-    @Test func `Nothing plays while a call goes on, and apps keep their levels`() {
+    @Test func `no sound plays during a call, and apps keep their levels`() {
         var run = Run()
         let app = run.register("app") { $0.isMediaApplication = true }
         run.drive(.app(key: "app", .activate))
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [AppCommand.close, .disconnect(reason: "LANGUAGE_CHANGE")])
-    func `Who leaves wants nothing dialled any more, and leaves a call that goes on`(_ leaving: AppCommand) {
+    func `closing an app withdraws its requested call but not a running one`(_ leaving: AppCommand) {
         var (run, app) = Run.active()
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
         run.drive(.app(key: "app", leaving))
@@ -88,7 +88,7 @@ import Testing
         #expect(run.call?["phase"] == "running")
     }
 
-    @Test func `A reset hangs up, and refuses who waits`() {
+    @Test func `a reset ends the call and refuses the pending request`() {
         var (run, app) = Run.active()
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
         run.drive(.reset)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `A car that becomes one without a phone ends the call`(_ isRunning: Bool) {
+    func `a profile without a phone ends the call`(_ isRunning: Bool) {
         var (run, app) = Run.active()
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
         if isRunning { run.drive(Self.yes) }
@@ -104,20 +104,18 @@ import Testing
         #expect(run.call == nil && (isRunning || run.answered?["resultCode"] == "REJECTED"))
     }
 
-    @Test func `With nobody to answer, and no call to end, the driver's acts are refused with what to do`() {
+    @Test func `refuses the driver's commands without a matching call, with a hint`() {
         var (run, app) = Run.active()
-        #expect(run.drive(Self.yes)?.detail == "No app wants to call.")
+        #expect(run.drive(Self.yes)?.detail == "No app has asked for a call.")
         #expect(run.drive(Self.hangUp)?.hint == "An app asks for one by DialNumber.")
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
-        #expect(run.drive(Self.hangUp)?.hint == "headUnit.call.answer says yes or no.")
+        #expect(run.drive(Self.hangUp)?.hint == "headUnit.call.answer accepts or rejects it.")
         run.drive(Self.yes)
-        #expect(run.drive(Self.no)?.detail == "The driver has said yes already.")
+        #expect(run.drive(Self.no)?.detail == "The driver has already accepted the call.")
     }
 }
 
 extension Run {
-    /// The car's phone, as the state tree has it.
     fileprivate var call: JSONValue? { state.call.flatMap { try? JSONValue(parsing: $0.json()) } }
 
-    /// What the last input had answered.
 }

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What the car takes away while driver distraction is on.
+/// Restrictions while driver distraction is on.
 @MainActor
 @Suite struct DrivingTests {
     private static let keyboard: JSONValue = [
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: ["open", nil] as [String?])
-    func `A keyboard stays where the profile leaves it, and is a finding`(_ setting: String?) async throws {
+    func `a keyboard stays open with a finding if the profile permits it`(_ setting: String?) async throws {
         let car = try car(setting)
         let app = try await TestApp.active(car)
         let request = await app.begin("PerformInteraction", Self.keyboard)
@@ -36,13 +36,13 @@ import Testing
         #expect(car.findings == ["driving.keyboard"])
         try await car.drive(.overlay(nil, .submit(text: "Ada")))
         #expect(app.reply(to: request)?["manualTextEntry"] == "Ada")
-        // One that is opened now is as much of a finding.
+        // A keyboard opened now is reported too.
         await app.begin("PerformInteraction", Self.keyboard)
         #expect(car.findings == ["driving.keyboard", "driving.keyboard"])
         #expect(car.overlay("kind") == "keyboard")
     }
 
-    @Test func `Where keyboards are closed, an open one is aborted and another is rejected until the car stands`()
+    @Test func `aborts an open keyboard and rejects others until distraction ends, if the profile closes keyboards`()
         async throws
     {
         let car = try car("closed")
@@ -60,7 +60,7 @@ import Testing
         #expect(car.overlay("kind") == "keyboard")
     }
 
-    @Test func `A list keeps its choices and loses its search`() async throws {
+    @Test func `a list keeps its choices but loses its search`() async throws {
         let car = try car("closed")
         let app = try await TestApp.active(car)
         await app.ask("CreateInteractionChoiceSet", InteractionRows.set(9, InteractionRows.choice(1)))
@@ -72,7 +72,7 @@ import Testing
         #expect(app.result(of: request) == "SUCCESS")
     }
 
-    @Test func `What takes no text is no finding`() async throws {
+    @Test func `an overlay without text input causes no finding`() async throws {
         let car = try car("closed")
         let app = try await TestApp.active(car)
         try await distract(car)
@@ -81,7 +81,8 @@ import Testing
         #expect(car.findings == [])
     }
 
-    /// A lock screen may be dismissed where the car has a warning for it; of a car that says nothing, nothing is told.
+    /// OnDriverDistraction mentions the lock screen only if the profile has a rule for it; dismissal requires a
+    /// warning.
     @Test(
         arguments: [
             (nil, [:]),
@@ -89,7 +90,7 @@ import Testing
                 ["enabled": true, "warning": "For passengers"],
                 ["lockScreenDismissalEnabled": true, "lockScreenDismissalWarning": "For passengers"]
             ),
-            // An app hears it in its own language, where there is one.
+            // The warning is in the app's language if available.
             (
                 ["enabled": true, "warning": "Sonst", "warnings": ["EN-US": "For passengers", "DE-DE": "Wischen"]],
                 ["lockScreenDismissalEnabled": true, "lockScreenDismissalWarning": "For passengers"]
@@ -101,7 +102,7 @@ import Testing
             (["enabled": true], ["lockScreenDismissalEnabled": false]),
             (["enabled": false, "warning": "For passengers"], ["lockScreenDismissalEnabled": false]),
         ] as [(JSONValue?, JSONValue)])
-    func `Lock screens`(_ rule: JSONValue?, _ told: JSONValue) async throws {
+    func `reports the rule for lock screens`(_ rule: JSONValue?, _ received: JSONValue) async throws {
         let car = TestCar(try TestCar.profile { $0["lockScreenDismissal"] = rule })
         let app = TestApp(car)
         await app.start()
@@ -110,7 +111,7 @@ import Testing
         let notices = app.notifications.filter { $0.name == "OnDriverDistraction" }
             .compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
         for (notice, state) in zip(notices, ["DD_OFF", "DD_ON"]) {
-            var wanted = told
+            var wanted = received
             wanted["state"] = .string(state)
             #expect(notice == wanted)
         }

@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The icon of an app comes back with it, though it was a file that goes with the app, as with SDL Core.
+/// The icon of an app is restored with it, even if its file was not persistent, as in SDL Core.
 @MainActor
 @Suite struct IconTests {
     private let picture: [UInt8] = [1, 2, 3]
 
-    /// An app with an icon that is none of its lasting files.
+    /// An app with an icon whose file is not persistent by default.
     private func app(_ car: TestCar, lasting: Bool = false) async -> TestApp {
         let app = await TestApp.registered(car)
         await app.ask(
@@ -20,7 +20,7 @@ import Testing
         return app
     }
 
-    /// Registers and says whether the app is told that its icon is there.
+    /// Registers the app and returns `iconResumed` of the response.
     private func isResumed(_ app: TestApp, _ hash: String? = nil) async -> Bool? {
         let id = await app.begin("RegisterAppInterface", Self.registration)
         return app.reply(to: id)?["iconResumed"]?.bool
@@ -42,7 +42,7 @@ import Testing
         return path.flatMap { FileManager.default.contents(atPath: $0) }.map(Array.init)
     }
 
-    @Test func `An app that has unregistered finds its icon, and not the file`() async {
+    @Test func `restores the icon of an unregistered app, but not the file`() async {
         let car = TestCar()
         let app = await app(car)
         await app.ask("UnregisterAppInterface")
@@ -53,12 +53,12 @@ import Testing
         #expect(address?.hasPrefix("v1/files/app/icon.png?") == true)
         #expect(bytes(car) == picture)
         #expect(car.headUnit.file(named: "icon.png", of: "app")?.fileType == "GRAPHIC_PNG")
-        // What it sends under that name is a file as any other, and counts.
+        // A new file of that name is an ordinary file and counts for the quota.
         await app.ask("PutFile", ["syncFileName": "icon.png", "fileType": "GRAPHIC_PNG"], bulk: [4])
         #expect(bytes(car) == [4])
     }
 
-    @Test func `So does one that has lost its connection, and one whose icon is a lasting file`() async throws {
+    @Test func `restores the icon after a lost connection, persistent or not`() async throws {
         for lasting in [false, true] {
             let car = TestCar()
             _ = await app(car, lasting: lasting)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `An app without an icon, and one that is another, has none`() async throws {
+    @Test func `an app without an icon gets no icon of another app`() async throws {
         let car = TestCar()
         let app = await app(car)
         await app.ask("UnregisterAppInterface")
@@ -78,7 +78,7 @@ import Testing
         #expect(await isResumed(app) == true)
     }
 
-    @Test func `The last icon counts, and one that is refused does not`() async {
+    @Test func `restores the last icon that was set successfully`() async {
         let car = TestCar()
         let app = await app(car)
         await app.ask("PutFile", ["syncFileName": "new.png", "fileType": "GRAPHIC_PNG"], bulk: [7])
@@ -89,12 +89,12 @@ import Testing
         #expect(car.tree("apps", "app", "icon") == "new.png")
     }
 
-    @Test func `The next process has it, and what has been taken from the disk is gone`() async throws {
+    @Test func `restores the icon in the next process, and forgets it if the file was deleted`() async throws {
         let car = TestCar()
         _ = await app(car)
         await car.headUnit.switchOff()
-        await car.flight.settled()
-        let tape = MemoryTape()
+        await car.inFlight.settled()
+        let tape = MemoryRecording()
         let next = TestCar(tape: tape, folder: car.folder, wall: car.wall + 5_000)
         let app = await again(next)
         #expect(await isResumed(app) == true)
@@ -107,11 +107,11 @@ import Testing
         #expect(try Replay.run(tape.bytes).difference == nil)
     }
 
-    @Test(arguments: Reset.allCases) func `A reset leaves none`(_ reset: Reset) async throws {
+    @Test(arguments: Reset.allCases) func `a reset deletes the icon`(_ reset: Reset) async throws {
         let car = TestCar()
         _ = await app(car)
         await car.headUnit.receive(.reset(reset), cause: nil)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(await isResumed(again(car)) == false)
         #expect(bytes(car) == nil)
     }

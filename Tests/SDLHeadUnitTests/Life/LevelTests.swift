@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// Who is in front, who is heard, and who gives way.
+/// HMI levels: which app is active, audible or moved to the background.
 @MainActor
 @Suite struct LevelTests {
     struct Pair: Sendable, CustomTestStringConvertible {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: pairs)
-    func `Another app comes to the front`(_ pair: Pair) async throws {
+    func `sets the level of the previous app when another becomes active`(_ pair: Pair) async throws {
         let car = TestCar()
         _ = try await TestApp.active(car, pair.before, key: "before")
         let after = try await TestApp.active(car, pair.after, key: "after")
@@ -49,7 +49,8 @@ import Testing
         (TestApp.Kind.plain, "BACKGROUND NOT_AUDIBLE NOT_STREAMABLE"), (.media, "LIMITED AUDIBLE NOT_STREAMABLE"),
         (.navigation, "LIMITED AUDIBLE STREAMABLE"), (.projection, "LIMITED NOT_AUDIBLE STREAMABLE"),
     ])
-    func `The driver leaves an app, and closes it`(_ kind: TestApp.Kind, _ left: String) async throws {
+    func `the driver sends an app to the background, then closes it`(_ kind: TestApp.Kind, _ left: String) async throws
+    {
         let car = TestCar()
         let app = try await TestApp.active(car, kind)
         try await car.drive(.app(key: "app", .background))
@@ -62,7 +63,7 @@ import Testing
         #expect(audible == "DISALLOWED")
     }
 
-    @Test func `What the car says for one app lowers another`() async throws {
+    @Test func `speech for one app attenuates the others`() async throws {
         let car = TestCar()
         let player = try await TestApp.active(car, .media, key: "player")
         let map = try await TestApp.active(car, .navigation, key: "map")
@@ -79,7 +80,7 @@ import Testing
         #expect(car.tree("audioSource") == "player")
     }
 
-    @Test func `An alert of an app behind obscures the one in front`() async throws {
+    @Test func `an alert of a background app obscures the active app`() async throws {
         let car = TestCar()
         let player = try await TestApp.active(car, .media, key: "player")
         let front = try await TestApp.active(car, key: "front")
@@ -92,7 +93,7 @@ import Testing
         #expect(front.statuses.last == "FULL NOT_AUDIBLE MAIN")
     }
 
-    @Test func `After an overlay the context is MENU when the menu is open below`() async throws {
+    @Test func `the context is MENU again after an overlay over an open menu`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         try await car.drive(.menu(.open(menuID: nil)))
@@ -109,13 +110,13 @@ import Testing
         (TestApp.Kind(types: ["WEB_VIEW"]), "WEB_VIEW"), (.navigation, "NAV_FULLSCREEN_MAP"),
         (.projection, "NAV_FULLSCREEN_MAP"), (.media, "MEDIA"), (.plain, "NON-MEDIA"),
     ])
-    func `An app begins with the template of its kind`(_ kind: TestApp.Kind, _ template: String) async {
+    func `an app starts with the template for its type`(_ kind: TestApp.Kind, _ template: String) async {
         let car = TestCar()
         _ = await TestApp.registered(car, kind)
         #expect(car.tree("apps", "app", "windows", "0", "template") == .string(template))
     }
 
-    @Test func `A head unit of another kind may begin with a level`() async throws {
+    @Test func `a profile may set an initial level`() async throws {
         let car = TestCar(try TestCar.profile { $0["initialLevel"] = "FULL" })
         let app = TestApp(car)
         await app.start()
@@ -124,7 +125,7 @@ import Testing
         #expect(app.heard.first == "RegisterAppInterface SUCCESS")
     }
 
-    @Test func `An app of another language registers with a warning, and leaves when the car's language changes`()
+    @Test func `an app with another language gets a warning, and is unregistered when the language changes`()
         async throws
     {
         let car = TestCar()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// How loud the car hears what is said to it.
+/// The levels of sounds that are given to a recording.
 @MainActor
 @Suite struct LoudnessTests {
     struct Sound: Sendable, CustomTestStringConvertible {
@@ -42,17 +42,17 @@ import Testing
         return Array("RIFF".utf8) + bytes(chunks.count + 4, 4) + Array("WAVE".utf8) + chunks
     }
 
-    @Test(arguments: sounds) func `Each tenth of a second has its loudest sample`(_ sound: Sound) {
+    @Test(arguments: sounds) func `each tenth of a second has the level of its loudest sample`(_ sound: Sound) {
         #expect(WAVFile.levels(of: Self.file(sound)) == sound.levels)
     }
 
-    @Test func `What is cut short anywhere is heard as far as it goes, and nothing traps`() {
+    @Test func `reads a truncated file as far as possible and never traps`() {
         let whole = Self.file(Self.sounds[0])
         for length in 0..<whole.count { _ = WAVFile.levels(of: Array(whole.prefix(length))) }
         #expect(WAVFile.levels(of: Array(whole.prefix(60))) == [50])
     }
 
-    @Test func `The state tells how loud the sound given last is, and since when`() async throws {
+    @Test func `the state contains the levels and the time of the last sound`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         _ = await app.begin(
@@ -73,7 +73,7 @@ import Testing
     ]
 
     @Test(arguments: formats, MicrophoneSound.allCases)
-    func `A sound of the head unit's own comes in the format that the app asked for`(
+    func `a built-in sound is sent in the requested format`(
         _ format: (rate: String, bits: String, hertz: Int, width: Int), _ sound: MicrophoneSound
     ) async throws {
         let car = TestCar()
@@ -87,17 +87,17 @@ import Testing
         try await car.drive(.overlay(nil, .sound(sound)))
         let heard = app.notifications.filter { $0.message is SDLOnAudioPassThru }.flatMap { Array($0.envelope.bulk) }
         let seconds = sound == .hum ? 1 : 2
-        // A sixth of a second of 22,050 samples is not quite one.
+        // In 22,050 Hz, a sixth of a second is not a whole number of samples.
         #expect(abs(heard.count - seconds * format.hertz * format.width) <= 12 * format.width)
         #expect(car.overlay("audio")?["bytes"]?.int == heard.count)
         let levels = car.overlay("audio")?["levels"]?.array?.compactMap(\.int) ?? []
         #expect((seconds * 10...seconds * 10 + 1).contains(levels.count))
-        // It swells and fades, is loud and never as loud as can be.
+        // The sound swells and fades, and is never at full level.
         #expect((50...75).contains(levels.max() ?? 0))
         if sound == .speech { #expect(levels.filter { $0 <= 1 }.count >= 3) }
     }
 
-    @Test func `Only a microphone hears it`() async throws {
+    @Test func `refuses a sound if no recording is shown`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         _ = await app.begin("Alert", ["alertText1": "Look"])

@@ -7,10 +7,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What a head unit knows of its apps outlives its process: the next one on the same folder goes on with it.
+/// Data about apps survives a restart: the next head unit with the same folder restores it.
 @MainActor
 @Suite struct MemoryTests {
-    /// An app in front that has put something on its head unit. - Returns: the hash it was told last.
+    /// An active app with commands, choice sets and other data. - Returns: the last hash it received.
     private func filled(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, kind)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -27,8 +27,8 @@ import Testing
         app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }.last
     }
 
-    /// The head unit's next process, so many seconds after the one before has ended.
-    private func next(_ car: TestCar, after seconds: Int = 5, tape: (any Tape)? = nil) -> TestCar {
+    /// Starts the next process of the head unit, some seconds after the previous one ended.
+    private func next(_ car: TestCar, after seconds: Int = 5, tape: (any RecordingWriter)? = nil) -> TestCar {
         TestCar(tape: tape, folder: car.folder, wall: car.wall + seconds * 1000)
     }
 
@@ -40,18 +40,18 @@ import Testing
 
     // MARK: Off and on
 
-    @Test func `Switched off, each app is told; switched on again, it has what it had, and its level`() async throws {
+    @Test func `ignition-off unregisters each app; after ignition-on its data and level are restored`() async throws {
         let car = TestCar()
         let (app, hash) = try await filled(car)
         let other = await TestApp.registered(car, key: "other")
         await car.headUnit.switchOff()
-        await car.flight.settled()
+        await car.inFlight.settled()
         for app in [app, other] {
             #expect(app.heard.contains { $0.hasPrefix("OnAppInterfaceUnregistered") && $0.contains("IGNITION_OFF") })
             #expect(app.isClosed)
         }
         #expect(car.tree("apps") == [:])
-        let tape = MemoryTape()
+        let tape = MemoryRecording()
         let again = next(car, tape: tape)
         let (back, result) = await register(again, hash: hash)
         #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
@@ -67,7 +67,7 @@ import Testing
     }
 
     struct Pause: Sendable, CustomTestStringConvertible {
-        /// Seconds from the loss of the app to the end of the process, and from its next start to the app's return.
+        /// Seconds from the loss of the app to ignition-off, and from ignition-on to the app's return.
         let before: Double
         let after: Double
         var isKilled = false
@@ -76,21 +76,24 @@ import Testing
         var testDescription: String { "lost \(before) s before, back \(after) s after\(isKilled ? ", killed" : "")" }
     }
 
-    /// Core's figures: 30 seconds before the ignition goes off and after it is on, the three that a level waits included.
+    /// Core's limits: 30 seconds before ignition-off and after ignition-on, including the 3 seconds before a level
+    /// returns.
     nonisolated static let pauses = [
         Pause(before: 0, after: 0, why: nil), Pause(before: 30, after: 27, why: nil),
         Pause(
             before: 31, after: 0,
-            why: "it was lost 31.0 s before the ignition was switched off, and 30 s is the limit"),
+            why: "it was lost 31.0 s before ignition-off; the limit is 30 s"),
         Pause(
-            before: 0, after: 28, why: "it came 31.0 s after the ignition was switched on, and 30 s is the limit"),
+            before: 0, after: 28, why: "it came back 31.0 s after ignition-on; the limit is 30 s"),
         Pause(before: 500, after: 0, isKilled: true, why: nil),
         Pause(
             before: 500, after: 40, isKilled: true,
-            why: "it came 43.0 s after the ignition was switched on, and 30 s is the limit"),
+            why: "it came back 43.0 s after ignition-on; the limit is 30 s"),
     ]
 
-    @Test(arguments: pauses) func `The level comes back within Core's limits, the rest in any case`(_ pause: Pause)
+    @Test(arguments: pauses) func `restores the level within SDL Core's limits, other data always`(
+        _ pause: Pause
+    )
         async throws
     {
         let car = TestCar()
@@ -104,7 +107,7 @@ import Testing
         await again.advance(.seconds(pause.after))
         let (app, result) = await register(again, hash: hash)
         #expect(result?.hasPrefix("SUCCESS: Resume succeeded.") == true)
-        #expect(result?.contains("comes back to it") == (pause.why == nil))
+        #expect(result?.contains("returns to it") == (pause.why == nil))
         await again.advance(.seconds(3))
         let status = app.statuses.last { !$0.hasSuffix(" 3") }
         #expect(status == (pause.why == nil ? "FULL AUDIBLE MAIN" : "NONE NOT_AUDIBLE MAIN"))
@@ -115,7 +118,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3]) func `After three cycles without it an app is forgotten`(_ cycles: Int) async throws {
+    @Test(arguments: [1, 2, 3]) func `forgets an app after three ignition cycles`(_ cycles: Int) async throws {
         var cars = [TestCar()]
         let (_, hash) = try await filled(cars[0])
         for _ in 0..<cycles {
@@ -126,7 +129,7 @@ import Testing
         #expect(result?.hasPrefix(cycles < 3 ? "SUCCESS: Resume succeeded" : "RESUME_FAILED") == true)
     }
 
-    @Test func `What was written ten seconds before is there when the process was killed`() async throws {
+    @Test func `data that is ten seconds old survives when the process is killed`() async throws {
         let car = TestCar()
         let (_, hash) = try await filled(car)
         await car.advance(.seconds(10))
@@ -134,7 +137,7 @@ import Testing
         #expect(result?.hasPrefix("SUCCESS: Resume succeeded") == true)
     }
 
-    @Test func `An app that has unregistered finds nothing, and no hash is given twice`() async throws {
+    @Test func `an unregistered app resumes nothing, and no hash is reused`() async throws {
         let car = TestCar()
         let (app, hash) = try await filled(car)
         await app.ask("UnregisterAppInterface")
@@ -143,14 +146,14 @@ import Testing
         let (back, result) = await register(again, hash: hash)
         #expect(result?.hasPrefix("RESUME_FAILED") == true)
         try await back.activate()
-        let told = Set(app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID })
+        let received = Set(app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID })
         for id in 1...10 { await back.ask("AddSubMenu", ["menuID": .int(id), "menuName": .string("menu \(id)")]) }
         let new = Set(back.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID })
         #expect(new.count == 10)
-        #expect(new.isDisjoint(with: told))
+        #expect(new.isDisjoint(with: received))
     }
 
-    @Test func `What a tester has set of permissions holds in the next process`() async throws {
+    @Test func `permissions that a tester has set apply in the next process`() async throws {
         let car = TestCar()
         _ = try await TestApp.active(car)
         try await car.drive(.permission(.init(app: "app", rpc: "Alert", allowed: [], userDisallowed: ["FULL"])))
@@ -164,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: [nil, ["FULL"]])
-    func `The parameters a tester has named hold in the next process, with levels and without`(
+    func `parameter permissions apply in the next process, with and without levels`(
         levels: [String]?
     ) async throws {
         func results(_ car: TestCar) async throws -> [String?] {
@@ -185,7 +188,7 @@ import Testing
         let named = parameters(car)
         #expect(named == ["allowed": ["speed"], "userDisallowed": ["gps"]])
         await car.headUnit.switchOff()
-        let tape = MemoryTape()
+        let tape = MemoryRecording()
         let again = next(car, tape: tape)
         #expect(
             try await results(again) == [
@@ -194,7 +197,7 @@ import Testing
         #expect(parameters(again) == named)
         #expect(
             again.tree("apps", "app", "permissions", "GetVehicleData", "allowed")?.array?.count == (levels?.count ?? 3))
-        // They can be taken back as ever.
+        // They can be removed as usual.
         try await again.drive(.permission(.init(app: "app", rpc: "GetVehicleData", allowed: nil, userDisallowed: nil)))
         await again.headUnit.switchOff()
         #expect(try Replay.run(tape.bytes).difference == nil)
@@ -203,13 +206,13 @@ import Testing
         #expect(parameters(last) == nil)
     }
 
-    // MARK: A disk with faults
+    // MARK: Disk errors
 
     @Test(arguments: [
         "", "{", "[]", #"{"version":9}"#,
         #"{"version":1,"now":0,"wall":0,"memory":{"offs":0,"lastNumber":1,"apps":[{}]}}"#,
     ])
-    func `What cannot be read is put aside and told, and the head unit goes on`(_ content: String) async throws {
+    func `moves an unreadable file aside, with a finding, and continues`(_ content: String) async throws {
         let car = TestCar()
         let (_, hash) = try await filled(car)
         await car.headUnit.switchOff()
@@ -224,7 +227,7 @@ import Testing
         #expect(next(again).findings == [])
     }
 
-    @Test func `A folder that takes nothing is told once, and tried again`() async throws {
+    @Test func `reports a folder that cannot be written once, and tries again`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await car.advance(.seconds(10))

@@ -4,16 +4,16 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Where the car is to go: what apps ask, what the driver says, and who is told.
+/// Destinations and routes: requests of apps, answers of the driver, and notifications.
 @Suite struct NavigationTests {
     private static let yes = HeadUnitCommand.navigation(.answer(accepted: true))
     private static let no = HeadUnitCommand.navigation(.answer(accepted: false))
     private static let zoo = SDLSendLocation(longitudeDegrees: 8.57, latitudeDegrees: 47.38, locationName: "Zoo")
 
-    // MARK: Places
+    // MARK: Destinations
 
     @Test(arguments: [SDLDeliveryMode.prompt, nil])
-    func `The driver says yes, and the car goes there`(_ mode: SDLDeliveryMode?) {
+    func `a destination that the driver accepts becomes the route`(_ mode: SDLDeliveryMode?) {
         var (run, app) = Run.active()
         var request = Self.zoo
         request.deliveryMode = mode
@@ -31,7 +31,7 @@ import Testing
         #expect(run.route == [place])
     }
 
-    @Test func `She says no, and the route stays`() {
+    @Test func `a destination that the driver rejects leaves the route unchanged`() {
         var (run, app) = Run.active()
         run.set(route: [["locationName": "Home"]])
         _ = run.ask(Self.zoo, on: app)
@@ -40,7 +40,7 @@ import Testing
         #expect(run.route == [["locationName": "Home"]])
     }
 
-    @Test func `A destination that is not asked takes the route's place, one that is queued stands at its end`() {
+    @Test func `DESTINATION replaces the route and QUEUE appends to it, without a question`() {
         var (run, app) = Run.active()
         run.set(route: [["locationName": "Home"]])
         var request = Self.zoo
@@ -52,23 +52,23 @@ import Testing
         #expect(run.route?.array?.compactMap { $0["locationName"]?.string } == ["Zoo"])
     }
 
-    @Test func `A route has ten way points at the most`() {
+    @Test func `a route has at most ten way points`() {
         var (run, app) = Run.active()
         run.set(route: .array((1...10).map { ["locationName": .string("\($0)")] }))
         var request = Self.zoo
         request.deliveryMode = .queue
-        #expect(run.ask(request, on: app)?["info"] == "The route has 10 way points already")
+        #expect(run.ask(request, on: app)?["info"] == "The route already has 10 way points")
         #expect(run.route?.array?.count == 10)
     }
 
-    @Test func `One place is asked for at a time, and the route is in use meanwhile`() {
+    @Test func `refuses a second destination question and GetWayPoints while one is open`() {
         var (run, app) = Run.active()
         _ = run.ask(Self.zoo, on: app)
         #expect(run.ask(Self.zoo, on: app)?["resultCode"] == "REJECTED")
         #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["resultCode"] == "IN_USE")
     }
 
-    /// Each is no place, and why.
+    /// Invalid locations, with the reason.
     private static let bad: [(SDLSendLocation, String)] = [
         (SDLSendLocation(), "Neither coordinates nor an address are given"),
         (SDLSendLocation(locationName: "Zoo"), "Neither coordinates nor an address are given"),
@@ -76,14 +76,14 @@ import Testing
         (SDLSendLocation(latitudeDegrees: 8), "latitudeDegrees and longitudeDegrees come together"),
     ]
 
-    @Test(arguments: bad.indices) func `What is no place is not asked for`(_ index: Int) {
+    @Test(arguments: bad.indices) func `refuses an invalid location without asking the driver`(_ index: Int) {
         var (run, app) = Run.active()
         let answer = run.ask(Self.bad[index].0, on: app)
         #expect(answer?["resultCode"] == "INVALID_DATA" && answer?["info"] == .string(Self.bad[index].1))
         #expect(run.navigation["asked"] == nil)
     }
 
-    /// Every text of a place, each with a line break in it.
+    /// Each text of a location, with an invalid character.
     private static let broken: [SDLSendLocation] = [
         SDLSendLocation(locationName: "a\nb"), SDLSendLocation(locationDescription: "a\tb"),
         SDLSendLocation(addressLines: ["a", " "]), SDLSendLocation(phoneNumber: " "),
@@ -97,7 +97,7 @@ import Testing
         SDLSendLocation(address: SDLOASISAddress(subThoroughfare: "\n")),
     ]
 
-    @Test(arguments: broken.indices) func `A text that is no line is refused`(_ index: Int) {
+    @Test(arguments: broken.indices) func `refuses a text with line breaks or only spaces`(_ index: Int) {
         var (run, app) = Run.active()
         var request = Self.broken[index]
         (request.latitudeDegrees, request.longitudeDegrees, request.deliveryMode) = (1, 2, .destination)
@@ -105,7 +105,7 @@ import Testing
         #expect(run.route == [])
     }
 
-    @Test func `Every member of a place becomes one of the way point`() throws {
+    @Test func `each member of a location is in the way point`() throws {
         var (run, app) = Run.active()
         let address = SDLOASISAddress(
             countryName: "Switzerland", countryCode: "CH", postalCode: "8001", administrativeArea: "ZH",
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: ["locationName", "locationDescription", "addressLines", "phoneNumber"])
-    func `A text that the display has no field for is not supported`(_ name: String) throws {
+    func `refuses a text without a display field for it`(_ name: String) throws {
         let profile = try Profile.car { car in
             let fields = car["displayCapabilities"]?["textFields"]?.array?.filter { $0["name"] != .string(name) }
             car["displayCapabilities"]?["textFields"] = .array(fields ?? [])
@@ -141,7 +141,7 @@ import Testing
         #expect(answer?["info"] == .string("This display has no text field \(name)"))
     }
 
-    @Test func `A place of which the picture is missing is asked for, with a warning`() {
+    @Test func `warns about a missing image and accepts the location`() {
         var (run, app) = Run.active()
         var request = Self.zoo
         request.deliveryMode = .destination
@@ -152,7 +152,7 @@ import Testing
 
     // MARK: Way points
 
-    @Test func `Who has subscribed is told of another route, until it wants no more`() {
+    @Test func `notifies subscribers of a changed route until they unsubscribe`() {
         var (run, app) = Run.active()
         #expect(run.ask(SDLSubscribeWayPoints(), on: app) == ["success": true, "resultCode": "SUCCESS"])
         #expect(run.notices.contains("OnHashChange"))
@@ -167,7 +167,7 @@ import Testing
         #expect(run.notices("OnWayPointChange").isEmpty)
     }
 
-    @Test func `The whole route is told, or its end`() {
+    @Test func `GetWayPoints returns the route or its destination`() {
         var (run, app) = Run.active()
         #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["wayPoints"] == nil)
         run.set(route: [["locationName": "a"], ["locationName": "b"]])
@@ -177,16 +177,16 @@ import Testing
         #expect(end?["wayPoints"] == [["locationName": "b"]])
     }
 
-    @Test func `An app that comes back hears of the route again`() throws {
+    @Test func `resumption restores the way-point subscription`() throws {
         var (run, app) = Run.active()
         run.ask(SDLSubscribeWayPoints(), on: app)
         let hash = try #require(run.app("app")?.hashID)
         run.take(.sessionEnded(app))
         _ = run.register("app", session: 2) { $0.hashID = hash }
-        #expect(run.app("app")?.isResumed == true && run.app("app")?.hearsWayPoints == true)
+        #expect(run.app("app")?.isResumed == true && run.app("app")?.isSubscribedToWayPoints == true)
     }
 
-    @Test func `Who may not hear of the route at its level is refused, and not told`() {
+    @Test func `an app whose level does not permit it can neither subscribe nor receive the route`() {
         var run = Run()
         let app = run.register("app")
         #expect(run.ask(SDLSubscribeWayPoints(), on: app)?["resultCode"] == "DISALLOWED")
@@ -197,9 +197,9 @@ import Testing
         #expect(run.notices("OnWayPointChange").isEmpty)
     }
 
-    // MARK: Another car
+    // MARK: Other profiles
 
-    @Test func `A car without navigation refuses all of it`() throws {
+    @Test func `a car without navigation refuses all navigation requests`() throws {
         let profile = try Profile.car { $0["hmiCapabilities"]?["navigation"] = false }
         var (run, app) = Run.active("app", profile)
         let requests: [any SDLRPCRequest] = [
@@ -216,15 +216,15 @@ import Testing
         #expect(run.set(route: [])?.kind == .unsupported)
     }
 
-    @Test func `A profile says what its navigation does, and where it is going`() throws {
+    @Test func `the profile sets the navigation features and the initial route`() throws {
         let profile = try Profile.car {
             $0["navigation"] = ["sendLocationEnabled": false, "wayPoints": [["locationName": "Home"]]]
         }
         var (run, app) = Run.active("app", profile)
         #expect(run.route == [["locationName": "Home"]])
-        let told = run.ask(SDLGetSystemCapability(systemCapabilityType: .navigation), on: app)
+        let received = run.ask(SDLGetSystemCapability(systemCapabilityType: .navigation), on: app)
         #expect(
-            told?["systemCapability"]?["navigationCapability"]
+            received?["systemCapability"]?["navigationCapability"]
                 == ["sendLocationEnabled": false, "getWayPointsEnabled": true])
         #expect(run.ask(Self.zoo, on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
         let silent = try Profile.car { $0["navigation"] = ["getWayPointsEnabled": false] }
@@ -238,7 +238,7 @@ import Testing
             ([["latitudeDegrees": 1]], "navigation.wayPoints[0].latitudeDegrees"),
             ([[:], ["coordinate": ["latitudeDegrees": 91, "longitudeDegrees": 1]]], "navigation.wayPoints[1]"),
         ] as [(JSONValue, String)])
-    func `A profile with a way point that is none says where`(_ points: JSONValue, _ place: String) {
+    func `a profile with an invalid way point is refused with its path`(_ points: JSONValue, _ place: String) {
         do {
             _ = try Profile.car { $0["navigation"] = ["wayPoints": points] }
             Issue.record("it was taken")
@@ -247,26 +247,26 @@ import Testing
         }
     }
 
-    @Test func `A car that becomes one without navigation goes nowhere, and refuses who waits`() {
+    @Test func `a profile without navigation clears the route and refuses the open question`() {
         var (run, app) = Run.active()
         run.set(route: [["locationName": "Home"]])
         run.ask(SDLSubscribeWayPoints(), on: app)
         _ = run.ask(Self.zoo, on: app)
         run.drive(.profile(.use(id: "wide")))
         #expect(run.answered?["resultCode"] == "REJECTED")
-        #expect(run.route == [] && run.app("app")?.hearsWayPoints == false)
+        #expect(run.route == [] && run.app("app")?.isSubscribedToWayPoints == false)
     }
 
-    // MARK: The driver's acts
+    // MARK: Commands of the driver
 
-    @Test func `Who leaves wants to go nowhere any more`() {
+    @Test func `closing an app refuses its destination question`() {
         var (run, app) = Run.active()
         _ = run.ask(Self.zoo, on: app)
         run.drive(.app(key: "app", .close))
         #expect(run.navigation["asked"] == nil && run.answered?["resultCode"] == "REJECTED")
     }
 
-    @Test func `The end of a route is told to apps that navigate, since no message has a route without way points`() {
+    @Test func `navigation apps receive ROUTE_CANCELLED when the route ends`() {
         var run = Run()
         let app = run.register("maps", types: [.navigation])
         run.drive(.app(key: "maps", .activate))
@@ -278,7 +278,7 @@ import Testing
     }
 
     @Test(arguments: SDLTBTState.allCases)
-    func `Apps that navigate are told what the driver wants, others are not`(_ state: SDLTBTState) {
+    func `OnTBTClientState is sent to navigation apps only`(_ state: SDLTBTState) {
         var run = Run()
         _ = run.register("maps", types: [.navigation])
         _ = run.register("other", session: 2)
@@ -291,18 +291,19 @@ import Testing
         #expect(run.notices("OnTBTClientState") == [["state": .string(state.rawValue)]])
     }
 
-    @Test func `What the driver cannot do is refused with what to do`() {
+    @Test func `refuses invalid commands of the driver with a hint`() {
         var (run, _) = Run.active()
         #expect(run.drive(Self.yes)?.hint == "An app asks by SendLocation.")
-        #expect(run.set(route: [["place": "a"]])?.detail == "wayPoints[0].place: there is no such member.")
+        #expect(run.set(route: [["place": "a"]])?.detail == "wayPoints[0].place: unknown member.")
         #expect(run.set(route: ["a"])?.kind == .invalid)
-        #expect(run.set(route: .array(Array(repeating: [:], count: 11)))?.detail == "wayPoints: 11 are more than 10.")
+        let long = run.set(route: .array(Array(repeating: [:], count: 11)))
+        #expect(long?.detail == "wayPoints: 11 way points exceed the limit of 10.")
         #expect(run.drive(.navigation(.tell(state: "LOST", app: nil)))?.kind == .invalid)
         #expect(run.drive(.navigation(.tell(state: "ETA_REQUEST", app: "app")))?.kind == .conflict)
         #expect(run.drive(.navigation(.press(Target(id: 1), mode: .short)))?.kind == .notFound)
     }
 
-    @Test func `A reset goes nowhere, and refuses who waits`() {
+    @Test func `a reset clears the route and refuses the open question`() {
         var (run, app) = Run.active()
         run.set(route: [["locationName": "Home"]])
         _ = run.ask(Self.zoo, on: app)
@@ -312,7 +313,7 @@ import Testing
 }
 
 extension Run {
-    /// The car's navigation, as the state tree has it.
+    /// The navigation part of the state tree.
     var navigation: JSONValue {
         let tree = state.wholeTree.first { $0.path.keys == ["navigation"] }
         guard case .add(let value)? = tree?.operation else { return [:] }
@@ -320,8 +321,6 @@ extension Run {
     }
 
     var route: JSONValue? { navigation["wayPoints"] }
-
-    /// What the last input had answered.
 
     @discardableResult
     mutating func set(route: JSONValue) -> DriveFailure? { drive(.navigation(.set(wayPoints: route.json()))) }

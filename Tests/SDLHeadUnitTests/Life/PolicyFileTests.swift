@@ -4,12 +4,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A policy's file in force: what it says of an app counts instead of the profile.
+/// The policy file: what it contains about an app overrides the profile.
 @MainActor
 @Suite struct PolicyFileTests {
     private static let groups: JSONValue = [
         "Base": ["rpcs": ["Show": ["hmi_levels": ["FULL", "LIMITED"]], "OnHMIStatus": ["hmi_levels": ["FULL"]]]],
-        "Told": ["rpcs": ["OnPermissionsChange": ["hmi_levels": ["FULL", "NONE"]]]],
+        "Notified": ["rpcs": ["OnPermissionsChange": ["hmi_levels": ["FULL", "NONE"]]]],
         "More": ["rpcs": ["Show": ["hmi_levels": ["BACKGROUND"]], "Speak": ["hmi_levels": ["FULL"]]]],
         "Car": [
             "rpcs": [
@@ -24,13 +24,13 @@ import Testing
         var apps = apps
         for (name, policy) in apps.object ?? [:] {
             guard let own = policy["groups"]?.array else { continue }
-            apps[name]?["groups"] = .array(own + ["Told"])
+            apps[name]?["groups"] = .array(own + ["Notified"])
         }
         let whole: JSONValue = ["policy_table": ["functional_groupings": groups, "app_policies": apps]]
         return try #require(PolicyTable(whole.json()))
     }
 
-    /// The groups of the app and of any, and the levels and parameters that functions then have.
+    /// The groups of the app and of the default, and the resulting levels of functions.
     @Test(
         arguments: [
             (
@@ -42,13 +42,13 @@ import Testing
                 ["Show": ["BACKGROUND"], "Speak": ["FULL"]]
             ),
             (["app": ["groups": ["Base", "More"]]], ["Show": ["FULL", "LIMITED", "BACKGROUND"], "Speak": ["FULL"]]),
-            // One that is like another, and one that may nothing any more.
+            // An app that refers to another, and a revoked app.
             (["app": "default", "default": ["groups": ["More"]]], ["Show": ["BACKGROUND"], "Speak": ["FULL"]]),
             (["app": .null, "default": ["groups": ["More"]]], ["Show": [], "Speak": []]),
-            // What the driver has to agree to is not in force before she does.
+            // A group with a consent prompt is not in force.
             (["app": ["groups": ["Asked", "Nothing", "Unknown"]]], ["Alert": [], "Show": []]),
         ] as [(JSONValue, [String: [String]])])
-    func `An app may what the groups say that it is in`(_ apps: JSONValue, _ levels: [String: [String]]) throws {
+    func `the groups of an app determine its permissions`(_ apps: JSONValue, _ levels: [String: [String]]) throws {
         var run = Run()
         _ = run.register("app")
         run.take(.presenter(.policy(try Self.table(apps)), cause: nil))
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `What no group names is disallowed, and of what names its parameters the others`() throws {
+    @Test func `functions and parameters that no group lists are disallowed`() throws {
         var run = Run()
         let session = run.register("app")
         run.drive(.app(key: "app", .activate))
@@ -68,14 +68,14 @@ import Testing
         #expect(run.ask(SDLAlert(alertText1: "a"), on: session)?["resultCode"] == "DISALLOWED")
         let read = run.ask(SDLGetVehicleData(speed: true, rpm: true), on: session)
         #expect(read?["info"] == "'rpm' disallowed by policies.")
-        // A list of no parameters allows none.
+        // An empty list of parameters permits none.
         #expect(run.ask(SDLSubscribeVehicleData(speed: true), on: session)?["resultCode"] == "DISALLOWED")
-        // What a tester sets counts before it.
+        // A tester's setting has precedence.
         run.drive(.permission(.init(app: "app", rpc: "Alert", allowed: ["FULL"], userDisallowed: nil)))
         #expect(run.app("app")?.policy.verdict(on: .alert, at: .full) == .allowed)
     }
 
-    @Test func `An app hears of a policy that changes what it may, of another not, and a reset takes it away`() throws {
+    @Test func `an app is notified only if a policy changes its permissions, and a reset removes the policy`() throws {
         var run = Run()
         let session = run.register("app")
         run.drive(.app(key: "app", .activate))
@@ -92,12 +92,12 @@ import Testing
         #expect(run.app("app")?.policy.verdict(on: .speak, at: .full) == .allowed)
     }
 
-    /// The list of module types of an app, and what becomes of a wish for a climate and for a radio.
+    /// The module types of an app, and the results of requests for climate and radio.
     @Test(
         arguments: [
             (["CLIMATE"], "SUCCESS", "DISALLOWED"), ([], "SUCCESS", "SUCCESS"), (nil, "DISALLOWED", "DISALLOWED"),
         ] as [([String]?, String, String)])
-    func `An app may control modules of the types that its policy names, all where none is, none without a list`(
+    func `an app may control the listed types of modules, all for an empty list, none without a list`(
         _ types: [String]?, _ climate: String, _ radio: String
     ) throws {
         var (run, session) = Run.controlling()
@@ -116,7 +116,7 @@ import Testing
         #expect((answer?["info"] == "The RPC is disallowed by vehicle settings") == (radio == "DISALLOWED"))
     }
 
-    /// What the policy lets an app be, what it says that it is, what it is answered, and what it then is.
+    /// The types that the policy permits, the app's own types, the result, and its info.
     @Test(
         arguments: [
             (["REMOTE_CONTROL"], [.media], "WARNINGS", "Following AppHmiTypes are not present in policy table:MEDIA,"),
@@ -127,7 +127,7 @@ import Testing
                 "WEB_VIEW AppHmiType is absent in application policies, because they are empty"
             ),
         ] as [([String], [SDLAppHMIType], String, String?)])
-    func `An app is what its policy lets it be`(
+    func `the policy restricts the types of an app`(
         _ allowed: [String], _ wanted: [SDLAppHMIType], _ result: String, _ info: String?
     ) throws {
         var run = Run()
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: ["", "[]", #"{"policy_table":{}}"#, #"{"policy_table":{"functional_groupings":{}}}"#])
-    func `What is no policy is none`(_ text: String) {
+    func `refuses an invalid policy`(_ text: String) {
         #expect(PolicyTable(Array(text.utf8)) == nil)
     }
 }

@@ -7,10 +7,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What an app may do, and what happens when two want the screen.
+/// Permissions, and conflicts between overlays.
 @MainActor
 @Suite struct PolicyTests {
-    @Test func `An app whose second wish to stream the protocol turns down leaves the front, as with Core`() {
+    @Test func `closes an app whose second stream the protocol refuses, as SDL Core does`() {
         var run = Run()
         let session = run.register("map", types: [.navigation])
         run.drive(.app(key: "map", .activate))
@@ -21,7 +21,7 @@ import Testing
         #expect(run.notices("OnHMIStatus").last?["hmiLevel"] == "NONE")
     }
 
-    @Test func `Quirks of Core: the main window is named, and a file that has come is acknowledged`() throws {
+    @Test func `quirks: OnHMIStatus names the main window, and PutFile has an info text`() throws {
         let quirks: JSONValue = ["mainWindowIsNamed": true, "filesAreAcknowledged": true]
         var run = Run(try Profile(Profile.all[0].document.with("quirks", quirks)))
         let session = run.register("app")
@@ -31,7 +31,7 @@ import Testing
         #expect(run.ask(file, on: session, bulk: [1])?["info"] == "File was downloaded")
     }
 
-    @Test func `SetDisplayLayout is deprecated for who knows what took its place`() {
+    @Test func `SetDisplayLayout has a deprecation warning since version 6`() {
         for (major, result) in [(5, "SUCCESS"), (6, "WARNINGS")] {
             var run = Run()
             let session = run.register("app") {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `Permissions are changed for one function of one app, told at once, and put back`() async throws {
+    @Test func `changes and restores the permissions of one function of one app, with a notification`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let other = await TestApp.registered(car, key: "other")
@@ -69,31 +69,31 @@ import Testing
         #expect(unknown == .notFound)
     }
 
-    @Test func `Permissions outlive a connection, and go with a reset`() async throws {
+    @Test func `permissions survive a lost connection and end with a reset`() async throws {
         let car = TestCar()
         var app = try await TestApp.active(car)
         try await car.drive(.permission(.init(app: "app", rpc: "Show", allowed: [], userDisallowed: nil)))
         await app.ask("UnregisterAppInterface")
         app.connection.close("done")
-        await car.flight.settled()
+        await car.inFlight.settled()
         app = try await TestApp.active(car)
         let kept = await app.ask("Show", ["mainField1": "a"])
         #expect(kept == "DISALLOWED")
         try await car.drive(.reset)
-        // Nobody is in front after it, and in NONE nothing is shown.
+        // After the reset, the app is in NONE.
         try await app.activate()
         let back = await app.ask("Show", ["mainField1": "a"])
         #expect(back == "SUCCESS")
     }
 
-    /// What becomes of an older and a newer alert under a policy.
+    /// The results of an older and a newer alert under a popup policy.
     @Test(
         arguments: [
             ("abort-older", "Alert", "Alert", "ABORTED", nil), ("reject-newer", "Alert", "Alert", nil, "REJECTED"),
             ("priority", "SubtleAlert", "Alert", "ABORTED", nil), ("priority", "Alert", "SubtleAlert", nil, "REJECTED"),
             ("priority", "Alert", "Alert", nil, "REJECTED"),
         ] as [(String, String, String, String?, String?)])
-    func `Two want the screen`(
+    func `the popup policy decides between two alerts`(
         _ policy: String, _ older: String, _ newer: String, _ first: String?, _ second: String?
     ) async throws {
         let car = TestCar()
@@ -110,7 +110,7 @@ import Testing
         #expect(app.reply(to: two)?["tryAgainTime"] == (newer == "Alert" ? 3 : 3000))
     }
 
-    @Test func `Two recordings at once are one too many, under any policy`() async throws {
+    @Test func `rejects a second recording under any policy`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let recording: JSONValue = [
@@ -121,7 +121,7 @@ import Testing
         #expect(car.overlay("phase") == "prompt")
         let second = await app.ask("PerformAudioPassThru", recording)
         #expect(second == "REJECTED")
-        // Its time begins when the prompt has been said.
+        // The duration starts after the prompt.
         await car.advance(.milliseconds(800))
         #expect(car.overlay("phase") == "recording")
         await car.advance(.milliseconds(1_999))
@@ -133,7 +133,7 @@ import Testing
     }
 }
 
-/// Every rule that a finding can name, broken.
+/// An example for each rule about messages.
 @MainActor
 @Suite struct FindingTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
@@ -142,7 +142,7 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
-        /// What else is wrong with it.
+        /// A second rule that it breaks.
         var also: String?
         var testDescription: String { rule }
     }
@@ -198,7 +198,7 @@ import Testing
     ]
 
     @Test(arguments: mistakes)
-    func `A mistake is found, with its place, its message and what to do`(_ mistake: Mistake) async throws {
+    func `reports a mistake with its path, message and fix`(_ mistake: Mistake) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, mistake.kind)
         await app.ask(mistake.function, mistake.params)
@@ -217,7 +217,7 @@ import Testing
         #expect(finding["row"]?.int.map { [.row(UInt64($0))] } == row.causes)
     }
 
-    @Test func `What an app registers with is held against the version it names itself`() async throws {
+    @Test func `checks a registration against the version that it names`() async throws {
         let car = TestCar()
         let app = TestApp(car)
         await app.start()
@@ -226,7 +226,7 @@ import Testing
         #expect(findings.map { $0["path"] } == ["syncMsgVersion.patchVersion", "appHMIType[1]"])
         #expect(findings.allSatisfy { $0["rule"] == "rpc.since" })
         #expect(findings.last?["message"]?.string?.contains("4.5.0") == true)
-        // The same of an app of today is nothing to speak of.
+        // For an app with the current version, there is no finding.
         let today = TestApp(car, key: "today")
         await today.start()
         _ = await today.register(.projection)
@@ -238,14 +238,14 @@ import Testing
             ("1.0.0", nil), ("2.9.9", "rpc.since"), ("3.0.0", nil), ("4.9.9", nil), ("5.0.0", "rpc.deprecated"),
             ("7.0.0", "rpc.until"), ("8.0.0", "rpc.until"),
         ] as [(String, String?)])
-    func `A name has a beginning, an old age and an end`(_ version: String, _ rule: String?) {
+    func `reports a name that is too new, deprecated or removed in a version`(_ version: String, _ rule: String?) {
         let parts = version.split(separator: ".").compactMap { Int($0) }
         let lifespan = SDLLifespan(
             since: version == "1.0.0" ? SDLVersion(1) : SDLVersion(3), deprecated: SDLVersion(5), until: SDLVersion(7))
         #expect(lifespan.offence(at: SDLVersion(parts[0], parts[1], parts[2]))?.rawValue == rule)
     }
 
-    @Test func `Every name of every enumeration that came after it is known with its version`() {
+    @Test func `knows the versions of enumeration names that were added later`() {
         let lifespans = SDLRPCRegistry.messages.compactMap { ($0 as? any SDLRPCRequest.Type)?.memberNames }.flatMap(
             \.self)
         #expect(lifespans.count > 25)
@@ -256,20 +256,20 @@ import Testing
         #expect(lifespans.allSatisfy { !$0.lifespans.isEmpty && !$0.path.isEmpty })
     }
 
-    @Test func `Replies to nothing and notifications of apps are found, and nothing ends`() async throws {
+    @Test func `reports unexpected responses and notifications of an app and continues`() async throws {
         let car = TestCar()
         let peer = RawPeer(car.dial())
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         let body = #"{"success":true,"resultCode":"SUCCESS"}"#
         peer.frame(big(0x1000_000D) + big(77) + big(UInt32(body.utf8.count)) + Array(body.utf8))
         peer.frame(big(0x2000_8000) + big(0) + big(2) + Array("{}".utf8))
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(car.findings == ["rpc.unasked", "rpc.unasked"])
         #expect(!peer.isEnded)
     }
 
-    @Test func `Each rule is told of somewhere in the documentation`() throws {
+    @Test func `each rule is documented`() throws {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let text = try String(contentsOf: root.appending(path: "docs/findings.md"), encoding: .utf8)
         for rule in FindingRule.allCases { #expect(text.contains("`\(rule.rawValue)`")) }

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// How fast an app over a network may ask, as SDL Core counts it.
+/// Rate limits for apps on a network, as in SDL Core.
 @MainActor
 @Suite struct RateTests {
     private func car(_ requests: Int, inNone: Int) throws -> TestCar {
@@ -16,7 +16,7 @@ import Testing
 
     private let phone = "tcp 192.168.1.5:4000"
 
-    @Test func `Too many requests in NONE end an app's registration, with the reason, and the last has no answer`()
+    @Test func `too many requests in NONE unregister the app, and the last has no response`()
         async throws
     {
         let car = try car(50, inNone: 10)
@@ -31,7 +31,7 @@ import Testing
         #expect(app.heard == [#"OnAppInterfaceUnregistered {"reason":"REQUEST_WHILE_IN_NONE_HMI_LEVEL"}"#])
         #expect(car.tree("apps") == [:])
         #expect(car.findings == ["policy.rateInNone"])
-        // The session stays, and a new registration begins to count anew.
+        // The session remains, and the counters of a new registration start at zero.
         let again = await app.register()
         #expect(again == "SUCCESS")
         let fine = await app.ask("ListFiles")
@@ -40,7 +40,7 @@ import Testing
         #expect(car.findings == ["policy.rateInNone"], "nothing is overdue")
     }
 
-    @Test func `In front an app may ask more, in any ten seconds`() async throws {
+    @Test func `an active app has the higher limit, for any ten seconds`() async throws {
         let car = try car(20, inNone: 5)
         let app = await TestApp.registered(car, pipe: phone)
         try await app.activate()
@@ -59,7 +59,7 @@ import Testing
         #expect(car.findings == ["policy.rate"])
     }
 
-    @Test(arguments: ["memory 1", "unix 7"]) func `An app on this machine is not counted`(_ pipe: String) async throws {
+    @Test(arguments: ["memory 1", "unix 7"]) func `an app on this machine has no limit`(_ pipe: String) async throws {
         let car = try car(5, inNone: 5)
         let app = await TestApp.registered(car, pipe: pipe)
         for _ in 0..<20 {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `A limit that is lifted at run time is lifted for who is there`() async throws {
+    @Test func `removing a limit at run time affects registered apps`() async throws {
         let car = try car(5, inNone: 5)
         let app = await TestApp.registered(car, pipe: phone)
         for _ in 0..<4 { await app.ask("ListFiles") }
@@ -79,65 +79,66 @@ import Testing
         }
     }
 
-    @Test func `A session that floods is told so and ends`() async throws {
+    @Test func `a session with too many frames is notified and ends`() async throws {
         let car = TestCar(try TestCar.profile { $0["limits"] = ["frames": 20] })
         let peer = RawPeer(car.dial(phone))
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.request(1, 1, OverlaySamples.registration)
-        await car.flight.settled()
+        await car.inFlight.settled()
         try await car.drive(.app(key: "raw", .activate))
         for id in 2..<40 as Range<Int32> { peer.request(34, id, "{}") }
-        await car.flight.settled()
-        let told = peer.frames.map(\.payload).filter { $0.prefix(4).elementsEqual([0x20, 0, 0x80, 1]) }
-        #expect(told.map { String(decoding: $0.dropFirst(12), as: UTF8.self) } == [#"{"reason":"TOO_MANY_REQUESTS"}"#])
+        await car.inFlight.settled()
+        let received = peer.frames.map(\.payload).filter { $0.prefix(4).elementsEqual([0x20, 0, 0x80, 1]) }
+        #expect(
+            received.map { String(decoding: $0.dropFirst(12), as: UTF8.self) } == [#"{"reason":"TOO_MANY_REQUESTS"}"#])
         #expect(car.tree("apps") == [:])
         #expect(car.findings.contains("wire.frame"))
     }
 
     @Test(arguments: [(5_000, 5_000), (nil, 7_000)] as [(Int?, Int)])
-    func `An app that sends heartbeats is sent one after as long a silence as the profile says`(
+    func `sends a heartbeat after the configured silence to an app that uses heartbeats`(
         figure: Int?, silence: Int
     ) async throws {
-        let (car, peer) = try await beating(figure)
+        let (car, peer) = try await heartbeatApp(figure)
         #expect(peer.frames.map(\.head) == [[0x50, 0, 0xFF, 1]])
         await car.advance(.milliseconds(silence - 1))
         #expect(peer.frames.count == 1)
         await car.advance(.milliseconds(1))
         #expect(peer.frames.last?.head == [0x50, 0, 0, 1])
-        // Any frame says that it lives.
+        // Any frame counts as a sign of life.
         peer.request(34, 5, "{}")
-        await car.flight.settled()
+        await car.inFlight.settled()
         await car.advance(.milliseconds(silence - 1))
         #expect(car.tree("apps", "raw") != nil)
         await car.advance(.milliseconds(silence + 1))
         #expect(car.tree("apps") == [:])
     }
 
-    @Test func `Without a figure for heartbeats none is sent, and none is missed`() async throws {
-        let (car, peer) = try await beating(0)
+    @Test func `without a heartbeat interval, none is sent or expected`() async throws {
+        let (car, peer) = try await heartbeatApp(0)
         #expect(peer.frames.map(\.head) == [[0x50, 0, 0xFF, 1]])
         await car.advance(.seconds(60))
         #expect(peer.frames.count == 1)
         #expect(car.tree("apps", "raw") != nil)
     }
 
-    /// A registered app that has sent a heartbeat, and has forgotten all it was told before.
-    private func beating(_ figure: Int?) async throws -> (TestCar, RawPeer) {
+    /// A registered app that has sent a heartbeat.
+    private func heartbeatApp(_ figure: Int?) async throws -> (TestCar, RawPeer) {
         let car = TestCar(
             try TestCar.profile { if let figure { $0["limits"] = ["heartbeatMilliseconds": .int(figure)] } })
         let peer = RawPeer(car.dial(phone))
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.request(1, 1, OverlaySamples.registration)
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.forget()
         peer.send([0x50, 0, 0, 1] + big(0) + big(900))
-        await car.flight.settled()
+        await car.inFlight.settled()
         return (car, peer)
     }
 
-    @Test func `SDL Core's own figures are there where a profile names none`() {
+    @Test func `a profile without limits has SDL Core's`() {
         for limits in Profile.all.map(\.limits) {
             #expect(limits.frames == 1_000)
             #expect(limits.requests == 1_000)

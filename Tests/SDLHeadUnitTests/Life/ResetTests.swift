@@ -6,12 +6,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The driver has the head unit forget its apps: who comes again comes for the first time.
+/// Resets by the driver, which delete all data of apps.
 @MainActor
 @Suite struct ResetTests {
     nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]
 
-    /// An app in front with a menu, a file to stay and one that goes with it. - Returns: the hash it was told last.
+    /// An active app with a menu, a persistent file and another file. - Returns: the last hash it received.
     private func filled(_ car: TestCar, key: String = "app") async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, key: key)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -21,16 +21,16 @@ import Testing
             ]
             await app.ask("PutFile", file, bulk: [1, 2, 3])
         }
-        let told = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
-        return (app, try #require(told.last))
+        let received = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
+        return (app, try #require(received.last))
     }
 
-    /// What lies on the disk of each app.
+    /// The folders of apps on disk.
     private func folders(_ car: TestCar) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }
 
-    /// What an app finds that comes again with its hash: the result, its files, its level after a while.
+    /// Registers an app with its hash, and returns the result, its files and its level after some seconds.
     private func finds(_ car: TestCar, key: String = "app", hash: String) async -> [String] {
         let app = TestApp(car, key: key)
         await app.start()
@@ -45,18 +45,18 @@ import Testing
     private static let nothing = ["RESUME_FAILED", "NONE NOT_AUDIBLE MAIN"]
     private static let everything = ["SUCCESS", "kept.png", "FULL NOT_AUDIBLE MAIN"]
 
-    /// A web HMI has the car forget its apps, or a command does.
+    /// Performs a reset by a web HMI or by a command.
     private func reset(_ car: TestCar, _ reset: Reset, byCommand: Bool) async throws {
         if byCommand { return try await car.drive(.forgetApps(reset)) }
         await car.headUnit.receive(.reset(reset), cause: nil)
-        await car.flight.settled()
+        await car.inFlight.settled()
     }
 
     @Test(arguments: reasons, [false, true])
-    func `After a reset nothing is left of any app, here or away, now or in the next process`(
+    func `a reset deletes the data of all apps, registered or not, also for the next process`(
         reason: String, byCommand: Bool
     ) async throws {
-        let tape = MemoryTape()
+        let tape = MemoryRecording()
         let car = TestCar(tape: tape)
         let (_, awayHash) = try await filled(car, key: "away")
         try await car.drive(.app(key: "away", .disconnect(reason: "TRANSPORT_LOST")))
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: reasons)
-    func `Who comes again to the same process finds nothing either, and may fill it anew`(reason: String) async throws {
+    func `after a reset, an app resumes nothing and can store data again`(reason: String) async throws {
         let car = TestCar()
         let (_, hash) = try await filled(car)
         await car.headUnit.receive(.reset(try #require(Reset(rawValue: reason))), cause: nil)
@@ -90,8 +90,8 @@ import Testing
     }
 
     @Test(arguments: reasons)
-    func `A tester's reset of one app is of that one alone`(reason: String) async throws {
-        let tape = MemoryTape()
+    func `a tester's reset of one app does not affect others`(reason: String) async throws {
+        let tape = MemoryRecording()
         let car = TestCar(tape: tape)
         let (_, otherHash) = try await filled(car, key: "other")
         try await car.drive(.app(key: "other", .disconnect(reason: "TRANSPORT_LOST")))
@@ -103,7 +103,7 @@ import Testing
         #expect(try Replay.run(tape.bytes).difference == nil)
     }
 
-    @Test func `A file that is still on its way to the disk goes too`() {
+    @Test func `a reset also deletes a file that is still being stored`() {
         var run = Run()
         run.isDiskSlow = true
         let app = run.register("app")
@@ -121,13 +121,13 @@ import Testing
         let reason: String
         let allowed: [String]
         let refused: [String]
-        /// What Show is answered in FULL then, by an app that may by default.
+        /// The result of a Show in FULL afterwards.
         let result: String
 
         var testDescription: String { "\(reason), allowed at \(allowed), refused at \(refused)" }
     }
 
-    /// Core keeps its policies on FACTORY_DEFAULTS and forgets what the driver has said to them.
+    /// Core keeps its policies on FACTORY_DEFAULTS and deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),
@@ -138,7 +138,7 @@ import Testing
     ]
 
     @Test(arguments: permissions, [true, false])
-    func `Of what an app may do, a reset keeps as much as Core does`(_ row: Permission, isOneApp: Bool) async throws {
+    func `a reset keeps the same permissions as SDL Core does`(_ row: Permission, isOneApp: Bool) async throws {
         let car = TestCar()
         _ = try await TestApp.active(car)
         try await car.drive(

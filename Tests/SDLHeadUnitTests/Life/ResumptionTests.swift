@@ -6,10 +6,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app whose connection was lost finds what it had, if it knows its hash.
+/// Resumption: an app that lost its connection gets its data back if it sends the right hash.
 @MainActor
 @Suite struct ResumptionTests {
-    /// An app that has filled its head unit, lost its connection and can say which hash it was told last.
+    /// Fills the head unit with data of an app that then loses its connection. - Returns: the last hash it received.
     private func lost(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> String {
         let app = try await TestApp.active(car, kind)
         await app.ask("PutFile", ["syncFileName": "stays", "fileType": "BINARY", "persistentFile": true], bulk: [1])
@@ -30,7 +30,7 @@ import Testing
         return try #require(hash)
     }
 
-    @Test func `Of apps that never come back, the ones lost last are remembered`() {
+    @Test func `keeps the data of the 100 apps that were lost last`() {
         var run = Run()
         for number in 1...150 {
             let session = run.register("app\(number)", session: UInt32(number))
@@ -39,7 +39,7 @@ import Testing
         #expect(run.state.lostApps == (51...150).map { "app\($0)" })
     }
 
-    @Test func `With its hash an app has its commands, sets, properties, widgets, buttons and lasting files`()
+    @Test func `an app with the right hash gets its commands, sets, properties, widgets, buttons and persistent files`()
         async throws
     {
         let car = TestCar()
@@ -49,10 +49,10 @@ import Testing
         let result = await app.register(.media, hash: hash)
         #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
         #expect(car.tree("apps", "app", "resumed") == true)
-        // What it was given back it has another hash for, and its widget a status, as with SDL Core.
-        let told = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
-        #expect(told.count == 1 && told != [hash])
-        #expect(car.tree("apps", "app", "hashID") == told.last.map { .string($0) })
+        // As in SDL Core, it gets a new hash, and its widget a status.
+        let received = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
+        #expect(received.count == 1 && received != [hash])
+        #expect(car.tree("apps", "app", "hashID") == received.last.map { .string($0) })
         #expect(app.statuses == ["NONE NOT_AUDIBLE MAIN", "NONE NOT_AUDIBLE MAIN 3"])
         #expect(car.tree("apps", "app", "menuOrder") == ["0": ["m5"], "5": ["c1"]])
         #expect(car.tree("apps", "app", "choiceSets", "9", "choices")?.array?.count == 1)
@@ -62,14 +62,14 @@ import Testing
         #expect(car.tree("apps", "app", "subscribedButtons") == ["CUSTOM_BUTTON", "PRESET_1"])
         #expect(car.tree("apps", "app", "files")?.object?.keys == ["stays"])
         #expect(car.tree("apps", "app", "icon") == "stays")
-        // What it has again it need not send again.
+        // The restored command still exists.
         try await app.activate()
         let twice = await app.ask("AddCommand", ["cmdID": 1, "menuParams": ["menuName": "two"]])
         #expect(twice == "INVALID_ID")
     }
 
     @Test(arguments: ["another", nil] as [String?])
-    func `With another hash, or none, it begins anew, with its lasting files`(_ hash: String?) async throws {
+    func `an app with a wrong hash or without one gets only its persistent files`(_ hash: String?) async throws {
         let car = TestCar()
         _ = try await lost(car)
         let app = TestApp(car)
@@ -83,7 +83,7 @@ import Testing
         #expect(car.tree("apps", "app", "files")?.object?.keys == ["stays"])
     }
 
-    @Test func `An app that has unregistered begins anew, whatever hash it names`() async throws {
+    @Test func `an unregistered app cannot resume`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("SubscribeButton", ["buttonName": "OK"])
@@ -93,7 +93,7 @@ import Testing
         #expect(result?.hasPrefix("RESUME_FAILED") == true)
     }
 
-    @Test func `An app that was lost in FULL is there again after three seconds`() async throws {
+    @Test func `an app that was lost in FULL is in FULL after three seconds`() async throws {
         let car = TestCar()
         let hash = try await lost(car)
         let app = await TestApp.registered(car, .media, hash: hash)
@@ -104,7 +104,7 @@ import Testing
         #expect(car.tree("activeApp") == "app")
     }
 
-    @Test func `A level is not given back when the driver has been quicker`() async throws {
+    @Test func `does not restore the level after the driver has set another`() async throws {
         let car = TestCar()
         _ = try await lost(car)
         let app = await TestApp.registered(car, .media)
@@ -115,7 +115,7 @@ import Testing
         #expect(app.statuses == [])
     }
 
-    @Test func `A player comes back beside another kind of app in front, and not beside another player`() async throws {
+    @Test func `restores a media app behind a navigation app, but not behind another media app`() async throws {
         for (kind, level) in [(TestApp.Kind.navigation, "LIMITED"), (.media, "NONE")] {
             let car = TestCar()
             _ = try await lost(car)
@@ -126,14 +126,14 @@ import Testing
         }
     }
 
-    // MARK: Why it came back, or did not
+    // MARK: Reasons
 
-    /// The last finding about an app that came back.
+    /// The message of the last finding about a restoration.
     private func said(_ car: TestCar) -> String? {
         car.journal.rows("finding").last { $0["rule"] == "app.comeback" }?["message"]?.string
     }
 
-    @Test func `The answer promises the level, however long it was away, and a finding says when it is there`()
+    @Test func `the response announces the restoration of the level, and a finding reports it`()
         async throws
     {
         let car = TestCar()
@@ -145,7 +145,7 @@ import Testing
         #expect(
             result
                 == "RESUME_FAILED: Hash from RAI does not match to saved resume data. It was in FULL when its connection "
-                + "was lost, and comes back to it in 3 s if nobody is quicker.")
+                + "was lost, and returns to it in 3 s unless the driver acts first.")
         #expect(car.tree("apps", "app", "comeback") == ["level": "FULL", "awayMs": 3_600_000, "outcome": "waiting"])
         #expect(said(car) == nil)
         await car.advance(.seconds(3))
@@ -154,15 +154,15 @@ import Testing
                 == ["level": "FULL", "awayMs": 3_600_000, "outcome": "returned", "to": "FULL"])
         #expect(
             said(car)
-                == "The app was in FULL when its connection was lost, 3600.0 s before it came back; it is in FULL again."
+                == "The app was in FULL when its connection was lost, 3600.0 s before it registered again; it is in FULL again."
         )
     }
 
     @Test(arguments: [
-        (TestApp.Kind.plain, TestApp.Kind.plain, "The other is in front meanwhile"),
-        (.media, .media, "The other is heard meanwhile, and two of a kind are not heard at once"),
+        (TestApp.Kind.plain, TestApp.Kind.plain, "The other is in front"),
+        (.media, .media, "The other plays the same kind of sound"),
     ])
-    func `An app that stays in NONE is told why`(own: TestApp.Kind, other: TestApp.Kind, why: String) async throws {
+    func `reports why an app stays in NONE`(own: TestApp.Kind, other: TestApp.Kind, why: String) async throws {
         let car = TestCar()
         _ = try await lost(car, own)
         _ = try await TestApp.active(car, other, key: "other")
@@ -173,15 +173,14 @@ import Testing
         #expect(said(car)?.hasSuffix("it stays in NONE: \(why).") == true)
     }
 
-    @Test func `An app that the driver has opened before says so, and one that was in NONE says nothing`() async throws
-    {
+    @Test func `reports a level set by the driver, and nothing for an app that was in NONE`() async throws {
         let car = TestCar()
         _ = try await lost(car)
         let app = await TestApp.registered(car, .media)
         try await app.activate()
         await car.advance(.seconds(3))
         #expect(car.tree("apps", "app", "comeback", "outcome") == "overtaken")
-        #expect(said(car)?.hasSuffix("it was given FULL meanwhile.") == true)
+        #expect(said(car)?.hasSuffix("meanwhile it was set to FULL.") == true)
         try await car.drive(.app(key: "app", .close))
         try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
         _ = await TestApp.registered(car, .media)

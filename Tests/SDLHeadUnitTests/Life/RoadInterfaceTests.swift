@@ -6,23 +6,23 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Every member, name and bound that the interface has for places, turns and calls.
+/// Checks every member, name and bound of the interface for destinations, turns and calls.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
-    /// A button and a turn that show something.
+    /// A button and a turn with valid content.
     private static let given: [String: OrderedMap<String, JSONValue>] = [
         "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
         "Turn": ["navigationText": "x"],
     ]
 
-    /// What of a request is kept, and under which name; nil is what is only looked at.
+    /// A request, and where the state keeps its parameters.
     struct Request: Sendable, CustomTestStringConvertible {
         let name: String
-        /// What it is not taken without.
+        /// Parameters that every request needs.
         var base: OrderedMap<String, JSONValue> = [:]
         var letter = "x"
         let kept: @Sendable (HeadUnitState) -> JSONValue?
-        /// Where a parameter is found again; itself where nothing else is said.
+        /// The path of a parameter in the state, if it differs; empty if the parameter is not kept.
         var names: [String: [String]] = [:]
         var testDescription: String { name }
     }
@@ -47,7 +47,7 @@ import Testing
         Request(name: "DialNumber", letter: "1", kept: { json($0.call) }, names: ["number": ["phoneNumber"]]),
     ]
 
-    /// - Returns: a head unit with an app in front, and another that hears of the route.
+    /// - Returns: a head unit with an active app, and another app that subscribes to way points.
     private func car() -> (Run, app: SessionRef, other: SessionRef) {
         var run = Run()
         let other = run.register("other", session: 1)
@@ -58,7 +58,7 @@ import Testing
         return (run, app, other)
     }
 
-    /// What the driver does and the time that passes until a request is answered.
+    /// Answers for the driver, or lets time pass, until the request has a response.
     private func answer(_ name: String, _ params: JSONValue, on app: SessionRef, _ run: inout Run) throws -> JSONValue?
     {
         if let answer = try run.send(name, params, on: app) { return answer }
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: requests)
-    func `What the interface allows is done and shown, and told to whom it concerns`(_ request: Request) throws {
+    func `accepts, shows and sends every value that the interface permits`(_ request: Request) throws {
         let walk = try InterfaceWalk(given: Self.given, letter: request.letter)
         let params = walk.request(request.name)
         #expect(!params.isEmpty)
@@ -83,30 +83,30 @@ import Testing
                     var asked = JSONValue.object(request.base)
                     asked[param.name] = whole
                     let code = try answer(request.name, asked, on: app, &run)?["resultCode"]
-                    let said = "\(param.name)\(place.path) \(value): \(code ?? "none")"
+                    let comment = "\(param.name)\(place.path) \(value): \(code ?? "none")"
                     if value == "FILE", request.name == "AlertManeuver" {
-                        #expect(code == "FILE_NOT_FOUND", "\(said)")
+                        #expect(code == "FILE_NOT_FOUND", "\(comment)")
                         continue
                     }
                     let isPicture = value == "DYNAMIC"
                     let isUnsayable = code == "WARNINGS" && whole.contains("FILE") == false && param.name == "ttsChunks"
-                    #expect(code == "SUCCESS" || isPicture && code == "WARNINGS" || isUnsayable, "\(said)")
+                    #expect(code == "SUCCESS" || isPicture && code == "WARNINGS" || isUnsayable, "\(comment)")
                     let names = request.names[param.name] ?? [param.name]
                     let kept = request.kept(run.state)
-                    if !names.isEmpty { #expect(names.reduce(kept) { $0?[$1] } == whole, "\(said)") }
+                    if !names.isEmpty { #expect(names.reduce(kept) { $0?[$1] } == whole, "\(comment)") }
                     guard request.name == "SendLocation" else { continue }
-                    let told = run.effects.compactMap { effect -> JSONValue? in
+                    let received = run.effects.compactMap { effect -> JSONValue? in
                         guard case .notify(other, let notice as SDLOnWayPointChange, _, _) = effect else { return nil }
                         return Self.json(notice)
                     }
-                    #expect(told == [["wayPoints": .array([kept ?? .null])]], "\(said)")
+                    #expect(received == [["wayPoints": .array([kept ?? .null])]], "\(comment)")
                 }
             }
         }
     }
 
     @Test(arguments: requests)
-    func `What is beyond is refused with its place, shown nowhere and told to nobody`(_ request: Request) throws {
+    func `refuses every value outside the interface with its path, without any effect`(_ request: Request) throws {
         let walk = try InterfaceWalk(given: Self.given, letter: request.letter)
         for param in walk.request(request.name) {
             for place in walk.places(param, []) {
@@ -115,19 +115,19 @@ import Testing
                     var asked = JSONValue.object(request.base)
                     asked[param.name] = walk.value(param, place.path[...], value)
                     let answer = try run.send(request.name, asked, on: app)
-                    let said = "\(param.name)\(place.path) \(value): \(answer?["resultCode"] ?? "none")"
+                    let comment = "\(param.name)\(place.path) \(value): \(answer?["resultCode"] ?? "none")"
                     let isName = value == "NOBODY_KNOWS"
                     let rules = ["rpc.bound", "rpc.type", "rpc.enum"].flatMap { run.findings($0) }
-                    #expect(rules.first?["path"]?.string?.hasPrefix(param.name) == true, "\(said) \(rules)")
+                    #expect(rules.first?["path"]?.string?.hasPrefix(param.name) == true, "\(comment) \(rules)")
                     let kept = request.kept(run.state)
                     if isName, answer?["resultCode"] != "INVALID_DATA" {
-                        // It is left out, with what cannot be without it.
-                        #expect(kept?.contains("NOBODY_KNOWS") != true, "\(said)")
-                        #expect(answer.map { $0["info"]?.string?.isEmpty == false } ?? true, "\(said)")
+                        // The unknown name is dropped, with the member that requires it.
+                        #expect(kept?.contains("NOBODY_KNOWS") != true, "\(comment)")
+                        #expect(answer.map { $0["info"]?.string?.isEmpty == false } ?? true, "\(comment)")
                     } else {
-                        #expect(answer?["resultCode"] == "INVALID_DATA" && answer?["success"] == false, "\(said)")
-                        #expect(kept == nil, "\(said)")
-                        #expect(run.notices.isEmpty, "\(said)")
+                        #expect(answer?["resultCode"] == "INVALID_DATA" && answer?["success"] == false, "\(comment)")
+                        #expect(kept == nil, "\(comment)")
+                        #expect(run.notices.isEmpty, "\(comment)")
                     }
                 }
             }
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `Each way point that the interface allows is told and can be read, and each beyond is named`() throws {
+    @Test func `accepts every permitted way point and names the path of each invalid one`() throws {
         let walk = try InterfaceWalk()
         let points = try #require(walk.notification("OnWayPointChange").first)
         #expect(walk.response("GetWayPoints").first { $0.name == points.name }?.type == points.type)
@@ -166,7 +166,7 @@ import Testing
                     #expect(end?["wayPoints"]?.array == whole.array?.suffix(1), "\(words) \(value)")
                 }
             }
-            // A route without way points is none, and ends; no message tells one.
+            // An empty route ends the navigation; no message can represent it.
             for value in place.bad where value != [] {
                 var (run, _, _) = car()
                 let whole = walk.value(points, place.path[...], value)
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func `Which way points are wanted is one of two words`() throws {
+    @Test func `wayPointType has two values`() throws {
         let walk = try InterfaceWalk()
         let type = try #require(walk.request("GetWayPoints").first)
         var (run, app, _) = car()
@@ -186,7 +186,7 @@ import Testing
             for value in place.good {
                 #expect(try run.send("GetWayPoints", ["wayPointType": value], on: app)?["resultCode"] == "SUCCESS")
             }
-            // A number stands for the name at its place.
+            // A number is accepted as the index of a name.
             #expect(try run.send("GetWayPoints", ["wayPointType": 1], on: app)?["resultCode"] == "SUCCESS")
             for value in place.bad + [2, 0.5] {
                 #expect(try run.send("GetWayPoints", ["wayPointType": value], on: app)?["resultCode"] == "INVALID_DATA")
@@ -195,7 +195,7 @@ import Testing
         #expect(try run.send("GetWayPoints", [:], on: app)?["resultCode"] == "INVALID_DATA")
     }
 
-    @Test func `What the interface has no members for takes none`() throws {
+    @Test func `ignores unknown parameters of requests without parameters`() throws {
         let walk = try InterfaceWalk()
         for name in ["SubscribeWayPoints", "UnsubscribeWayPoints"] {
             #expect(walk.request(name).isEmpty)

@@ -6,10 +6,10 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// What should no longer be used is told with what the interface has in its place.
+/// Findings on deprecated names include the replacement.
 @MainActor
 @Suite struct SuccessorTests {
-    struct Old: Sendable, CustomTestStringConvertible {
+    struct DeprecatedUse: Sendable, CustomTestStringConvertible {
         let function: String
         let params: JSONValue
         let fix: String
@@ -17,28 +17,30 @@ import Testing
         var testDescription: String { "\(function) \(params)" }
     }
 
-    nonisolated static let old = [
-        Old(
+    nonisolated static let deprecatedUses = [
+        DeprecatedUse(
             function: "SetDisplayLayout", params: ["displayLayout": "MEDIA"],
             fix: "Use templateConfiguration of Show instead."),
-        Old(
+        DeprecatedUse(
             function: "Show", params: ["mediaClock": "12:00"], fix: "Use SetMediaClockTimer instead."),
-        Old(function: "GetVehicleData", params: ["prndl": true], fix: "Use gearStatus instead."),
-        Old(function: "SubscribeVehicleData", params: ["fuelLevel_State": true], fix: "Use fuelRange instead."),
-        Old(
+        DeprecatedUse(function: "GetVehicleData", params: ["prndl": true], fix: "Use gearStatus instead."),
+        DeprecatedUse(
+            function: "SubscribeVehicleData", params: ["fuelLevel_State": true], fix: "Use fuelRange instead."),
+        DeprecatedUse(
             function: "SetGlobalProperties", params: ["keyboardProperties": ["autoCompleteText": "a"]],
             fix: "Use autoCompleteList instead."),
     ]
 
-    @Test(arguments: old) func `Who uses what is old is told what is new`(_ old: Old) async throws {
+    @Test(arguments: deprecatedUses)
+    func `A deprecated name is a finding with its replacement`(_ use: DeprecatedUse) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
-        await app.ask(old.function, old.params)
+        await app.ask(use.function, use.params)
         let findings = car.journal.rows("finding").filter { $0["rule"] == "rpc.deprecated" }
-        #expect(findings.map { $0["fix"]?.string } == [old.fix])
+        #expect(findings.map { $0["fix"]?.string } == [use.fix])
     }
 
-    /// Every request, and every member of one, that should no longer be used.
+    /// All deprecated requests, and deprecated members of requests.
     private var deprecated: [(function: String, place: String)] {
         SDLRPCRegistry.messages.compactMap { $0 as? any SDLRPCRequest.Type }.flatMap { request in
             (request.lifespan.deprecated == nil ? [] : [(request.name, request.name)])
@@ -47,20 +49,20 @@ import Testing
         }
     }
 
-    @Test func `Each request and each member that is old has a successor, which the interface declares`() throws {
+    @Test func `Each deprecated request and member has a replacement that the interface declares`() throws {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let spec = try String(contentsOf: root.appending(path: "Sources/rpc-gen/Spec/mobile.json"), encoding: .utf8)
         let declared = Set(spec.components(separatedBy: #""name": ""#).dropFirst().map { $0.prefix { $0 != #"""# } })
         #expect(deprecated.count > 15)
         for (function, place) in deprecated {
             let successor = try #require(Successors.of(place), "\(function): \(place)")
-            // SyncPData is left of an older interface, by its number alone.
+            // SyncPData exists only as a function id of an older interface.
             let isThere = successor.components(separatedBy: " of ").allSatisfy {
                 declared.contains($0[...]) || declared.contains("\($0)ID")
             }
             #expect(isThere, "\(function): \(place)")
         }
-        // No name of an enumeration in a request is old: it would be told without its successor.
+        // No enumeration name in a request is deprecated; otherwise it would need a replacement too.
         let names = SDLRPCRegistry.messages.compactMap { ($0 as? any SDLRPCRequest.Type)?.memberNames }.joined()
         #expect(names.allSatisfy { $0.lifespans.values.allSatisfy { $0.deprecated == nil } })
     }
@@ -72,23 +74,23 @@ import Testing
     }()
 
     @Test(.enabled(if: official != nil, "SDL_SPEC_DIR does not name the official definition."))
-    func `Where the official definition names a successor, it is ours`() throws {
+    func `Replacements in the official definition match ours`() throws {
         let document = try XMLDocument(data: Data(contentsOf: try #require(Self.official)))
-        var held = 0
+        var compared = 0
         for (function, place) in deprecated {
             let request = "//function[@name='\(function)'][@messagetype='request']"
             let last = place.split(separator: ".").last ?? ""
             let element =
                 place == function ? request : "\(request)/param[@name='\(last)'] | //struct/param[@name='\(last)']"
-            let told = try document.nodes(forXPath: "(\(element))[@deprecated]/description").compactMap(\.stringValue)
+            let text = try document.nodes(forXPath: "(\(element))[@deprecated]/description").compactMap(\.stringValue)
                 .joined(separator: " ")
-            guard ["use ", "see ", "covered in", "replaced by"].contains(where: told.lowercased().contains) else {
+            guard ["use ", "see ", "covered in", "replaced by"].contains(where: text.lowercased().contains) else {
                 continue
             }
-            held += 1
+            compared += 1
             let names = Successors.of(place)?.components(separatedBy: " of ") ?? []
-            #expect(names.contains { told.contains($0) }, "\(function): \(place), of which it says: \(told)")
+            #expect(names.contains { text.contains($0) }, "\(function): \(place); the definition says: \(text)")
         }
-        #expect(held > 13)
+        #expect(compared > 13)
     }
 }

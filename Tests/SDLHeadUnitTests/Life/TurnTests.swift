@@ -3,13 +3,13 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Turns that an app shows and announces while it leads the way.
+/// Turn instructions of navigation apps.
 @Suite struct TurnTests {
     private static let left = SDLSoftButton(type: .text, text: "Left", softButtonID: 1)
     private static let mute = SDLSoftButton(type: .text, text: "Mute", softButtonID: 2)
     private static let speech = [SDLTTSChunk(text: "Turn left", type: .text)]
 
-    @Test func `A turn is shown with all that it says`() throws {
+    @Test func `shows a turn with all its parameters`() throws {
         var (run, app) = Run.active()
         let icon = SDLImage(value: "a", imageType: .static)
         let request = SDLShowConstantTBT(
@@ -21,7 +21,7 @@ import Testing
         #expect(run.navigation["turn"]?["params"] == (try JSONValue(parsing: request.json())))
     }
 
-    @Test func `Another turn takes its place, and keeps the buttons unless it brings others`() {
+    @Test func `a new turn replaces the old one but keeps its buttons unless it has others`() {
         var (run, app) = Run.active()
         run.ask(SDLShowConstantTBT(navigationText1: "a", eta: "1", softButtons: [Self.left]), on: app)
         run.ask(SDLShowConstantTBT(navigationText1: "b"), on: app)
@@ -32,7 +32,7 @@ import Testing
         #expect(run.navigation["turn"]?["params"]?["softButtons"] == [])
     }
 
-    /// Each says nothing, or what no display can show.
+    /// Requests without content, or with content that cannot be shown.
     private static let bad: [any SDLRPCRequest] = [
         SDLShowConstantTBT(), SDLShowConstantTBT(navigationText1: "a\nb"), SDLShowConstantTBT(navigationText2: " "),
         SDLShowConstantTBT(eta: "\t"), SDLShowConstantTBT(timeToDestination: " "),
@@ -48,14 +48,14 @@ import Testing
         SDLAlertManeuver(softButtons: [SDLSoftButton(type: .text, text: " ", softButtonID: 1)]),
     ]
 
-    @Test(arguments: bad.indices) func `What cannot be shown is refused, and shown nowhere`(_ index: Int) {
+    @Test(arguments: bad.indices) func `refuses a turn that cannot be shown`(_ index: Int) {
         var (run, app) = Run.active()
         let request = Self.bad[index]
         #expect(run.ask(request, on: app)?["resultCode"] == "INVALID_DATA", "\(request)")
         #expect(run.navigation == ["wayPoints": []])
     }
 
-    @Test func `The list of turns stays while only its button changes, and the other way about`() {
+    @Test func `UpdateTurnList keeps the list or the button if it omits them`() {
         var (run, app) = Run.active()
         let turns = [SDLTurn(navigationText: "a"), SDLTurn(turnIcon: SDLImage(value: "b", imageType: .static))]
         #expect(run.ask(SDLUpdateTurnList(turnList: turns), on: app)?["resultCode"] == "SUCCESS")
@@ -66,7 +66,7 @@ import Testing
         #expect(run.navigation["turnList"]?["params"]?["softButtons"]?[0]?["text"] == "Left")
     }
 
-    @Test func `A maneuver is said, then answered, and stays until it is complete`() {
+    @Test func `a maneuver is spoken, then answered, and shown until it is complete`() {
         var (run, app) = Run.active()
         #expect(run.ask(SDLAlertManeuver(ttsChunks: Self.speech, softButtons: [Self.mute]), on: app) == nil)
         #expect(run.app("app")?.speech?.text == "Turn left")
@@ -78,7 +78,7 @@ import Testing
         #expect(run.navigation["maneuver"] == nil && run.navigation["turn"] != nil)
     }
 
-    @Test func `A maneuver that is cut off by other words is aborted, one without words is answered at once`() {
+    @Test func `another speech aborts a maneuver; a maneuver without speech is answered at once`() {
         var (run, app) = Run.active()
         run.ask(SDLAlertManeuver(ttsChunks: Self.speech), on: app)
         run.ask(SDLSpeak(ttsChunks: [SDLTTSChunk(text: "Hello", type: .text)]), on: app)
@@ -86,7 +86,7 @@ import Testing
         #expect(run.ask(SDLAlertManeuver(softButtons: [Self.mute]), on: app)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `What the car cannot say of a maneuver is warned of, and a sound that is missing refused`() {
+    @Test func `warns about unsupported speech in a maneuver and refuses a missing sound file`() {
         var (run, app) = Run.active()
         let phonemes = SDLAlertManeuver(ttsChunks: [SDLTTSChunk(text: "a", type: .lhplusPhonemes)])
         let answer = run.ask(phonemes, on: app)
@@ -96,7 +96,7 @@ import Testing
         #expect(run.ask(file, on: app)?["resultCode"] == "FILE_NOT_FOUND")
     }
 
-    @Test func `A picture that is missing is warned of, and drawn when it comes`() {
+    @Test func `warns about a missing image and shows it when it arrives`() {
         var (run, app) = Run.active()
         let request = SDLShowConstantTBT(turnIcon: SDLImage(value: "left.png", imageType: .dynamic))
         #expect(run.ask(request, on: app)?["resultCode"] == "WARNINGS")
@@ -111,7 +111,9 @@ import Testing
             (SDLShowConstantTBT(softButtons: [left]), "turn"), (SDLUpdateTurnList(softButtons: [left]), "turnList"),
             (SDLAlertManeuver(softButtons: [left]), "maneuver"),
         ] as [(any SDLRPCRequest, String)])
-    func `A button of the way is pressed, and goes with its app`(_ request: any SDLRPCRequest, _ place: String) {
+    func `the driver can press a navigation button, and it disappears with its app`(
+        _ request: any SDLRPCRequest, _ place: String
+    ) {
         var (run, app) = Run.active()
         run.ask(request, on: app)
         #expect(run.navigation[place]?["app"] == "app")

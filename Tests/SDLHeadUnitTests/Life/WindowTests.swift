@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Widgets: levels and contexts of their own, what they can show, and what they show of another window.
+/// Widgets: their levels, contexts, capabilities and duplicated content.
 @MainActor
 @Suite struct WindowTests {
     private func widget(_ id: Int, _ more: JSONValue = [:]) -> JSONValue {
@@ -14,7 +14,7 @@ import Testing
         return request
     }
 
-    @Test func `A new widget is told its status and what it can show, and the app a new hash`() async throws {
+    @Test func `a new widget gets its status and capabilities, and the app a new hash`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("CreateWindow", widget(2))
@@ -23,19 +23,19 @@ import Testing
                 "CreateWindow SUCCESS", "OnHMIStatus NONE NOT_AUDIBLE MAIN 2", "OnSystemCapabilityUpdated",
                 "OnHashChange",
             ])
-        let told = try #require(app.notifications.compactMap { $0.message as? SDLOnSystemCapabilityUpdated }.first)
-        let windows = try #require(told.systemCapability.displayCapabilities?.first?.windowCapabilities)
+        let received = try #require(app.notifications.compactMap { $0.message as? SDLOnSystemCapabilityUpdated }.first)
+        let windows = try #require(received.systemCapability.displayCapabilities?.first?.windowCapabilities)
         #expect(windows.map(\.windowID) == [2])
         let names = Set((windows.first?.textFields ?? []).map(\.name))
         #expect(names.contains(.mainField1) && !names.contains(.alertText1) && !names.contains(.menuName))
         #expect(windows.first?.keyboardCapabilities == nil)
-        // An app that asks is told of all windows.
+        // GetSystemCapability returns all windows.
         let asked = await app.begin("GetSystemCapability", ["systemCapabilityType": "DISPLAYS"])
         let all = app.reply(to: asked)?["systemCapability"]?["displayCapabilities"]?[0]?["windowCapabilities"]
         #expect(all?.array?.map { $0["windowID"] } == [0, 2])
     }
 
-    @Test func `A widget's level and context are its own, and overlays cover the main window alone`() async throws {
+    @Test func `a widget has its own level and context, and overlays affect only the main window`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         await app.ask("CreateWindow", widget(2))
@@ -48,13 +48,13 @@ import Testing
         #expect(app.statuses.last == "FULL AUDIBLE HMI_OBSCURED 2")
         #expect(car.tree("apps", "app", "windows", "2", "systemContext") == "HMI_OBSCURED")
         #expect(car.tree("apps", "app", "systemContext") == "ALERT")
-        // The same again is no news.
+        // The same values cause no notification.
         app.forget()
         try await car.drive(.app(key: "app", .setWindow(id: 2, hmiLevel: "FULL", systemContext: "HMI_OBSCURED")))
         #expect(app.heard == [])
     }
 
-    @Test func `A widget of an app with sound is told when it is lowered`() async throws {
+    @Test func `a widget of a media app is notified when its sound is attenuated`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         await app.ask("CreateWindow", widget(2))
@@ -64,7 +64,7 @@ import Testing
         #expect(app.statuses == ["FULL ATTENUATED MAIN", "BACKGROUND ATTENUATED MAIN 2"])
     }
 
-    @Test func `What cannot be set of a widget says so`() async throws {
+    @Test func `refuses invalid levels and contexts of a widget`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("CreateWindow", widget(2))
@@ -82,7 +82,7 @@ import Testing
         #expect(car.tree("apps", "app", "windows", "2", "hmiLevel") == "NONE")
     }
 
-    @Test func `What a window shows, the widgets that duplicate it show too, each in its own template`() async throws {
+    @Test func `a widget shows the content of the window it duplicates, in its own template`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("Show", ["mainField1": "before"])
@@ -97,7 +97,7 @@ import Testing
         #expect(car.tree("apps", "app", "windows", "2", "mainField1") == "its own")
     }
 
-    @Test func `Of one service there is one widget, and what is gone is duplicated no more`() async throws {
+    @Test func `refuses a second widget for a service, and ends duplication when its source is deleted`() async throws {
         let car = TestCar(try TestCar.profile { $0["widgets"] = 3 })
         let app = try await TestApp.active(car)
         await app.ask("CreateWindow", widget(2, ["associatedServiceType": "MEDIA"]))
@@ -109,14 +109,16 @@ import Testing
         #expect(car.tree("apps", "app", "windows", "3", "duplicateUpdatesFromWindowID") == nil)
     }
 
-    @Test func `A widget's own template is told when it changes`() async throws {
+    @Test func `notifies the app when the template of a widget changes`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("CreateWindow", widget(2))
         app.forget()
         await app.ask("Show", ["windowID": 2, "templateConfiguration": ["template": "LARGE_GRAPHIC_ONLY"]])
-        let told = try #require(app.notifications.compactMap { $0.message as? SDLOnSystemCapabilityUpdated }.last)
-        let window = told.systemCapability.displayCapabilities?.first?.windowCapabilities?.first { $0.windowID == 2 }
+        let received = try #require(app.notifications.compactMap { $0.message as? SDLOnSystemCapabilityUpdated }.last)
+        let window = received.systemCapability.displayCapabilities?.first?.windowCapabilities?.first {
+            $0.windowID == 2
+        }
         #expect(window?.textFields == nil)
         #expect(window?.imageFields?.map(\.name) == [.graphic])
     }

@@ -4,12 +4,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Two apps that want one module, and the driver between them.
+/// Two apps that ask for the same module, and the driver's consent.
 @Suite struct ControlTests {
     private static let heat: JSONValue = ["seatControlData": ["id": "DRIVER", "heatingLevel": 70]]
     private static let none: JSONValue = ["success": false, "resultCode": "REJECTED"]
 
-    /// One has the driver's seat, two is in front and wants it.
+    /// "one" owns the driver's seat; "two" is active.
     private func twoApps(
         _ access: RemoteControlAccess, _ profile: Profile = Profile.all[0]
     ) -> (Run, one: SessionRef, two: SessionRef) {
@@ -20,7 +20,7 @@ import Testing
         return (run, one, two)
     }
 
-    @Test func `Who sets something has the module, and every app for remote control hears of it`() {
+    @Test func `An app that sets a value owns the module, and every remote control app is notified`() {
         var (run, one) = Run.controlling("one")
         let two = run.controller("two", session: 2)
         let plain = run.register("plain", session: 3)
@@ -32,12 +32,12 @@ import Testing
         #expect(run.status(two)?.allocated == [] && run.status(two)?.free == run.status(one)?.free)
         #expect(run.status(plain) == nil)
         run.set(.seat, "driver", Self.heat, on: one)
-        #expect(run.status(one) == nil, "it has it already")
+        #expect(run.status(one) == nil, "it owns the module already")
         run.read(.climate, on: two)
-        #expect(run.holders == ["SEAT.driver": "one"], "who only reads has nothing")
+        #expect(run.holders == ["SEAT.driver": "one"], "reading does not change the owner")
     }
 
-    @Test func `An app for remote control is told what is free when it registers, before its permissions`() throws {
+    @Test func `A remote control app gets OnRCStatus at registration, before its permissions`() throws {
         var run = Run()
         let app = run.register("app", types: [.remoteControl])
         let modules = run.state.modules.keys.map { "\($0.type).\($0.id)" }
@@ -46,24 +46,24 @@ import Testing
         #expect(status < (try #require(run.notices.firstIndex(of: "OnPermissionsChange"))))
     }
 
-    @Test func `With AUTO_ALLOW the app in front takes a module from another`() {
+    @Test func `With AUTO_ALLOW, the active app takes a module from its owner`() {
         var (run, one, two) = twoApps(.autoAllow)
         #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
         #expect(run.holders == ["SEAT.driver": "two"])
         #expect(run.status(one)?.allocated == [] && run.status(two)?.allocated == ["SEAT.driver"])
-        // Behind it, one is not in FULL.
+        // "one" is no longer in FULL.
         #expect(run.set(.seat, "driver", Self.heat, on: one) == Self.none)
         let other: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "heatingLevel": 9]]
-        #expect(run.set(.seat, "passenger", other, on: one)?["success"] == true, "what is free is had from anywhere")
+        #expect(run.set(.seat, "passenger", other, on: one)?["success"] == true, "a free module needs no FULL")
     }
 
-    @Test func `With AUTO_DENY it is in use`() {
+    @Test func `With AUTO_DENY, the module is IN_USE`() {
         var (run, _, two) = twoApps(.autoDeny)
         #expect(run.set(.seat, "driver", Self.heat, on: two) == ["success": false, "resultCode": "IN_USE"])
         #expect(run.consents(two, "driver", "passenger") == [false, true])
     }
 
-    @Test func `A module that is one app's alone is nobody else's`() throws {
+    @Test func `A module without multiple access cannot be taken from its owner`() throws {
         let profile = try Profile.car { document in
             var seats = document["remoteControl"]?["capabilities"]?["seatControlCapabilities"]?.array ?? []
             seats[0]["moduleInfo"]?["allowMultipleAccess"] = false
@@ -74,7 +74,7 @@ import Testing
         #expect(run.consents(two, "driver") == [false])
     }
 
-    @Test func `With ASK_DRIVER a yes lets it through, and is remembered`() throws {
+    @Test func `With ASK_DRIVER, a consent lets the request through and is remembered`() throws {
         var (run, one, two) = twoApps(.askDriver)
         #expect(run.set(.seat, "driver", Self.heat, on: two) == nil, "the driver is asked")
         #expect(run.holders == ["SEAT.driver": "one"])
@@ -85,10 +85,10 @@ import Testing
         run.set(.seat, "driver", Self.heat, on: one)
         run.answer(allowed: true)
         run.drive(.app(key: "two", .activate))
-        #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS", "nobody is asked twice")
+        #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS", "the driver is asked once")
     }
 
-    @Test func `A no is told, and holds until the access mode is another`() {
+    @Test func `A denial is answered with the reason, and is valid until the access mode changes`() {
         var (run, _, two) = twoApps(.askDriver)
         run.set(.seat, "driver", Self.heat, on: two)
         run.answer(allowed: false)
@@ -99,7 +99,7 @@ import Testing
         #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `A driver who does not answer in ten seconds has not answered`() {
+    @Test func `A question without an answer fails after ten seconds`() {
         var (run, _, two) = twoApps(.askDriver)
         run.set(.seat, "driver", Self.heat, on: two)
         run.pass(.milliseconds(9999))
@@ -110,18 +110,18 @@ import Testing
         #expect(run.findings("rpc.unanswered") == [])
     }
 
-    @Test func `An app may ask beforehand, for several at once, and the driver answers one by one`() {
+    @Test func `An app may ask for consent for several modules, and the driver answers each`() {
         var (run, _, two) = twoApps(.askDriver)
         #expect(run.ask(consent("driver", "passenger"), on: two) == nil)
-        #expect(run.answer(allowed: true, module: "passenger")?.kind == .notFound, "that one is free")
+        #expect(run.answer(allowed: true, module: "passenger")?.kind == .notFound, "this module is free")
         #expect(run.answer(allowed: true, module: "driver") == nil)
         #expect(run.reply?["allowed"] == [true, true])
         #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
         #expect(run.ask(consent("sofa"), on: two)?["resultCode"] == "UNSUPPORTED_RESOURCE")
-        #expect(run.consents(two) == [true], "without an id the first is meant")
+        #expect(run.consents(two) == [true], "without an id, the first module is meant")
     }
 
-    @Test func `A module is left by who has it, and by nobody else`() {
+    @Test func `Only the owner can release a module`() {
         var (run, one, two) = twoApps(.autoAllow)
         func release(_ id: String?, _ session: SessionRef) -> JSONValue? {
             run.ask(SDLReleaseInteriorVehicleDataModule(moduleType: .seat, moduleId: id), on: session)
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: ["close", "unregister", "lost"])
-    func `Who leaves leaves its modules`(_ how: String) {
+    func `An app that is closed, unregistered or disconnected releases its modules`(_ how: String) {
         var (run, one, two) = twoApps(.autoAllow)
         switch how {
         case "close": run.drive(.app(key: "one", .close))
@@ -145,7 +145,7 @@ import Testing
         #expect(run.status(two)?.free.contains("SEAT.driver") == true)
     }
 
-    @Test func `Who leaves while the driver is asked is answered no more, or told no`() {
+    @Test func `Leaving while the driver is asked refuses or drops the request`() {
         var (run, _, two) = twoApps(.askDriver)
         run.set(.seat, "driver", Self.heat, on: two)
         run.drive(.app(key: "two", .close))
@@ -157,7 +157,7 @@ import Testing
         #expect(run.state.brokenInvariants == [])
     }
 
-    @Test func `Without remote control nobody has anything`() {
+    @Test func `Forbidding remote control ends all ownership, subscriptions and requests`() {
         var (run, one, two) = twoApps(.askDriver)
         run.read(.seat, "driver", subscribe: true, on: one)
         run.set(.seat, "driver", Self.heat, on: two)
@@ -173,7 +173,7 @@ import Testing
         #expect(run.status(two)?.free.contains("SEAT.driver") == true && run.status(two)?.allowed == true)
     }
 
-    @Test func `A passenger has what serves the passenger's place, and the driver everything`() {
+    @Test func `A passenger controls only modules that serve the passenger's seat; the driver controls all`() {
         var (run, app) = Run.controlling()
         let place = SDLSeatLocation(grid: SDLGrid(col: 2, row: 0))
         run.ask(SDLSetGlobalProperties(userLocation: place), on: app)

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Buttons of the car that apps press.
+/// Car buttons that apps press.
 @Suite struct ModuleButtonTests {
     struct Press: Sendable, CustomTestStringConvertible {
         let type: SDLModuleType
@@ -43,21 +43,21 @@ import Testing
     }
 
     @Test(arguments: presses)
-    func `A button does what it does under a finger, and its app has the module`(_ press: Press) {
+    func `A button changes its value, and the app owns the module`(_ press: Press) {
         var (run, app) = Run.controlling()
         run.read(press.target.type, press.target.id, subscribe: true, on: app)
         #expect(self.press(&run, press.button, press.type, on: app) == ["success": true, "resultCode": "SUCCESS"])
         #expect(run.values(press.target.type, press.target.id)?[press.name] == press.value)
-        #expect(run.toldModules(app).count == 1)
+        #expect(run.receivedModules(app).count == 1)
         #expect(Array(run.holders.keys) == ["\(press.type).\(press.type == .radio ? "radio" : "front")"])
         if [.ac, .acMax, .defrost].contains(press.button) {
             _ = self.press(&run, press.button, press.type, on: app)
             let first = Profile.all[0].remoteControl?.modules[press.target]?.values[press.name]
-            #expect(run.values(press.target.type, press.target.id)?[press.name] == first, "once more takes it back")
+            #expect(run.values(press.target.type, press.target.id)?[press.name] == first, "a second press reverts it")
         }
     }
 
-    @Test func `A fan goes no further than it goes`() {
+    @Test func `The fan speed stays within its limit`() {
         var (run, app) = Run.controlling()
         for _ in 1...8 { _ = press(&run, .fanUp, .climate, on: app) }
         #expect(run.values(.climate, "front")?["fanSpeed"] == 100)
@@ -69,7 +69,7 @@ import Testing
             (.eject, .radio, nil, "UNSUPPORTED_RESOURCE"), (.ok, .climate, nil, "UNSUPPORTED_RESOURCE"),
             (.ac, .climate, "roof", "UNSUPPORTED_RESOURCE"), (.ac, .climate, "rear", "UNSUPPORTED_RESOURCE"),
         ] as [(SDLButtonName, SDLModuleType, String?, String)])
-    func `A button that is none of the module's is refused`(
+    func `A button that the module does not have is refused`(
         _ button: SDLButtonName, _ type: SDLModuleType, _ id: String?, _ result: String
     ) {
         var (run, app) = Run.controlling()
@@ -77,7 +77,7 @@ import Testing
         #expect(run.holders == [:])
     }
 
-    @Test func `A climate that is off does not blow, whatever is pressed`() {
+    @Test func `A climate module that is off refuses buttons`() {
         var (run, app) = Run.controlling()
         run.move(.climate, "front", ["climateEnable": false])
         #expect(press(&run, .fanUp, .climate, on: app)?["resultCode"] == "REJECTED")

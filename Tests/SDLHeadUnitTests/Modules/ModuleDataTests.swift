@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// What apps read of the car's modules and set there, module by module and value by value.
+/// Reading and setting module values, for each module and value.
 @Suite struct ModuleDataTests {
     struct Setting: Sendable, CustomTestStringConvertible {
         let ref: ModuleRef
@@ -16,7 +16,7 @@ import Testing
 
     static let modules = Array(Profile.all[0].remoteControl!.modules.values)
 
-    /// Every value an app may set, with another than the car has at first.
+    /// All values that an app may set, each with a value that differs from the initial one.
     static let settings: [Setting] = modules.flatMap { module in
         (module.values.object ?? [:]).compactMap { name, value in
             guard name != "id", !module.kind.readOnly.contains(name) else { return nil }
@@ -48,22 +48,22 @@ import Testing
     }
 
     @Test(arguments: settings)
-    func `Each value is set, answered, and told to who watches the module`(_ setting: Setting) throws {
+    func `Each value can be set, is in the answer and is sent to subscribers`(_ setting: Setting) throws {
         let ref = setting.ref
         var (run, watcher) = Run.controlling("watcher")
         let app = run.controller("app", session: 2, isMedia: true)
         #expect(run.read(ref.type, ref.id, subscribe: true, on: watcher)?["isSubscribed"] == true)
-        let wish = data(ref, [setting.name: setting.value])
-        let answer = run.set(ref.type, ref.id, wish, on: app)
+        let requested = data(ref, [setting.name: setting.value])
+        let answer = run.set(ref.type, ref.id, requested, on: app)
         #expect(answer?["resultCode"] == "SUCCESS" && answer?["success"] == true)
-        let told = try #require(run.toldModules(watcher).first)
-        #expect(run.toldModules(watcher).count == 1)
-        #expect(told["moduleType"] == .string(ref.type.rawValue) && told["moduleId"] == .string(ref.id))
+        let received = try #require(run.receivedModules(watcher).first)
+        #expect(run.receivedModules(watcher).count == 1)
+        #expect(received["moduleType"] == .string(ref.type.rawValue) && received["moduleId"] == .string(ref.id))
         let kind = try #require(ModuleKind.byType[ref.type])
-        let news = try #require(told[kind.data]?[setting.name])
+        let news = try #require(received[kind.data]?[setting.name])
         #expect(answer?["moduleData"]?[kind.data]?[setting.name] == news)
         if let key = ModuleKind.identities[setting.name] {
-            // Of a list only what was named, with what else is known of it.
+            // Of a list, only the named elements are sent, with all of their members.
             #expect(news.array?.count == 1)
             for (member, value) in setting.value[0]?.object ?? [:] { #expect(news[0]?[member] == value) }
             let all = try #require(run.values(ref.type, ref.id)?[setting.name]?.array)
@@ -73,18 +73,18 @@ import Testing
             #expect(news == setting.value)
             #expect(run.values(ref.type, ref.id)?[setting.name] == setting.value)
         }
-        #expect(run.set(ref.type, ref.id, wish, on: app)?["resultCode"] == "SUCCESS")
-        #expect(run.toldModules(watcher) == [], "nothing has changed")
+        #expect(run.set(ref.type, ref.id, requested, on: app)?["resultCode"] == "SUCCESS")
+        #expect(run.receivedModules(watcher) == [], "nothing has changed")
     }
 
     @Test(arguments: settings)
-    func `A value the module has not is refused as SDL Core does, and nothing changes`(_ setting: Setting) throws {
+    func `A value that the module does not have is refused as by SDL Core`(_ setting: Setting) throws {
         let ref = setting.ref
         var module = try #require(Self.modules.first { $0.ref == ref })
         guard setting.name != "lightState" else { return }
-        for isSaid in [true, false] {
+        for isListed in [true, false] {
             var capabilities = module.capabilities
-            capabilities[ModuleKind.capability(of: setting.name)] = isSaid ? false : JSONValue?.none
+            capabilities[ModuleKind.capability(of: setting.name)] = isListed ? false : JSONValue?.none
             module = CarModule(ref: ref, capabilities: capabilities, values: module.values)
             let refusal = #expect(throws: ModuleRefusal.self) {
                 try module.settable([setting.name: setting.value], isPlayer: true)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: modules.flatMap { module in module.kind.readOnly.map { (module.ref, $0) } })
-    func `What the car alone sets is refused by itself, and left out beside something else`(
+    func `A read-only value is refused if it is the only one, and left out otherwise`(
         _ ref: ModuleRef, _ name: String
     ) throws {
         let module = try #require(Self.modules.first { $0.ref == ref })
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: modules.map(\.ref))
-    func `A module is read whole, watched, and left again`(_ ref: ModuleRef) throws {
+    func `A module can be read, subscribed and unsubscribed`(_ ref: ModuleRef) throws {
         var (run, app) = Run.controlling()
         let kind = try #require(ModuleKind.byType[ref.type])
         let plain = run.read(ref.type, ref.id, on: app)
@@ -131,6 +131,6 @@ import Testing
 }
 
 extension ModuleRef {
-    /// How the module stands at first.
+    /// The initial values of the module.
     fileprivate var first: JSONValue { Profile.all[0].remoteControl!.modules[self]!.values }
 }

@@ -4,39 +4,39 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Modules that the driver sets by hand, and apps that watch them.
+/// Module values that a tester sets, and subscribed apps.
 @MainActor
 @Suite struct ModuleDrivingTests {
-    @Test func `An app hears just what has changed of the modules it watches`() {
+    @Test func `An app receives exactly the changed values of its subscribed modules`() {
         var (run, one) = Run.controlling("one")
         let two = run.controller("two", session: 2)
         run.read(.climate, "front", subscribe: true, on: one)
         run.read(.light, subscribe: true, on: two)
         #expect(run.move(.climate, "front", ["fanSpeed": 70, "acEnable": true]) == nil)
         #expect(
-            run.toldModules(one) == [
+            run.receivedModules(one) == [
                 ["moduleType": "CLIMATE", "moduleId": "front", "climateControlData": ["fanSpeed": 70]]
             ])
-        #expect(run.toldModules(two) == [])
+        #expect(run.receivedModules(two) == [])
         run.move(.climate, "rear", ["fanSpeed": 71])
-        #expect(run.toldModules(one) == [], "it watches the front")
+        #expect(run.receivedModules(one) == [], "it is subscribed to the front module only")
         run.drive(.app(key: "one", .close))
         run.move(.climate, "front", ["fanSpeed": 72])
-        #expect(run.toldModules(one) == [] && run.app("one")?.modules == [], "who is closed watches nothing")
+        #expect(run.receivedModules(one) == [] && run.app("one")?.modules == [], "a closed app has no subscriptions")
     }
 
-    @Test func `Of a radio that is off nothing else is told, and of one without HD nothing of HD`() {
+    @Test func `A radio that is off only reports that; without HD radio, HD values are left out`() {
         var (run, app) = Run.controlling()
         run.read(.radio, subscribe: true, on: app)
         run.move(.radio, "radio", ["hdRadioEnable": false, "hdChannel": 3])
-        #expect(run.toldModules(app).map { $0["radioControlData"] } == [["hdRadioEnable": false]])
+        #expect(run.receivedModules(app).map { $0["radioControlData"] } == [["hdRadioEnable": false]])
         let data = run.read(.radio, on: app)?["moduleData"]?["radioControlData"]
         #expect(data?["band"] == "FM" && data?["hdChannel"] == nil && data?["sisData"] == nil)
         run.move(.radio, "radio", ["radioEnable": false, "frequencyInteger": 88])
-        #expect(run.toldModules(app).map { $0["radioControlData"] } == [["radioEnable": false]])
+        #expect(run.receivedModules(app).map { $0["radioControlData"] } == [["radioEnable": false]])
         #expect(run.read(.radio, on: app)?["moduleData"]?["radioControlData"] == ["radioEnable": false])
         run.move(.radio, "radio", ["frequencyInteger": 89])
-        #expect(run.toldModules(app) == [], "nobody hears it")
+        #expect(run.receivedModules(app) == [], "no notification is sent")
     }
 
     nonisolated static let wrong: [(patch: JSONValue, kind: DriveFailure.Kind, says: String)] = [
@@ -45,17 +45,17 @@ import Testing
         (["CLIMATE": ["front": ["defrostZone": "UP"]]], .invalid, "CLIMATE.front.defrostZone: \"UP\" is not in"),
         (
             ["CLIMATE": ["front": ["desiredTemperature": ["kelvin": 3]]]], .invalid,
-            "CLIMATE.front.desiredTemperature.kelvin: there is no such member."
+            "CLIMATE.front.desiredTemperature.kelvin: unknown member."
         ),
         (["SEAT": ["driver": ["id": .null]]], .invalid, "SEAT.driver.id: "),
-        (["SEAT": ["driver": 3]], .invalid, "SEAT.driver: an object is wanted."),
-        (["SEAT": 3], .invalid, "SEAT: an object is wanted"),
+        (["SEAT": ["driver": 3]], .invalid, "SEAT.driver: an object is required."),
+        (["SEAT": 3], .invalid, "SEAT: an object with module ids"),
         (["SEAT": ["sofa": [:]]], .notFound, "The car \"generic\" has no module SEAT.sofa."),
-        ([1], .invalid, "The merge patch is no object."),
+        ([1], .invalid, "The merge patch is not a JSON object."),
     ]
 
     @Test(arguments: wrong)
-    func `What cannot be is refused with its place, and nothing changes`(
+    func `Invalid values are refused with their path, and nothing changes`(
         _ patch: JSONValue, _ kind: DriveFailure.Kind, _ says: String
     ) {
         var (run, app) = Run.controlling()
@@ -67,18 +67,18 @@ import Testing
         #expect(run.state.modules.values.map(\.values) == before)
     }
 
-    @Test func `An app for remote control is told what there is, and others are not`() throws {
+    @Test func `Only a remote control app can read the remote control capabilities`() throws {
         var (run, app) = Run.controlling()
         let plain = run.register("plain", session: 2)
         func ask(_ type: SDLSystemCapabilityType, _ session: SessionRef) -> JSONValue? {
             run.ask(SDLGetSystemCapability(systemCapabilityType: type, subscribe: true), on: session)
         }
         let document = try #require(Profile.all[0].document["remoteControl"])
-        let told = ask(.remoteControl, app)?["systemCapability"]?["remoteControlCapability"]
-        #expect(told == document["capabilities"])
+        let received = ask(.remoteControl, app)?["systemCapability"]?["remoteControlCapability"]
+        #expect(received == document["capabilities"])
         #expect(ask(.seatLocation, app)?["systemCapability"]?["seatLocationCapability"] == document["seats"])
         #expect(ask(.remoteControl, plain)?["resultCode"] == "DISALLOWED")
-        // Another car has others.
+        // Another car has other modules.
         run.read(.seat, "passenger", subscribe: true, on: app)
         let seatless: JSONValue = [
             "remoteControl": ["capabilities": ["seatControlCapabilities": .null], "values": ["SEAT": .null]]
@@ -94,7 +94,7 @@ import Testing
         #expect(ask(.seatLocation, app)?["resultCode"] == "DATA_NOT_AVAILABLE")
     }
 
-    @Test func `What is watched outlives a lost connection for who knows the hash; a reset puts it back`() throws {
+    @Test func `Subscriptions are resumed with the right hash, and a reset restores the values`() throws {
         var (run, app) = Run.controlling()
         run.read(.seat, "driver", subscribe: true, on: app)
         let hash = try #require(run.app("app")?.hashID)
@@ -104,7 +104,7 @@ import Testing
         run.drive(.app(key: "app", .activate))
         run.move(.seat, "driver", ["heatingLevel": 60])
         #expect(
-            run.toldModules(back) == [
+            run.receivedModules(back) == [
                 [
                     "moduleType": "SEAT", "moduleId": "driver",
                     "seatControlData": ["heatingLevel": 60, "id": "DRIVER"],
@@ -114,7 +114,7 @@ import Testing
         #expect(run.values(.seat, "driver")?["heatingLevel"] == 0)
     }
 
-    @Test func `The state tree has each module with who watches it`() async throws {
+    @Test func `The state tree lists each module with its subscribers`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, .remoteControl)
         #expect(car.tree("modules", "SEAT", "driver", "name") == "Driver's seat")

@@ -6,14 +6,14 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Every member, name and bound that the interface has for what a module of the car is set to.
+/// Every member, name and limit of module values in the interface.
 @Suite struct ModuleInterfaceTests {
     private static let modules = ModuleDataTests.modules
-    /// What goes with a wish and is no value of the module: how a source is taken over, what the car calls a channel, and what a
-    /// seat is to remember.
+    /// Members of requests that are not stored as values: how the source changes, the name of a channel, and seat
+    /// memory actions.
     private static let beside = ["keepContext", "channelName", "memory"]
 
-    /// The members of a module's values, as the interface has them.
+    /// The members of a module's values according to the interface.
     private func members(_ module: CarModule, _ walk: InterfaceWalk) -> [Spec.Parameter] {
         let data = walk.interface.structs.first { $0.name == "ModuleData" }?.params ?? []
         let own = data.first { $0.name == module.kind.data }
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: modules.map(\.ref))
-    func `An app sets each value that the interface allows, or is told why the car has it not`(_ ref: ModuleRef) throws
+    func `An app can set each valid value, or the answer says why the car does not support it`(_ ref: ModuleRef) throws
     {
         let walk = try InterfaceWalk()
         let module = try #require(Self.modules.first { $0.ref == ref })
@@ -39,7 +39,7 @@ import Testing
                     let whole = walk.value(member, place.path[...], value)
                     let answer = run.set(ref.type, ref.id, asked(module, [member.name: whole]), on: app)
                     let code = answer?["resultCode"]?.string ?? "none"
-                    let said = "\(ref.type).\(member.name) \(whole): \(code)"
+                    let comment = "\(ref.type).\(member.name) \(whole): \(code)"
                     if code == "SUCCESS" {
                         taken += 1
                         let now = run.values(ref.type, ref.id)?[member.name]
@@ -47,18 +47,18 @@ import Testing
                             for one in list {
                                 let set = now?.array?.first { $0[key] == one[key] }
                                 for (name, value) in one.object ?? [:] where !Self.beside.contains(name) {
-                                    #expect(set?[name] == value, "\(said)")
+                                    #expect(set?[name] == value, "\(comment)")
                                 }
                             }
                         } else if !Self.beside.contains(member.name) {
-                            #expect(now == whole, "\(said)")
+                            #expect(now == whole, "\(comment)")
                         }
                     } else {
-                        #expect(["UNSUPPORTED_RESOURCE", "READ_ONLY", "REJECTED"].contains(code), "\(said)")
-                        #expect(answer?["info"] != nil && answer?["success"] == false, "\(said)")
-                        let isMine = !module.kind.readOnly.contains(member.name)
-                        #expect(code != "READ_ONLY" || !isMine || ref.type == .light, "\(said)")
-                        #expect(run.values(ref.type, ref.id) == module.values, "\(said)")
+                        #expect(["UNSUPPORTED_RESOURCE", "READ_ONLY", "REJECTED"].contains(code), "\(comment)")
+                        #expect(answer?["info"] != nil && answer?["success"] == false, "\(comment)")
+                        let isWritable = !module.kind.readOnly.contains(member.name)
+                        #expect(code != "READ_ONLY" || !isWritable || ref.type == .light, "\(comment)")
+                        #expect(run.values(ref.type, ref.id) == module.values, "\(comment)")
                     }
                 }
             }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: modules.map(\.ref))
-    func `The driver sets nothing beyond`(_ ref: ModuleRef) throws {
+    func `The driver cannot set invalid values`(_ ref: ModuleRef) throws {
         let walk = try InterfaceWalk()
         let module = try #require(Self.modules.first { $0.ref == ref })
         var (run, _) = Run.controlling()
@@ -76,9 +76,9 @@ import Testing
                 for value in place.bad {
                     let whole = walk.value(member, place.path[...], value)
                     let failure = run.move(ref.type, ref.id, [member.name: whole])
-                    let said = "\(ref.type).\(member.name) \(whole): \(failure?.detail ?? "taken")"
-                    #expect(failure?.detail.contains(member.name) == true, "\(said)")
-                    #expect(run.values(ref.type, ref.id) == module.values, "\(said)")
+                    let comment = "\(ref.type).\(member.name) \(whole): \(failure?.detail ?? "accepted")"
+                    #expect(failure?.detail.contains(member.name) == true, "\(comment)")
+                    #expect(run.values(ref.type, ref.id) == module.values, "\(comment)")
                 }
             }
         }

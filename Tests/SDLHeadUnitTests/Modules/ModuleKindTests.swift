@@ -4,11 +4,11 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The table of modules is the interface's own.
+/// The table of module types matches the interface.
 @Suite struct ModuleKindTests {
     private func names(_ value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
 
-    @Test func `Every type of module is there, and named as the interface names its data and its capabilities`() {
+    @Test func `Every module type is listed, with the interface's names for its data and capabilities`() {
         #expect(ModuleKind.all.map(\.type.rawValue).sorted() == SDLModuleType.allCases.map(\.rawValue).sorted())
         let data = names(SDLModuleData(moduleType: .climate)).filter { $0.hasSuffix("Data") }
         #expect(Set(ModuleKind.all.map(\.data)) == Set(data))
@@ -16,7 +16,7 @@ import Testing
         #expect(Set(ModuleKind.all.map(\.capabilities)) == Set(capabilities))
     }
 
-    @Test func `Every value of a module has the capability that the interface gives it`() {
+    @Test func `Every value of a module has the capability of the interface`() {
         let pairs: [(values: Any, capabilities: Any)] = [
             (SDLClimateControlData(), SDLClimateControlCapabilities(moduleName: "a")),
             (SDLRadioControlData(), SDLRadioControlCapabilities(moduleName: "a")),
@@ -40,7 +40,7 @@ import Testing
                 == ModuleKind.lightCapabilities.values.sorted())
     }
 
-    @Test func `A profile whose modules are none is refused with the place`() {
+    @Test func `A profile with invalid modules is refused with the path`() {
         let good = Profile.all[0].document
         func refusal(_ path: String, _ value: JSONValue) -> String? {
             var document = good

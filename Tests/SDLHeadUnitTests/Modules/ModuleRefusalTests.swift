@@ -4,9 +4,9 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Why a wish for a module is not carried out, each with SDL Core's code.
+/// Refused requests for modules, with SDL Core's result codes.
 @Suite struct ModuleRefusalTests {
-    struct Wish: Sendable, CustomTestStringConvertible {
+    struct RefusedRequest: Sendable, CustomTestStringConvertible {
         let type: SDLModuleType
         let id: String?
         let data: JSONValue
@@ -26,51 +26,51 @@ import Testing
     private static func light(_ state: JSONValue) -> JSONValue { ["lightControlData": ["lightState": [state]]] }
     private static let mismatch = "Request module type & data mismatch!"
 
-    static let wishes: [Wish] = [
-        Wish(.climate, [:], "INVALID_DATA", mismatch),
-        Wish(.climate, ["radioControlData": ["radioEnable": true]], "INVALID_DATA", mismatch),
-        Wish(
+    static let refused: [RefusedRequest] = [
+        RefusedRequest(.climate, [:], "INVALID_DATA", mismatch),
+        RefusedRequest(.climate, ["radioControlData": ["radioEnable": true]], "INVALID_DATA", mismatch),
+        RefusedRequest(
             .climate, ["climateControlData": ["fanSpeed": 1]], "UNSUPPORTED_RESOURCE",
             "Accessing not supported module data", of: "roof"),
-        Wish(
+        RefusedRequest(
             .climate, ["climateControlData": [:]], "READ_ONLY", "All request params in module type are READ ONLY!"),
-        Wish(
+        RefusedRequest(
             .climate, ["climateControlData": ["acEnable": true]], "UNSUPPORTED_RESOURCE",
             "Accessing not supported module data.", of: "rear"),
-        Wish(
+        RefusedRequest(
             .radio, ["radioControlData": ["band": "XM"]], "UNSUPPORTED_RESOURCE",
             "Accessing not supported module data."),
-        Wish(
+        RefusedRequest(
             .audio, ["audioControlData": ["source": "USB"]], "REJECTED", "App is not allowed to change audio source"),
-        Wish(
+        RefusedRequest(
             .audio, ["audioControlData": ["equalizerSettings": [["channelId": 6, "channelSetting": 1]]]],
             "UNSUPPORTED_RESOURCE", "The last channel of this equalizer is 5."),
-        Wish(
+        RefusedRequest(
             .light, light(["id": "TRUNK_LIGHTS", "status": "ON"]), "UNSUPPORTED_RESOURCE",
             "The requested LightName is not supported by the vehicle."),
-        Wish(
+        RefusedRequest(
             .light, light(["id": "READING_LIGHTS", "status": "ON", "color": ["red": 1, "green": 2, "blue": 3]]),
             "UNSUPPORTED_RESOURCE", "The requested parameter of the given LightName is not supported by the vehicle."),
-        Wish(
+        RefusedRequest(
             .light, light(["id": "FOG_LIGHTS", "status": "ON", "density": 1]), "READ_ONLY",
             "The requested parameter is read-only."),
-        Wish(
+        RefusedRequest(
             .light, light(["id": "FOG_LIGHTS", "status": "RAMP_UP"]), "READ_ONLY",
             "The LightStatus enum passed is READ ONLY and cannot be written."),
     ]
 
-    @Test(arguments: wishes)
-    func `A wish is refused, and nothing changes`(_ wish: Wish) {
+    @Test(arguments: refused)
+    func `An invalid request is refused, and nothing changes`(_ request: RefusedRequest) {
         var (run, app) = Run.controlling()
-        run.read(wish.type, subscribe: true, on: app)
+        run.read(request.type, subscribe: true, on: app)
         let before = run.state.modules.values.map(\.values)
-        let answer = run.set(wish.type, wish.id, wish.data, on: app)
-        #expect(answer == ["success": false, "resultCode": .string(wish.result), "info": .string(wish.info)])
+        let answer = run.set(request.type, request.id, request.data, on: app)
+        #expect(answer == ["success": false, "resultCode": .string(request.result), "info": .string(request.info)])
         #expect(run.state.modules.values.map(\.values) == before)
-        #expect(run.toldModules(app) == [])
+        #expect(run.receivedModules(app) == [])
     }
 
-    @Test func `What is off takes nothing but being switched on`() {
+    @Test func `A module that is off can only be switched on`() {
         var (run, app) = Run.controlling()
         run.move(.climate, "front", ["climateEnable": false])
         let fan: JSONValue = ["climateControlData": ["fanSpeed": 90]]
@@ -90,7 +90,7 @@ import Testing
         #expect(run.set(.radio, whole, on: app)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `A climate without front defrost has no such zone, though it has zones`() throws {
+    @Test func `A defrost zone that is not in the capabilities is refused`() throws {
         let profile = try Profile.car { document in
             var modules = document["remoteControl"]?["capabilities"]?["climateControlCapabilities"]?.array ?? []
             modules[0]["defrostZone"] = ["REAR", "NONE"]
@@ -102,7 +102,7 @@ import Testing
         #expect(run.set(.climate, ["climateControlData": ["defrostZone": "REAR"]], on: app)?["success"] == true)
     }
 
-    @Test func `Only an app for remote control may, only in a car that has some, and only where it is seen`() throws {
+    @Test func `Only an active remote control app can use modules, in a car that has some`() throws {
         var (run, other) = Run.active("other")
         let fan: JSONValue = ["climateControlData": ["fanSpeed": 90]]
         #expect(run.read(.climate, on: other) == ["success": false, "resultCode": "DISALLOWED"])
@@ -120,7 +120,7 @@ import Testing
         #expect(plain.set(.climate, fan, on: driver) == none)
     }
 
-    @Test func `Before version 6 a seat is named by its id alone`() {
+    @Test func `Before version 6, a seat is identified by its seat name`() {
         var (run, app) = Run.controlling()
         func heat(_ id: String) -> JSONValue { ["seatControlData": ["id": .string(id), "heatingLevel": 70]] }
         #expect(run.set(.seat, heat("FRONT_PASSENGER"), on: app)?["moduleData"]?["moduleId"] == "passenger")

@@ -4,16 +4,16 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-// What the stories of the car's modules ask of a head unit as a value.
+// Module requests in a simulated run.
 extension Run {
-    /// An app for remote control that is in front of the driver.
+    /// A run with an active remote control app.
     static func controlling(_ id: String = "app", _ profile: Profile = Profile.all[0]) -> (Run, SessionRef) {
         var run = Run(profile)
         let session = run.controller(id, session: 1)
         return (run, session)
     }
 
-    /// One more, in front of the others.
+    /// Registers and activates another remote control app.
     mutating func controller(_ id: String, session number: UInt32, isMedia: Bool = false) -> SessionRef {
         let session = register(id, session: number, types: [.remoteControl]) { $0.isMediaApplication = isMedia }
         drive(.app(key: id, .activate))
@@ -27,7 +27,7 @@ extension Run {
         ask(SDLGetInteriorVehicleData(moduleType: type, moduleId: id, subscribe: subscribe), on: session)
     }
 
-    /// Sets values of a module, named as ModuleData names them.
+    /// Sets values of a module, with the member names of ModuleData.
     @discardableResult
     mutating func set(
         _ type: SDLModuleType, _ id: String?, _ data: JSONValue, on session: SessionRef
@@ -45,14 +45,14 @@ extension Run {
         set(type, nil, data, on: session)
     }
 
-    /// Sets values by hand.
+    /// Sets values as a tester.
     @discardableResult
     mutating func move(_ type: SDLModuleType, _ id: String, _ values: JSONValue) -> DriveFailure? {
         drive(.modules(mergePatch: JSONValue.object([type.rawValue: .object([id: values])]).json()))
     }
 
-    /// What an app has been told of modules since the last input.
-    func toldModules(_ session: SessionRef) -> [JSONValue] {
+    /// The module notifications to an app since the last input.
+    func receivedModules(_ session: SessionRef) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .sendRaw(session, .notification, .onInteriorVehicleData, let json, _) = effect else {
                 return nil
@@ -64,7 +64,7 @@ extension Run {
     func values(_ type: SDLModuleType, _ id: String) -> JSONValue? { state.modules[ModuleRef(type, id)]?.values }
 }
 
-// Who has what, and what the driver says to it.
+// Owners and consents.
 extension Run {
     mutating func control(access: RemoteControlAccess? = nil, allowed: Bool? = nil) {
         var settings = HeadUnitSettings()
@@ -78,14 +78,14 @@ extension Run {
         drive(.consent(ConsentAnswer(allowed: allowed, module: module)))
     }
 
-    /// What was answered since the last input.
+    /// The last answer since the last input.
     var reply: JSONValue? { answers.last?.params }
 
     mutating func consents(_ session: SessionRef, _ ids: String...) -> JSONValue? {
         ask(SDLGetInteriorVehicleDataConsent(moduleType: .seat, moduleIds: ids), on: session)?["allowed"]
     }
 
-    /// The connection breaks.
+    /// Breaks the connection.
     mutating func lose(_ session: SessionRef) {
         drive(.unforce(function: nil))
         take(.sessionEnded(session))
@@ -97,13 +97,13 @@ extension Run {
         return holders
     }
 
-    /// What OnRCStatus has last told an app since the last input.
+    /// The last OnRCStatus to an app since the last input.
     func status(_ session: SessionRef) -> (allowed: Bool?, allocated: [String], free: [String])? {
-        let told = effects.compactMap { effect -> SDLOnRCStatus? in
+        let received = effects.compactMap { effect -> SDLOnRCStatus? in
             guard case .notify(session, let notification as SDLOnRCStatus, _, _) = effect else { return nil }
             return notification
         }
         func names(_ modules: [SDLModuleData]) -> [String] { modules.map { "\($0.moduleType).\($0.moduleId ?? "")" } }
-        return told.last.map { ($0.allowed, names($0.allocatedModules), names($0.freeModules)) }
+        return received.last.map { ($0.allowed, names($0.allocatedModules), names($0.freeModules)) }
     }
 }

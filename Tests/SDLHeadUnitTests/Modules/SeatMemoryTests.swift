@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// What a seat keeps and brings back: `SeatMemoryAction` of the interface.
+/// Saving and restoring seat positions with `SeatMemoryAction`.
 @MainActor
 @Suite struct SeatMemoryTests {
     private func memory(_ action: String, _ id: Int = 1, label: String? = nil) -> JSONValue {
@@ -14,7 +14,6 @@ import Testing
         return memory
     }
 
-    /// Sets values of the driver's seat.
     @discardableResult
     private func set(_ values: JSONValue, _ run: inout Run, _ session: SessionRef) -> JSONValue? {
         var data = values
@@ -26,7 +25,7 @@ import Testing
         ModuleTree(ModuleRef(.seat, seat), in: run.state).map { JSONValue(of: $0) }?["memories"]
     }
 
-    @Test func `How a seat stands is kept, and brought back with all that changed since`() throws {
+    @Test func `RESTORE sets the saved values again and notifies subscribers`() throws {
         var (run, app) = Run.controlling()
         let watcher = run.controller("watcher", session: 2)
         run.read(.seat, "driver", subscribe: true, on: watcher)
@@ -35,22 +34,22 @@ import Testing
         let kept = set(["memory": memory("SAVE", label: "Ann")], &run, app)
         #expect(kept?["resultCode"] == "SUCCESS")
         #expect(kept?["moduleData"]?["seatControlData"] == ["id": "DRIVER", "memory": memory("SAVE", label: "Ann")])
-        #expect(run.toldModules(watcher) == [], "the seat has not moved")
+        #expect(run.receivedModules(watcher) == [], "the seat has not moved")
         #expect(tree(run)?["1"]?["label"] == "Ann" && tree(run)?["1"]?["values"]?["horizontalPosition"] == 70)
-        #expect(run.values(.seat, "driver")?["memory"] == nil, "what is asked of it is none of its values")
+        #expect(run.values(.seat, "driver")?["memory"] == nil, "the action is not stored as a value")
         set(["horizontalPosition": 10, "heatingLevel": 0], &run, app)
         let back = set(["memory": memory("RESTORE")], &run, app)
         let data = back?["moduleData"]?["seatControlData"]
         #expect(data?["horizontalPosition"] == 70 && data?["heatingLevel"] == 9 && data?["memory"] == memory("RESTORE"))
         #expect(
-            run.toldModules(watcher).map { $0["seatControlData"] } == [
+            run.receivedModules(watcher).map { $0["seatControlData"] } == [
                 ["id": "DRIVER", "horizontalPosition": 70, "heatingLevel": 9]
             ])
         #expect(run.values(.seat, "driver")?["horizontalPosition"] == 70)
         #expect(run.read(.seat, "driver", on: app)?["moduleData"]?["seatControlData"]?["memory"] == nil)
     }
 
-    @Test func `NONE does nothing, and an empty memory brings back nothing`() throws {
+    @Test func `NONE does nothing, and restoring an empty memory is refused`() throws {
         var (run, app) = Run.controlling()
         let before = run.values(.seat, "driver")
         #expect(set(["memory": memory("NONE")], &run, app)?["resultCode"] == "SUCCESS")
@@ -60,7 +59,7 @@ import Testing
         #expect(refused?["info"] == "Memory 4 of this seat is empty")
     }
 
-    @Test func `What is set beside is kept with the rest, and stands above what is brought back`() throws {
+    @Test func `Values in the same request are saved too, and override restored ones`() throws {
         var (run, app) = Run.controlling()
         set(["verticalPosition": 11, "memory": memory("SAVE", 2)], &run, app)
         #expect(tree(run)?["2"]?["values"]?["verticalPosition"] == 11)
@@ -70,7 +69,7 @@ import Testing
         #expect(values?["verticalPosition"] == 11 && values?["backTiltAngle"] == 33)
     }
 
-    @Test func `Each number is one of its own, saved anew it keeps its label, and the zones of its massage come back`()
+    @Test func `Each memory has a number and keeps its label, and massage zones are restored`()
         throws
     {
         var (run, app) = Run.controlling()
@@ -86,27 +85,27 @@ import Testing
         #expect(tree(run)?.object?.keys == ["1", "10"])
     }
 
-    @Test func `A seat without memories has none, and a number that there is not is no data`() throws {
+    @Test func `A seat without memories refuses them, and an invalid number is refused`() throws {
         var (run, app) = Run.controlling()
-        let wish: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "memory": memory("SAVE")]]
-        let refused = run.set(.seat, "passenger", wish, on: app)
+        let requested: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "memory": memory("SAVE")]]
+        let refused = run.set(.seat, "passenger", requested, on: app)
         #expect(refused?["resultCode"] == "UNSUPPORTED_RESOURCE")
         #expect(tree(run, "passenger") == nil)
         #expect(
             run.move(.seat, "driver", ["memory": memory("SAVE", 11)])?.detail.contains("memory.id: 11 > 10") == true)
     }
 
-    @Test func `The driver's own hand keeps and brings back, and a reset forgets`() throws {
+    @Test func `A tester can save and restore too, and a reset removes the memories`() throws {
         var (run, app) = Run.controlling()
         run.read(.seat, "driver", subscribe: true, on: app)
         #expect(run.move(.seat, "driver", ["horizontalPosition": 80, "memory": memory("SAVE", 3)]) == nil)
         #expect(tree(run)?["3"]?["values"]?["horizontalPosition"] == 80)
         run.move(.seat, "driver", ["horizontalPosition": 20])
         #expect(run.move(.seat, "driver", ["memory": memory("RESTORE", 3)]) == nil)
-        #expect(run.toldModules(app).map { $0["seatControlData"] } == [["id": "DRIVER", "horizontalPosition": 80]])
+        #expect(run.receivedModules(app).map { $0["seatControlData"] } == [["id": "DRIVER", "horizontalPosition": 80]])
         let failure = run.move(.seat, "driver", ["horizontalPosition": 1, "memory": memory("RESTORE", 5)])
         #expect(failure?.detail == "SEAT.driver.memory: Memory 5 of this seat is empty.")
-        #expect(run.values(.seat, "driver")?["horizontalPosition"] == 80, "nothing of it was done")
+        #expect(run.values(.seat, "driver")?["horizontalPosition"] == 80, "no part of the request was applied")
         run.drive(.reset)
         #expect(tree(run) == [:])
     }

@@ -4,8 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Does anything to a head unit: a few apps that come and go, messages legal and not, a driver and a tester who press
-/// whatever is there. The same seed does the same.
+/// Sends random input to a head unit: apps that connect and disconnect, valid and invalid messages, and commands of a
+/// driver and a tester. The same seed gives the same input.
 struct Monkey {
     private(set) var reducer: HeadUnitReducer
     private var maker: MessageMaker
@@ -15,11 +15,11 @@ struct Monkey {
     private var sessions: [SessionRef] = []
     private var nextSession: UInt32 = 0
     private var ids: [SessionRef: Int32] = [:]
-    /// Requests that wait for their answer.
+    /// Requests without an answer so far.
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]
-    /// So many steps that come close one after the other.
+    /// The number of remaining steps that follow quickly on each other.
     private var burst = 0
 
     struct Call: Hashable {
@@ -33,25 +33,25 @@ struct Monkey {
         requests = maker.requests
     }
 
-    /// One thing, and a look at whether all is well after it.
-    mutating func step(_ tell: (HeadUnitEffect) -> Void) {
-        // Now and then everything comes at once, as much as makes a phone unwelcome.
+    /// Sends one random input and checks the state after it.
+    mutating func step(_ record: (HeadUnitEffect) -> Void) {
+        // Sometimes there is a burst of inputs, large enough to exceed the request limit.
         if burst > 0 { burst -= 1 } else if maker.random.chance(0.001) { burst = 400 }
         let pause = burst > 0 ? 0...5 : 0...700
         now = now + .milliseconds(Int.random(in: pause, using: &maker.random))
-        // What is due comes first, to those who are still there.
-        carryOut(reducer.receive(.clock, at: now), tell)
+        // Expired timers come first, for the sessions that still exist.
+        carryOut(reducer.receive(.clock, at: now), record)
         let input = nextInput()
-        carryOut(reducer.receive(input, at: now), tell)
+        carryOut(reducer.receive(input, at: now), record)
         complaints += reducer.state.brokenInvariants
         counts["inputs", default: 0] += 1
     }
 
-    private mutating func carryOut(_ wanted: [HeadUnitEffect], _ tell: (HeadUnitEffect) -> Void) {
+    private mutating func carryOut(_ wanted: [HeadUnitEffect], _ record: (HeadUnitEffect) -> Void) {
         var effects = wanted[...]
         while let effect = effects.popFirst() {
-            effects += look(at: effect)
-            tell(effect)
+            effects += check(effect)
+            record(effect)
         }
     }
 
@@ -59,22 +59,22 @@ struct Monkey {
 
     // MARK: Effects
 
-    /// - Returns: what follows when the effect is carried out.
-    private mutating func look(at effect: HeadUnitEffect) -> [HeadUnitEffect] {
+    /// - Returns: the effects that follow when this effect is carried out.
+    private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
-        case .respond(let reply): look(at: reply)
+        case .respond(let reply): check(reply)
         case .abandon(let session, let correlationID):
             if open.remove(Call(session: session, correlationID: correlationID)) == nil {
-                complain("request \(correlationID) is left alone though nobody waits for it")
+                complain("request \(correlationID) is abandoned but was not open")
             }
             counts["abandoned", default: 0] += 1
         case .notify(let session, let notification, _, _):
-            if !sessions.contains(session) { complain("\(type(of: notification).name) goes nowhere") }
+            if !sessions.contains(session) { complain("\(type(of: notification).name) is sent to no session") }
             let broken = notification.validate()
-            if !broken.isEmpty { complain("\(type(of: notification).name) is not legal: \(broken)") }
+            if !broken.isEmpty { complain("\(type(of: notification).name) is invalid: \(broken)") }
             counts["notifications", default: 0] += 1
         case .store(let ticket, _, _, _):
-            // The disk answers when it likes; here at once, and now and then it is full.
+            // The disk answers at once and sometimes fails.
             let failure = maker.random.chance(0.1) ? "the disk is full" : nil
             return reducer.receive(.stored(ticket, failure: failure), at: now)
         case .endSession(let session, _):
@@ -86,13 +86,13 @@ struct Monkey {
         return []
     }
 
-    private mutating func look(at reply: Reply) {
+    private mutating func check(_ reply: Reply) {
         let call = Call(session: reply.session, correlationID: reply.correlationID)
         if open.remove(call) == nil, sessions.contains(reply.session), !reply.isForced {
             complain("request \(reply.correlationID) (\(reply.functionID)) is answered twice")
         }
         let broken = reply.response.validate()
-        if !broken.isEmpty { complain("an answer to \(reply.functionID) is not legal: \(broken)") }
+        if !broken.isEmpty { complain("the answer to \(reply.functionID) is invalid: \(broken)") }
         counts[reply.response.success ? "granted" : "refused", default: 0] += 1
     }
 
@@ -147,7 +147,7 @@ struct Monkey {
         return .request(session, read(params, as: type.functionID, id))
     }
 
-    /// Few apps, so that names and keys meet again.
+    /// Uses few apps, so that names and keys collide.
     private mutating func settle(_ params: inout JSONValue) {
         let app = maker.random.pick(["a", "b", "c", "d"])
         params["appName"] = .string("App \(app)")
@@ -176,11 +176,11 @@ struct Monkey {
     }
 }
 
-// What a driver and a tester do.
+// Commands of a driver and a tester.
 extension Monkey {
 
     private mutating func command() -> HeadUnitCommand {
-        let key = reducer.state.apps.keys.map(\.rawValue).randomElement(using: &maker.random) ?? "nobody"
+        let key = reducer.state.apps.keys.map(\.rawValue).randomElement(using: &maker.random) ?? "unknown"
         let target = Target(id: Int.random(in: 0...4, using: &maker.random))
         let mode = maker.random.pick(PressMode.allCases)
         switch Int.random(in: 0..<12, using: &maker.random) {

@@ -5,33 +5,34 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Whatever is done to it, a head unit stays in order. `SDL_MONKEY_STEPS=500000` lets the monkey play a night long.
+/// Random input never breaks an invariant of the head unit. `SDL_MONKEY_STEPS=500000` sets the number of steps for a
+/// long run.
 @Suite struct MonkeyTests {
     private static let steps = ProcessInfo.processInfo.environment["SDL_MONKEY_STEPS"].flatMap { Int($0) } ?? 6_000
 
     @Test(arguments: [1, 20_260, 777] as [UInt64])
-    func `Every step leaves a head unit in order, and every request answered once at most`(_ seed: UInt64) throws {
+    func `After every step the invariants are true, and each request is answered at most once`(_ seed: UInt64) throws {
         var monkey = try Monkey(seed: seed)
         let journal = StrictJournal()
         for change in monkey.reducer.state.wholeTree { journal.record(.change(change)) }
         for _ in 0..<Self.steps {
             monkey.step { effect in
-                // Reading every change would take most of the time of a long run.
+                // Recording every change would take most of the time of a long run.
                 if case .change(let change, _) = effect, Self.steps < 50_000 { journal.record(.change(change)) }
             }
             guard monkey.complaints.isEmpty else { break }
         }
         #expect(monkey.complaints == [], "after \(monkey.counts["inputs"] ?? 0) steps of seed \(seed)")
         #expect(journal.refused == [])
-        // It did come to something.
+        // Checks that the run was meaningful.
         #expect(monkey.counts["granted"] ?? 0 > Self.steps / 50)
         #expect(monkey.counts["refused"] ?? 0 > Self.steps / 50)
-        // What is rare takes its steps to come.
+        // Rare events need enough steps.
         #expect(monkey.counts["abandoned"] ?? 0 > 0 || Self.steps < 6_000)
         #expect(monkey.counts["notifications"] ?? 0 > Self.steps / 10)
     }
 
-    @Test func `The same seed does the same, effect by effect`() throws {
+    @Test func `The same seed gives the same effects`() throws {
         func transcript() throws -> [String] {
             var lines: [String] = []
             var monkey = try Monkey(seed: 42)

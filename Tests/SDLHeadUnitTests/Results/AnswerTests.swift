@@ -7,15 +7,15 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Every request has an answer, and every legal answer can be had.
+/// Every request gets a response, and every legal response can be forced.
 @MainActor
 @Suite struct AnswerTests {
-    /// Requests whose answer waits for the driver, the microphone or the voice.
-    private let patient = [
+    /// Requests whose responses wait for the driver, the microphone or speech.
+    private let waitingRequests = [
         "Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru", "Speak",
     ]
 
-    @Test func `Each of the 63 requests is answered, with a result its response may have`() async throws {
+    @Test func `answers each of the 63 requests with a result that its response permits`() async throws {
         var maker = try MessageMaker(seed: 1)
         let requests = maker.requests
         #expect(requests.count == 63)
@@ -25,7 +25,7 @@ import Testing
             var params = maker.smallest(request)
             if ["Alert", "SubtleAlert"].contains(request.name) { params["alertText1"] = "a" }
             let id = await app.begin(request.name, params)
-            if patient.contains(request.name), app.result(of: id) == nil {
+            if waitingRequests.contains(request.name), app.result(of: id) == nil {
                 await car.advance(.seconds(200))
                 await car.advance(.seconds(1000))
             }
@@ -39,11 +39,11 @@ import Testing
         }
     }
 
-    /// Requests that nothing stands behind; docs/messages.md says which and why, and is held to it.
+    /// Requests without an implementation. docs/messages.md lists them, and a test compares it.
     nonisolated static let unsupported = SDLRPCRegistry.messages
         .filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }.map { $0.name }
 
-    @Test func `What stands behind nothing is answered as unsupported, legally`() async throws {
+    @Test func `answers each unimplemented request with a legal result`() async throws {
         var maker = try MessageMaker(seed: 2)
         let car = TestCar()
         let app = try await TestApp.active(car)
@@ -58,13 +58,13 @@ import Testing
         }
     }
 
-    /// Every function with every result its response may have.
+    /// Every function with every result of its response.
     static let pairs: [(function: String, result: String)] = SDLRPCRegistry.messages.flatMap { type in
         guard let response = type as? any SDLRPCResponse.Type else { return [] as [(String, String)] }
         return response.resultCodes.map { (type.name, $0.rawValue) }
     }
 
-    @Test func `Each of the 592 legal pairs of function and result can be forced, and is marked in the journal`()
+    @Test func `each of the 592 legal pairs of function and result can be forced and is marked in the journal`()
         async throws
     {
         #expect(Self.pairs.count == 592)
@@ -73,7 +73,7 @@ import Testing
         for (function, result) in Self.pairs {
             try await car.drive(
                 .force(ForcedResult(function: function, result: result, info: "as a tester wants it", times: 1)))
-            // The generic response stands for any function's.
+            // GenericResponse is valid for any function.
             let id = await app.begin(function == "GenericResponse" ? "Show" : function)
             let reply = try #require(app.reply(to: id), "\(function) has no answer")
             #expect(reply["resultCode"] == .string(result))
@@ -84,12 +84,12 @@ import Testing
         let marked = car.journal.rows(.rpc).filter { $0["forced"] == true }
         #expect(marked.count == Self.pairs.count)
         #expect(marked.allSatisfy { $0["rpcType"] == "response" })
-        // The last forced answer is used up, and the next is due again.
+        // The forced responses are used up, so the real one follows.
         let due = await app.ask("ListFiles")
         #expect(due == "SUCCESS")
     }
 
-    @Test func `An answer can be withheld, or delayed, and an illegal one not be forced`() async throws {
+    @Test func `a response can be withheld or delayed, and an illegal one cannot be forced`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         try await car.drive(.force(ForcedResult(function: "Show", result: "DO_NOT_RESPOND", times: 1)))

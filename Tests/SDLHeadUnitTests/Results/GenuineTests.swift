@@ -4,10 +4,10 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Every answer comes of its genuine cause: an act of the driver's, a time limit, a policy, something missing.
+/// Every result has a real cause: the driver, a time limit, a policy, or something missing.
 @MainActor
 @Suite struct GenuineTests {
-    /// What an app in front that has just registered is told to each request, and why.
+    /// The expected result of a request from an active app that has just registered, with the reason.
     struct Answer: Sendable, CustomTestStringConvertible {
         let function: String
         let params: JSONValue
@@ -23,12 +23,12 @@ import Testing
         }
     }
 
-    /// What SDL Core answers to any function, also where the interface does not list it.
+    /// Results that SDL Core gives for any function, even if the interface does not list them.
     nonisolated static let everywhere: [SDLResult] = [.disallowed, .userDisallowed, .warnings, .fileNotFound]
 
     nonisolated static let answers =
         done + [
-            Answer("RegisterAppInterface", registration, "APPLICATION_REGISTERED_ALREADY", "it has"),
+            Answer("RegisterAppInterface", registration, "APPLICATION_REGISTERED_ALREADY", "the app is registered"),
             Answer("DeleteCommand", ["cmdID": 9], "INVALID_ID", "there is none"),
             Answer("DeleteSubMenu", ["menuID": 9], "INVALID_ID", "there is none"),
             Answer("DeleteInteractionChoiceSet", ["interactionChoiceSetID": 9], "INVALID_ID", "there is none"),
@@ -37,15 +37,15 @@ import Testing
                 ["initialText": "a", "interactionMode": "MANUAL_ONLY", "interactionChoiceSetIDList": [9]], "INVALID_ID",
                 "there is no such set"),
             Answer("UnsubscribeVehicleData", ["speed": true], "IGNORED", "it was not subscribed"),
-            Answer("DialNumber", ["number": "call"], "INVALID_DATA", "nothing of it can be dialled"),
-            Answer("SendLocation", ["latitudeDegrees": 47.4], "INVALID_DATA", "half a coordinate is no place"),
+            Answer("DialNumber", ["number": "call"], "INVALID_DATA", "it contains no digits"),
+            Answer("SendLocation", ["latitudeDegrees": 47.4], "INVALID_DATA", "the longitude is missing"),
             Answer("UnsubscribeWayPoints", [:], "IGNORED", "it was not subscribed"),
-            Answer("ShowConstantTBT", [:], "INVALID_DATA", "it shows nothing"),
-            Answer("UpdateTurnList", [:], "INVALID_DATA", "it brings nothing"),
+            Answer("ShowConstantTBT", [:], "INVALID_DATA", "it has no content"),
+            Answer("UpdateTurnList", [:], "INVALID_DATA", "it has no content"),
             Answer("GetDTCs", ["ecuName": 9], "REJECTED", "there is no such unit"),
             Answer(
                 "DiagnosticMessage", ["targetID": 9, "messageLength": 1, "messageData": [16]], "REJECTED",
-                "nobody is let through with this"),
+                "this mode is not permitted"),
             Answer(
                 "GetInteriorVehicleData", ["moduleType": "CLIMATE"], "DISALLOWED", "it is no app for remote control"),
             Answer(
@@ -64,13 +64,13 @@ import Testing
             Answer(
                 "PublishAppService", ["appServiceManifest": ["serviceType": "WEATHER"]], "SUCCESS", "it is the first"),
             Answer("UnpublishAppService", ["serviceID": "a"], "INVALID_ID", "it has published none"),
-            Answer("GetAppServiceData", ["serviceType": "NAVIGATION"], "SUCCESS", "the car has one of its own"),
+            Answer("GetAppServiceData", ["serviceType": "NAVIGATION"], "SUCCESS", "the car has its own service"),
             Answer(
                 "PerformAppServiceInteraction", ["serviceUri": "a", "serviceID": "a", "originApp": "app"], "INVALID_ID",
                 "there is no such service"),
             Answer("GetFile", ["fileName": "a"], "FILE_NOT_FOUND", "there is none"),
             Answer("DeleteWindow", ["windowID": 3], "INVALID_ID", "there is none"),
-            Answer("SetMediaClockTimer", ["updateMode": "CLEAR"], "REJECTED", "it is no player"),
+            Answer("SetMediaClockTimer", ["updateMode": "CLEAR"], "REJECTED", "it is not a media app"),
             Answer("EndAudioPassThru", [:], "REJECTED", "nothing is recorded"),
             Answer("UnsubscribeButton", ["buttonName": "OK"], "IGNORED", "it was not subscribed"),
             Answer("CancelInteraction", ["functionID": 12], "IGNORED", "no alert is shown"),
@@ -78,10 +78,10 @@ import Testing
             Answer("SetAppIcon", ["syncFileName": "a"], "INVALID_DATA", "there is no such file"),
             Answer("SetCloudAppProperties", ["properties": ["appID": "a"]], "DISALLOWED", "it is no app store"),
             Answer("GetCloudAppProperties", ["appID": "a"], "DISALLOWED", "it is no app store"),
-            Answer("PutFile", ["syncFileName": "a", "fileType": "BINARY"], "INVALID_DATA", "it came without bytes"),
+            Answer("PutFile", ["syncFileName": "a", "fileType": "BINARY"], "INVALID_DATA", "it has no bulk data"),
             Answer("SetDisplayLayout", ["displayLayout": "MEDIA"], "WARNINGS", "it is deprecated, as Core warns"),
             Answer(
-                "Slider", ["numTicks": 5, "position": 1, "sliderHeader": "a"], "TIMED_OUT", "nobody touched it"),
+                "Slider", ["numTicks": 5, "position": 1, "sliderHeader": "a"], "TIMED_OUT", "the driver did not react"),
         ]
 
     private nonisolated static let registration: JSONValue = [
@@ -111,10 +111,10 @@ import Testing
         ("ChangeRegistration", ["language": "EN-US", "hmiDisplayLanguage": "EN-US"]), ("ListFiles", [:]),
         ("SendHapticData", [:]), ("GetSystemCapability", ["systemCapabilityType": "DISPLAYS"]),
         ("CreateWindow", ["windowID": 1, "windowName": "a", "type": "WIDGET"]), ("CloseApplication", [:]),
-    ].map { Answer($0, $1, "SUCCESS", "it was done, or its time is up") }
+    ].map { Answer($0, $1, "SUCCESS", "it was done, or its time has passed") }
 
     @Test(arguments: answers)
-    func `A request is answered with what is the case`(_ answer: Answer) async throws {
+    func `answers a request with the result for its situation`(_ answer: Answer) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let id = await app.begin(answer.function, answer.params)
@@ -123,12 +123,12 @@ import Testing
         #expect(reply["resultCode"] == .string(answer.result))
         let type = try #require(
             SDLRPCRegistry.message(named: answer.function, .response) as? any SDLRPCResponse.Type)
-        // Where the interface lists none, each is legal.
+        // If the interface lists no results, each is legal.
         let codes = type.resultCodes + Self.everywhere
         #expect(type.resultCodes.isEmpty || codes.contains(SDLResult(rawValue: answer.result)))
     }
 
-    @Test func `With those that nothing stands behind, the table is every request of the interface`() throws {
+    @Test func `the table and the unimplemented requests cover the whole interface`() throws {
         let known = Self.answers.map(\.function) + AnswerTests.unsupported
         #expect(known.count == 63)
         #expect(Set(known) == Set(try MessageMaker(seed: 1).requests.map(\.name)))

@@ -4,17 +4,17 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every code an overlay may be answered with comes of a cause of its own: an act of the driver's or the app's, a time
-/// limit, a policy, something missing in the car or among the files, or the word of a presenting web HMI.
+/// Every result of an overlay has its own cause: the driver, the app, a time limit, a policy, something missing, or a
+/// presenting web HMI.
 @MainActor
 @Suite struct OverlayResultTests {
     enum Cause: Hashable, Sendable {
         case time, driverPresses, driverSaves, driverChooses, driverCancels, driverRetries, appCancels
         case newerOne, olderOne, hidden, user, nonsense, notRegistered, tooManyOpen
-        /// A picture it shows, a sound it plays, a field of the display or a voice it needs is not there.
+        /// A missing image, sound file, text field or voice.
         case missingPicture, missingSound, missingField, unsayable
         case missingSet, soundsLikeAnother
-        /// Only a screen knows: it has run out of memory, or of room for a text, or has kept what was set.
+        /// A result that only a web HMI can give: out of memory, text too long, or saved.
         case hmiSays
     }
 
@@ -57,18 +57,18 @@ import Testing
             ("PerformAudioPassThru", .missingField, .rejected),
         ] as [(String, Cause, SDLResult)]).map { End(function: $0, cause: $1, result: $2) }
 
-    @Test func `The table has every code that the interface gives each overlay`() throws {
+    @Test func `the table has every result that the interface lists for each overlay`() throws {
         for name in OverlaySamples.all.keys {
             let type = try #require(SDLRPCRegistry.message(named: name, .response) as? any SDLRPCResponse.Type)
             let shown = Set(Self.ends.filter { $0.function == name }.map(\.result))
             #expect(shown.isSuperset(of: type.resultCodes), "\(name) lacks \(Set(type.resultCodes).subtracting(shown))")
-            // What it has beside them, SDL Core answers all the same.
+            // Other results are those that SDL Core gives for any function.
             #expect(shown.subtracting(type.resultCodes).isSubset(of: GenuineTests.everywhere))
         }
     }
 
     @Test(arguments: ends.filter { $0.cause != .tooManyOpen })
-    func `An overlay ends as it does for a cause`(_ end: End) async throws {
+    func `an overlay ends with the result for its cause`(_ end: End) async throws {
         let car = TestCar(try OverlaySamples.profile(for: end))
         let app = try await OverlaySamples.app(in: car, for: end)
         let params = try await prepare(end, car, app)
@@ -81,7 +81,7 @@ import Testing
         #expect(car.tree("overlays")?.object?.count == (end.cause == .olderOne || end.cause == .newerOne ? 1 : 0))
     }
 
-    /// What is so before the request comes.
+    /// Prepares the situation and returns the parameters of the request.
     private func prepare(_ end: End, _ car: TestCar, _ app: TestApp) async throws -> JSONValue {
         var params = try #require(OverlaySamples.all[end.function])
         let speech = end.function.hasSuffix("Alert") ? "ttsChunks" : "initialPrompt"
@@ -111,7 +111,7 @@ import Testing
         return params
     }
 
-    /// What happens while it is shown.
+    /// Performs the actions while the overlay is shown.
     private func act(_ end: End, _ car: TestCar, _ app: TestApp) async throws {
         switch end.cause {
         case .unsayable where end.function == "PerformInteraction":
@@ -131,27 +131,27 @@ import Testing
         case .hmiSays:
             let id = try #require(car.tree("visibleOverlay")?.string)
             await car.headUnit.receive(.overlayEnds(id, PresenterAnswer(end.result)), cause: nil)
-            await car.flight.settled()
+            await car.inFlight.settled()
         default: break
         }
     }
 
-    @Test func `One request more than a connection may have open is TOO_MANY_PENDING_REQUESTS`() async throws {
+    @Test func `one request more than a connection may have open gets TOO_MANY_PENDING_REQUESTS`() async throws {
         let car = TestCar()
         let peer = RawPeer(car.dial())
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.request(1, 0, OverlaySamples.registration)
-        await car.flight.settled()
+        await car.inFlight.settled()
         try await car.drive(.app(key: "raw", .activate))
         try await car.drive(.force(ForcedResult(function: "ListFiles", result: "DO_NOT_RESPOND")))
         for id in 1...5_000 { peer.request(34, Int32(id), "{}") }
-        await car.flight.settled()
+        await car.inFlight.settled()
         for (name, params) in OverlaySamples.all {
             peer.forget()
             let function = try #require(SDLRPCRegistry.message(named: name, .request)).functionID
             peer.request(UInt32(function.rawValue), 6_000, String(decoding: params.json(), as: UTF8.self))
-            await car.flight.settled()
+            await car.inFlight.settled()
             let answer = try #require(peer.frames.last?.payload)
             let json = try JSONValue(parsing: Array(answer.dropFirst(12)))
             #expect(json["resultCode"] == "TOO_MANY_PENDING_REQUESTS", "\(name)")
@@ -161,7 +161,7 @@ import Testing
     }
 }
 
-/// An overlay of each kind, and the app and the car for it.
+/// A sample of each overlay, with a suitable app and profile.
 @MainActor
 enum OverlaySamples {
     nonisolated static let button: JSONValue = ["type": "TEXT", "text": "OK", "softButtonID": 1]
@@ -188,7 +188,7 @@ enum OverlaySamples {
         "languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"raw"}
         """
 
-    /// A car that has all an overlay needs, or just not that.
+    /// Returns a profile with everything an overlay needs, or without one part of it.
     static func profile(for end: OverlayResultTests.End) throws -> Profile {
         guard end.cause == .missingField else { return Profile.all[0] }
         return try TestCar.profile { document in
@@ -199,7 +199,8 @@ enum OverlaySamples {
         }
     }
 
-    /// An app in front with sets to choose from: a plain one, one with a picture that is not there, two that sound alike.
+    /// Returns an active app with choice sets: a plain one, one with a missing image, and two with the same voice
+    /// commands.
     static func app(in car: TestCar, for end: OverlayResultTests.End) async throws -> TestApp {
         guard end.cause != .notRegistered else {
             let app = TestApp(car)

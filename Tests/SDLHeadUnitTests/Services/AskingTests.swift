@@ -5,10 +5,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What the head unit asks apps, over the wire and with the disk; and the recording of it, played again.
+/// Requests of the head unit to apps, over the wire and with the disk, and the replay of their recordings.
 @MainActor
 @Suite struct AskingTests {
-    /// - Returns: a car with an app that offers weather, and one that may want it.
+    /// - Returns: a car with an app "sky" that provides weather, and a consumer "app".
     private func weather() async throws -> (Car, sky: WireClient, app: WireClient, service: String) {
         let car = try Car()
         let sky = try await car.connect("sky")
@@ -33,14 +33,14 @@ import Testing
         #expect(report.difference == nil && report.inputs > 5)
     }
 
-    @Test func `Requests to an app have ids of their own, and their answers find whom they are for`() async throws {
+    @Test func `Each request to an app has its own correlation id, and answers are matched by it`() async throws {
         let (car, sky, app, service) = try await weather()
         // The second is answered first.
         let consumers = [Task { try await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)) }]
-        await car.flight.settled()
+        await car.inFlight.settled()
         while questions(sky).isEmpty { await Task.yield() }
-        let wish = SDLPerformAppServiceInteraction(serviceUri: "sky:x", serviceID: service, originApp: "app")
-        let interaction = Task { try await app.ask(wish) }
+        let request = SDLPerformAppServiceInteraction(serviceUri: "sky:x", serviceID: service, originApp: "app")
+        let interaction = Task { try await app.ask(request) }
         while questions(sky).count < 2 { await Task.yield() }
         let asked = questions(sky)
         #expect(asked.map(\.functionID) == [.getAppServiceData, .performAppServiceInteraction])
@@ -59,7 +59,7 @@ import Testing
         try replays(car)
     }
 
-    @Test func `An answer of another function is none, and one that nobody asked for is a finding`() async throws {
+    @Test func `A wrong function id in an answer is GENERIC_ERROR, and an extra answer a finding`() async throws {
         let (car, sky, app, _) = try await weather()
         let consumer = Task { try await app.ask(SDLGetAppServiceData(serviceType: "WEATHER")) }
         while questions(sky).isEmpty { await Task.yield() }
@@ -70,14 +70,14 @@ import Testing
         #expect(answer["resultCode"] == "GENERIC_ERROR")
         #expect(answer["info"]?.string?.contains("cannot be read") == true)
         reply(sky, to: questions(sky)[0], ["success": true, "resultCode": "SUCCESS"])
-        await car.flight.settled()
+        await car.inFlight.settled()
         let rules = car.journal.rows.filter { $0.kind == "finding" }
             .compactMap { try? JSONValue(parsing: $0.payload.bytes)["rule"]?.string }
         #expect(rules.contains("rpc.unasked"))
         try replays(car)
     }
 
-    @Test func `Fifty apps ask at once, and the provider hangs up in the middle`() async throws {
+    @Test func `If the provider disconnects, the open requests of fifty apps fail`() async throws {
         let (car, sky, _, _) = try await weather()
         var consumers: [WireClient] = []
         for number in 0..<50 { consumers.append(try await car.connect("app-\(number)")) }
@@ -88,7 +88,7 @@ import Testing
         for question in questions(sky).prefix(25) {
             reply(sky, to: question, ["success": true, "resultCode": "SUCCESS"])
         }
-        await car.flight.settled()
+        await car.inFlight.settled()
         sky.hangUp()
         var results: [String: Int] = [:]
         for task in waiting { results[try await task.value ?? "none", default: 0] += 1 }
@@ -96,7 +96,7 @@ import Testing
         try replays(car)
     }
 
-    @Test func `A file of the provider's comes with its bytes, as a whole and in part`() async throws {
+    @Test func `GetFile returns a file of the provider, as a whole or in part`() async throws {
         let (car, sky, app, service) = try await weather()
         let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0) }
         try await sky.ask(SDLPutFile(syncFileName: "icon", fileType: .graphicPng), bulk: bytes)

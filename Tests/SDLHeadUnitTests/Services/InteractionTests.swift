@@ -4,16 +4,16 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What services are to do for apps, and what the driver says to it.
+/// PerformAppServiceInteraction, GetFile, and the driver's consent.
 @Suite struct InteractionTests {
-    private static func wish(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
+    private static func interaction(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
         SDLPerformAppServiceInteraction(
             serviceUri: "sky:here", serviceID: service, originApp: "app", requestServiceActive: active)
     }
 
-    @Test func `The provider is asked, and its answer handed on`() throws {
+    @Test func `The provider receives the request, and its answer reaches the consumer`() throws {
         var (run, sky, app, service) = try Run.weather()
-        #expect(run.ask(Self.wish(service), on: app) == nil)
+        #expect(run.ask(Self.interaction(service), on: app) == nil)
         #expect(run.questions.first?.session == sky)
         #expect(
             run.questions.first?.params == [
@@ -24,18 +24,19 @@ import Testing
         #expect(run.answered == answer)
     }
 
-    @Test func `What cannot be done is refused with its reason`() throws {
+    @Test func `Invalid requests are refused with a reason`() throws {
         var (run, sky, app, service) = try Run.weather()
-        #expect(run.ask(Self.wish("x"), on: app)?["resultCode"] == "INVALID_ID")
-        #expect(run.ask(Self.wish(service), on: sky)?["resultCode"] == "IGNORED")
-        #expect(run.ask(Self.wish("car-navigation"), on: app)?["resultCode"] == "INVALID_DATA", "it is no place")
+        #expect(run.ask(Self.interaction("x"), on: app)?["resultCode"] == "INVALID_ID")
+        #expect(run.ask(Self.interaction(service), on: sky)?["resultCode"] == "IGNORED")
+        #expect(
+            run.ask(Self.interaction("car-navigation"), on: app)?["resultCode"] == "INVALID_DATA", "not a geo URI")
         run.drive(.app(key: "sky", .activate))
         run.ask(Run.manifest(forApps: false), on: sky)
-        #expect(run.ask(Self.wish(service), on: app)?["resultCode"] == "REJECTED")
+        #expect(run.ask(Self.interaction(service), on: app)?["resultCode"] == "REJECTED")
     }
 
-    /// - Returns: an app behind another, and a service that is not the active one.
-    private func behind() throws -> (Run, app: SessionRef, service: String) {
+    /// - Returns: an app in the background, and a service that is not active.
+    private func inBackground() throws -> (Run, app: SessionRef, service: String) {
         var (run, _, app, service) = try Run.weather()
         run.drive(.app(key: "sky", .activate))
         run.drive(.service(.choose(service: service, active: false, isDefault: nil)))
@@ -43,9 +44,10 @@ import Testing
         return (run, app, service)
     }
 
-    @Test(arguments: [true, false]) func `The driver is asked for an app behind another`(_ allowed: Bool) throws {
-        var (run, app, service) = try behind()
-        #expect(run.ask(Self.wish(service, active: true), on: app) == nil && run.questions.isEmpty)
+    @Test(arguments: [true, false])
+    func `An app in the background needs the driver's consent to activate a service`(_ allowed: Bool) throws {
+        var (run, app, service) = try inBackground()
+        #expect(run.ask(Self.interaction(service, active: true), on: app) == nil && run.questions.isEmpty)
         #expect(run.drive(.service(.answer(question: nil, allowed: allowed))) == nil)
         #expect(run.active.contains(service) == allowed)
         guard allowed else {
@@ -57,60 +59,60 @@ import Testing
         #expect(run.answered?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `An app in front needs no consent`() throws {
-        var (run, app, service) = try behind()
+    @Test func `An active app needs no consent`() throws {
+        var (run, app, service) = try inBackground()
         run.drive(.app(key: "app", .activate))
-        #expect(run.ask(Self.wish(service, active: true), on: app) == nil)
+        #expect(run.ask(Self.interaction(service, active: true), on: app) == nil)
         #expect(run.active.contains(service) && run.questions.count == 1)
     }
 
-    @Test func `A driver who does not answer is waited for twenty seconds`() throws {
-        var (run, app, service) = try behind()
-        run.ask(Self.wish(service, active: true), on: app)
+    @Test func `A question to the driver fails after twenty seconds`() throws {
+        var (run, app, service) = try inBackground()
+        run.ask(Self.interaction(service, active: true), on: app)
         run.pass(.seconds(20))
         #expect(run.answered?["resultCode"] == "GENERIC_ERROR" && run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `A question ends with the service it is about, and with the app that asks`() throws {
-        var (run, app, service) = try behind()
-        run.ask(Self.wish(service, active: true), on: app)
+    @Test func `A question ends when the service or the asking app is gone`() throws {
+        var (run, app, service) = try inBackground()
+        run.ask(Self.interaction(service, active: true), on: app)
         run.clear()
         run.take(.sessionEnded(SessionRef(connection: 1, session: 1)))
         #expect(run.answered?["resultCode"] == "INVALID_ID" && run.state.brokenInvariants.isEmpty)
-        (run, app, service) = try behind()
-        run.ask(Self.wish(service, active: true), on: app)
+        (run, app, service) = try inBackground()
+        run.ask(Self.interaction(service, active: true), on: app)
         run.take(.sessionEnded(app))
         #expect(run.drive(.service(.answer(question: nil, allowed: true)))?.kind == .notFound)
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    /// URIs of places, and where the car goes.
+    /// Geo URIs, with the expected coordinates and name.
     @Test(
         arguments: [
             ("geo:47.37,8.54", [47.37, 8.54], nil), ("GEO:-1,2,300;u=5", [-1, 2], nil),
             ("geo:0,0?z=1&q=Old+Harbour%21", [0, 0], "Old Harbour!"),
         ] as [(String, [Double], String?)])
-    func `The car's navigation goes to a place by its URI`(_ uri: String, _ at: [Double], _ name: String?) throws {
+    func `A geo URI sets the route of the car's navigation`(_ uri: String, _ at: [Double], _ name: String?) throws {
         var (run, _, app, _) = try Run.weather()
-        let wish = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: "car-navigation", originApp: "app")
-        #expect(run.ask(wish, on: app)?["resultCode"] == "SUCCESS")
+        let request = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: "car-navigation", originApp: "app")
+        #expect(run.ask(request, on: app)?["resultCode"] == "SUCCESS")
         let place = try #require(run.state.navigation.route.first)
         #expect([place.coordinate?.latitudeDegrees, place.coordinate?.longitudeDegrees] == at.map { $0 })
         #expect(place.locationName == name)
     }
 
     @Test(arguments: ["geo:", "geo:1", "geo:91,0", "geo:0,181", "geo:a,b", "http://a", "geo:nan,nan", "geo:1,2?q=%"])
-    func `What is no place moves nobody`(_ uri: String) throws {
+    func `An invalid geo URI is refused`(_ uri: String) throws {
         var (run, _, app, _) = try Run.weather()
-        let wish = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: "car-navigation", originApp: "app")
-        let code = run.ask(wish, on: app)?["resultCode"]
-        // A name that cannot be read leaves the place without one.
+        let request = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: "car-navigation", originApp: "app")
+        let code = run.ask(request, on: app)?["resultCode"]
+        // An unreadable name is ignored.
         #expect(code == (uri.contains("?q=%") ? "SUCCESS" : "INVALID_DATA"))
     }
 
     // MARK: Files
 
-    @Test func `A file of the provider's, or of one's own, is read in part`() throws {
+    @Test func `GetFile reads a part of the provider's file`() throws {
         var (run, sky, app, service) = try Run.weather()
         let bytes: [UInt8] = Array("0123456789".utf8)
         run.ask(SDLPutFile(syncFileName: "icon", fileType: .graphicPng), on: sky, bulk: bytes)
@@ -129,7 +131,7 @@ import Testing
         #expect(reply.bulk == Array("234".utf8))
     }
 
-    @Test func `A long file comes in part, and its app is told where to go on`() throws {
+    @Test func `A long file is returned in part, with the offset to continue at`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(
             SDLPutFile(syncFileName: "icon", fileType: .graphicPng), on: sky,
@@ -152,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `A file that is not there, or ends before, is refused`() throws {
+    @Test func `A missing file, or an offset beyond its end, is refused`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(SDLPutFile(syncFileName: "icon", fileType: .graphicPng), on: sky, bulk: [1, 2, 3])
         let table: [(SDLGetFile, String)] = [

@@ -9,7 +9,7 @@ import Testing
     private static let place = SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.3, locationName: "Zoo")
     private static let id = SDLFunctionID.sendLocation.rawValue
 
-    /// "nav" leads the way; "app" is in front.
+    /// "nav" provides the active navigation service; "app" is active.
     private func guide(_ functions: [Int] = [Self.id]) throws -> (Run, nav: SessionRef, app: SessionRef) {
         var run = Run(Profile.all[0])
         let (nav, app) = (run.register("nav", session: 1), run.register("app", session: 2))
@@ -28,7 +28,7 @@ import Testing
         _ = try run.publish(request, on: session)
     }
 
-    @Test func `A service that handles a request answers it, as it likes`() throws {
+    @Test func `A service answers a request that it handles`() throws {
         var (run, nav, app) = try guide()
         #expect(run.ask(Self.place, on: app) == nil)
         #expect(run.questions.map(\.name) == ["SendLocation"] && run.questions.first?.session == nav)
@@ -38,7 +38,7 @@ import Testing
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `What it does not support the next may answer, and then the head unit`() throws {
+    @Test func `A request that a service does not support passes to the next service, then to the head unit`() throws {
         var (run, nav, app) = try guide()
         let third = run.register("third", session: 3)
         run.drive(.app(key: "third", .activate))
@@ -56,7 +56,7 @@ import Testing
         #expect(run.answered?["resultCode"] == "SUCCESS" && run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `Only an active service is asked, and no app what it has asked itself`() throws {
+    @Test func `Only active services receive a request, and never the app that sent it`() throws {
         var (run, nav, app) = try guide([Self.id, SDLFunctionID.show.rawValue])
         #expect(run.ask(SDLShow(mainField1: "a"), on: nav)?["resultCode"] == "SUCCESS" && run.questions.isEmpty)
         run.ask(SDLShow(mainField1: "a"), on: app)
@@ -69,7 +69,7 @@ import Testing
         #expect(run.ask(SDLShow(mainField1: "b"), on: app)?["resultCode"] == "SUCCESS" && run.questions.isEmpty)
     }
 
-    @Test func `A service that is silent or gone is GENERIC_ERROR, and what it answers unreadably as well`() throws {
+    @Test func `A service that is silent, gone or answers invalidly is GENERIC_ERROR`() throws {
         var (run, nav, app) = try guide()
         run.ask(Self.place, on: app)
         run.pass(.seconds(19))

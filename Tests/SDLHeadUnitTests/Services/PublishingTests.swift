@@ -4,9 +4,9 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Services come and go, and one of each type is the active one.
+/// Publishing and removing services, and the active service of each type.
 @Suite struct PublishingTests {
-    @Test func `The first service of its type is the active one, and who offers it is told before the answer`() throws {
+    @Test func `The first service of a type becomes active, and its app is notified before the answer`() throws {
         var run = Run()
         let sky = run.register("sky")
         run.background("sky")
@@ -22,7 +22,7 @@ import Testing
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `A second one of its type waits until the driver opens its app, or says so`() throws {
+    @Test func `A second service of a type becomes active when the driver opens its app or chooses it`() throws {
         var (run, _, _, first) = try Run.weather()
         let other = run.register("other", session: 3)
         run.background("other")
@@ -36,11 +36,11 @@ import Testing
         #expect(run.drive(.service(.choose(service: first, active: true, isDefault: nil))) == nil)
         #expect(run.active == ["car-navigation", first])
         #expect(run.drive(.service(.choose(service: first, active: false, isDefault: nil))) == nil)
-        #expect(run.active == ["car-navigation"], "no app takes over by itself")
+        #expect(run.active == ["car-navigation"], "no other service becomes active")
         #expect(run.updates.first == ["DEACTIVATED \(first)"])
     }
 
-    @Test func `The provider that is wanted first is active as soon as it publishes, also when it comes again`() throws
+    @Test func `The default service becomes active when it is published, also after a reconnect`() throws
     {
         var (run, sky, _, first) = try Run.weather()
         #expect(run.drive(.service(.choose(service: first, active: nil, isDefault: true))) == nil)
@@ -53,13 +53,13 @@ import Testing
         run.background("sky")
         let answer = run.ask(Run.manifest(name: "Sky"), on: again)
         #expect(answer?["appServiceRecord"]?["serviceActive"] == true)
-        #expect(answer?["appServiceRecord"]?["serviceID"]?.string != first, "an id is not given twice")
+        #expect(answer?["appServiceRecord"]?["serviceID"]?.string != first, "ids are not reused")
         let id = try #require(answer?["appServiceRecord"]?["serviceID"]?.string)
         run.drive(.service(.choose(service: id, active: nil, isDefault: false)))
         #expect(run.services()[id]?["default"] == false)
     }
 
-    @Test func `Another manifest of the same type takes the place of the first`() throws {
+    @Test func `A second manifest of the same type replaces the first`() throws {
         var (run, sky, _, service) = try Run.weather()
         let answer = run.ask(Run.manifest(name: "Sky 2", forApps: false), on: sky)
         #expect(answer?["appServiceRecord"]?["serviceID"] == .string(service))
@@ -68,7 +68,7 @@ import Testing
         #expect(run.services()[service]?["forApps"] == false)
     }
 
-    @Test func `A service goes, and the car's own stands for its type again`() throws {
+    @Test func `When a service is removed, the car's own becomes active again`() throws {
         var run = Run()
         let app = run.register("nav", types: [.navigation])
         run.drive(.app(key: "nav", .activate))
@@ -81,7 +81,7 @@ import Testing
         #expect(run.active == ["car-navigation"] && run.services()[id] == nil)
     }
 
-    @Test(arguments: [true, false]) func `What an app offers goes with it`(_ isLost: Bool) throws {
+    @Test(arguments: [true, false]) func `The services of an app that is gone are removed`(_ isLost: Bool) throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(SDLGetSystemCapability(systemCapabilityType: .appServices, subscribe: true), on: app)
         if isLost {
@@ -94,7 +94,7 @@ import Testing
         #expect(run.services()[service] == nil && run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `The capability names every service, without a reason`() throws {
+    @Test func `The capability lists all services without an update reason`() throws {
         var (run, _, app, service) = try Run.weather()
         let answer = run.ask(SDLGetSystemCapability(systemCapabilityType: .appServices), on: app)
         let all = answer?["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array ?? []
@@ -102,7 +102,7 @@ import Testing
         #expect(all.allSatisfy { $0["updateReason"] == nil })
     }
 
-    @Test func `Another car has other services, and apps are told`() throws {
+    @Test func `A profile change replaces the car's services and notifies apps`() throws {
         var (run, _, app, service) = try Run.weather()
         run.ask(SDLGetSystemCapability(systemCapabilityType: .appServices, subscribe: true), on: app)
         run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
@@ -123,7 +123,7 @@ import Testing
         #expect(capability?["resultCode"] == "UNSUPPORTED_RESOURCE" && service.hasPrefix("service-"))
     }
 
-    @Test func `A presenting web HMI has services of its own, and the car's come back after it`() throws {
+    @Test func `The car's services are removed while a web HMI presents, and return afterwards`() throws {
         var (run, _, _, service) = try Run.weather()
         run.take(.presenter(.takesOver, cause: nil))
         #expect(run.active == [service])
@@ -131,7 +131,7 @@ import Testing
         #expect(run.active == [service, "car-navigation"])
     }
 
-    @Test func `The next test begins with the car's own services, and nobody wanted first`() throws {
+    @Test func `A reset makes the car's services active and removes the default`() throws {
         var run = Run()
         let app = run.register("nav", types: [.navigation])
         run.drive(.app(key: "nav", .activate))
@@ -141,32 +141,31 @@ import Testing
         #expect(run.active == ["car-navigation"] && run.services()[id]?["default"] == false)
     }
 
-    /// Each is refused, and why.
-    @Test func `What cannot be published is refused with its reason`() throws {
+    @Test func `Invalid publish and unpublish requests are refused with a reason`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.drive(.app(key: "sky", .close))
-        #expect(run.ask(Run.manifest("MEDIA"), on: sky)?["resultCode"] == "DISALLOWED", "nobody has opened it")
+        #expect(run.ask(Run.manifest("MEDIA"), on: sky)?["resultCode"] == "DISALLOWED", "the app is in NONE")
         let named = run.ask(Run.manifest(name: "Sky"), on: app)
-        #expect(named?["resultCode"] == "REJECTED" && named?["info"] == "Another service is called Sky")
+        #expect(named?["resultCode"] == "REJECTED" && named?["info"] == "Another service already has the name Sky")
         #expect(
             run.ask(SDLUnpublishAppService(serviceID: service), on: app)?["resultCode"] == "INVALID_ID",
-            "it is another's")
+            "the service belongs to another app")
         #expect(run.ask(SDLUnpublishAppService(serviceID: "x"), on: app)?["resultCode"] == "INVALID_ID")
         let patch: JSONValue = ["appServices": ["types": ["MEDIA"]]]
         run.drive(.profile(.edit(mergePatch: patch.json())))
-        #expect(run.ask(Run.manifest(), on: app)?["resultCode"] == "DISALLOWED", "the car does not let it")
+        #expect(run.ask(Run.manifest(), on: app)?["resultCode"] == "DISALLOWED", "the profile does not list the type")
         #expect(run.ask(Run.manifest("MEDIA"), on: app)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `Services do not grow without end`() throws {
+    @Test func `The number of services is limited`() throws {
         var (run, _, app, _) = try Run.weather()
         var results: [String?] = []
         for number in 0..<100 { results.append(run.ask(Run.manifest("T\(number)"), on: app)?["resultCode"]?.string) }
-        #expect(results.filter { $0 == "SUCCESS" }.count == 98, "two are there already")
+        #expect(results.filter { $0 == "SUCCESS" }.count == 98, "two services exist already")
         #expect(results.last == "OUT_OF_MEMORY")
     }
 
-    @Test func `The driver is told what cannot be chosen`() throws {
+    @Test func `Invalid service commands fail`() throws {
         var (run, _, _, service) = try Run.weather()
         let unknown = run.drive(.service(.choose(service: "x", active: true, isDefault: nil)))
         #expect(unknown?.kind == .notFound && unknown?.candidates == ["car-navigation", service])

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-// Apps that offer services, and apps that use them.
+// Apps that provide services, and apps that use them.
 extension Run {
     static func manifest(
         _ type: String = "WEATHER", name: String? = nil, forApps: Bool? = true
@@ -15,9 +15,9 @@ extension Run {
                 serviceName: name, serviceType: type, allowAppConsumers: forApps))
     }
 
-    /// A car of which only navigation is its own, with an app "sky" that offers weather and an app "app" that may want it.
+    /// A car with its own navigation service, an app "sky" that provides weather and a consumer "app".
     ///
-    /// Both have been opened once; "app" was opened last.
+    /// Both have been activated once, "app" last.
     static func weather(
         _ profile: Profile = Profile.all[0]
     ) throws -> (Run, sky: SessionRef, app: SessionRef, service: String) {
@@ -37,14 +37,14 @@ extension Run {
         return try #require(answer?["appServiceRecord"])
     }
 
-    /// An app that runs, and that the driver has not opened.
+    /// Sets a running app to BACKGROUND.
     mutating func background(_ key: String) {
         let status = AppCommand.setStatus(
             hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)
         drive(.app(key: key, status))
     }
 
-    /// What the head unit has asked of apps since it was cleared.
+    /// The requests to apps since the last clear.
     var questions: [(ticket: AskTicket, session: SessionRef, name: String, params: JSONValue)] {
         effects.compactMap { effect in
             guard case .ask(let ticket, let session, let request, _) = effect,
@@ -54,22 +54,23 @@ extension Run {
         }
     }
 
-    /// An app answers the last thing it was asked.
+    /// Answers the last request to an app.
     mutating func reply(_ answer: JSONValue) {
         guard let question = questions.last else { return }
         clear()
         take(.answered(question.ticket, question.session, AppAnswer(json: answer.json(), cause: nil)))
     }
 
-    /// An app tells of its service.
-    mutating func tell(_ data: JSONValue, on session: SessionRef) {
+    /// Publishes data of an app's service.
+    mutating func publishData(_ data: JSONValue, on session: SessionRef) {
         clear()
-        var message = Unasked(isReply: false, functionID: .onAppServiceData, correlationID: -1, cause: .row(1))
+        var message = UnsolicitedMessage(
+            isReply: false, functionID: .onAppServiceData, correlationID: -1, cause: .row(1))
         message.json = (["serviceData": data] as JSONValue).json()
         take(.unasked(session, message))
     }
 
-    /// What apps have been told of services: the reasons, and of which services.
+    /// The service updates that apps have received: the reasons and the service ids.
     var updates: [[String]] {
         notices("OnSystemCapabilityUpdated").compactMap { notice in
             notice["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array?.map { update in

@@ -4,14 +4,14 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What services know, and who is told.
+/// Service data: requests, subscriptions and notifications.
 @Suite struct ServiceDataTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
     private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)
 
-    @Test func `The provider of the service is asked, and its answer goes to the app that wanted it`() throws {
+    @Test func `The provider receives the request, and its answer reaches the consumer`() throws {
         var (run, sky, app, service) = try Run.weather()
-        #expect(run.ask(Self.asking, on: app) == nil, "it waits for the other app")
+        #expect(run.ask(Self.asking, on: app) == nil, "waits for the other app")
         #expect(run.questions.map(\.name) == ["GetAppServiceData"] && run.questions.first?.session == sky)
         #expect(run.questions.first?.params == ["serviceType": "WEATHER", "subscribe": true])
         var answer = Self.good
@@ -20,29 +20,29 @@ import Testing
         #expect(run.answered == answer)
         #expect(run.app("app")?.services == ["WEATHER"])
         #expect(run.services()[service]?["data"] == Run.data(service))
-        #expect(run.notices.contains("OnHashChange"), "it would have to ask again after a break")
+        #expect(run.notices.contains("OnHashChange"), "subscriptions are resumed")
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `Who is subscribed is told, until it wants no more`() throws {
+    @Test func `A subscriber is notified until it unsubscribes`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.reply(Self.good)
-        run.tell(Run.data(service, summary: "Snow"), on: sky)
+        run.publishData(Run.data(service, summary: "Snow"), on: sky)
         #expect(run.notices("OnAppServiceData") == [["serviceData": Run.data(service, summary: "Snow")]])
         run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: false), on: app)
         run.reply(Self.good)
-        run.tell(Run.data(service), on: sky)
+        run.publishData(Run.data(service), on: sky)
         #expect(run.notices("OnAppServiceData") == [] && run.app("app")?.services == [])
-        #expect(run.services()[service]?["data"] == Run.data(service), "the car knows it all the same")
+        #expect(run.services()[service]?["data"] == Run.data(service), "the state tree shows it nevertheless")
     }
 
-    /// Results that an app answers are handed on as they are.
+    /// Results that an app may answer with.
     @Test(arguments: [
         ("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false), ("DATA_NOT_AVAILABLE", false),
         ("GENERIC_ERROR", false), ("UNSUPPORTED_REQUEST", false),
     ])
-    func `An answer is handed on with its result, and only a good one subscribes`(_ code: String, _ isGood: Bool) throws
+    func `An answer keeps its result, and only a successful one subscribes`(_ code: String, _ isGood: Bool) throws
     {
         var (run, _, app, _) = try Run.weather()
         run.ask(Self.asking, on: app)
@@ -51,7 +51,7 @@ import Testing
         #expect(run.app("app")?.services == (isGood ? ["WEATHER"] : []))
     }
 
-    @Test func `An app that does not answer is waited for twenty seconds, and its late answer is a finding`() throws {
+    @Test func `An app has twenty seconds to answer, and a late answer is a finding`() throws {
         var (run, _, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
         let question = try #require(run.questions.first)
@@ -67,7 +67,7 @@ import Testing
         #expect(run.findings("app.silent").count == 1 && run.answers.isEmpty && run.app("app")?.services == [])
     }
 
-    @Test func `An app that goes meanwhile is waited for no longer`() throws {
+    @Test func `A request fails at once when the provider is gone`() throws {
         var (run, sky, app, _) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.clear()
@@ -78,7 +78,7 @@ import Testing
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `An answer for an app that has gone goes nowhere`() throws {
+    @Test func `An answer for an app that is gone is dropped`() throws {
         var (run, _, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
         let question = try #require(run.questions.first)
@@ -90,18 +90,18 @@ import Testing
         #expect(run.answers.isEmpty && run.state.brokenInvariants.isEmpty)
     }
 
-    /// What an app answers that is none, and the finding it brings.
+    /// Invalid answers of an app, with the resulting findings.
     @Test(arguments: [
         (#"{"success": true}"#, "rpc.mandatory"), (#"{"success": 1, "resultCode": "SUCCESS"}"#, "rpc.type"),
     ])
-    func `An answer that is none is GENERIC_ERROR and a finding`(_ text: String, _ rule: String) throws {
+    func `An invalid answer is GENERIC_ERROR and a finding`(_ text: String, _ rule: String) throws {
         var (run, _, app, _) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.reply(try JSONValue(parsing: Array(text.utf8)))
         #expect(run.answered?["resultCode"] == "GENERIC_ERROR" && !run.findings(rule).isEmpty)
     }
 
-    @Test func `An app that may not be asked is not asked`() throws {
+    @Test func `A provider without the permission does not receive the request`() throws {
         var (run, _, app, _) = try Run.weather()
         run.drive(
             .permission(PermissionSetting(app: "sky", rpc: "GetAppServiceData", allowed: [], userDisallowed: nil)))
@@ -109,17 +109,17 @@ import Testing
         #expect(answer?["resultCode"] == "GENERIC_ERROR" && run.questions.isEmpty && run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `Where nobody offers it, or not to apps, there is no data`() throws {
+    @Test func `Without a service for apps, the answer is DATA_NOT_AVAILABLE`() throws {
         var (run, sky, app, _) = try Run.weather()
         #expect(run.ask(SDLGetAppServiceData(serviceType: "MEDIA"), on: app)?["resultCode"] == "DATA_NOT_AVAILABLE")
-        #expect(run.ask(Self.asking, on: sky)?["resultCode"] == "IGNORED", "it offers it itself")
+        #expect(run.ask(Self.asking, on: sky)?["resultCode"] == "IGNORED", "the app is the provider")
         run.drive(.app(key: "sky", .activate))
         run.ask(Run.manifest(forApps: nil), on: sky)
-        #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "it is the car's alone")
+        #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "only the car may use it")
     }
 
-    /// What an app tells of a service that is not its own, not active, or of another type.
-    @Test func `What is told of another's service reaches nobody, and is a finding`() throws {
+    /// Data of a service that belongs to another app, is not active, or has another type.
+    @Test func `Data that an app must not publish is not passed on and is a finding`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.reply(Self.good)
@@ -127,17 +127,17 @@ import Testing
             (Run.data("car-navigation", "NAVIGATION"), sky), (Run.data(service), app), (Run.data("x"), sky),
             (Run.data(service, "MEDIA"), sky),
         ] {
-            run.tell(data, on: session)
+            run.publishData(data, on: session)
             #expect(run.findings("service.data").count == 1 && run.notices.isEmpty)
         }
         run.drive(.service(.choose(service: service, active: false, isDefault: nil)))
-        run.tell(Run.data(service), on: sky)
+        run.publishData(Run.data(service), on: sky)
         #expect(run.findings("service.data").count == 1 && run.notices.isEmpty)
-        run.tell(["serviceType": "WEATHER"], on: sky)
+        run.publishData(["serviceType": "WEATHER"], on: sky)
         #expect(run.findings("rpc.mandatory").count == 1 && run.notices.isEmpty)
     }
 
-    @Test func `An app comes back to what it was subscribed to, however its provider is called by then`() throws {
+    @Test func `Subscriptions are resumed with the app`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.reply(Self.good)
@@ -145,44 +145,44 @@ import Testing
         run.take(.sessionEnded(app))
         _ = run.register("app", session: 5) { $0.hashID = hash }
         #expect(run.app("app")?.services == ["WEATHER"])
-        run.tell(Run.data(service), on: sky)
+        run.publishData(Run.data(service), on: sky)
         #expect(run.notices == ["OnAppServiceData"])
     }
 
-    @Test func `Of what is told too often in a second only the newest is handed on, when it is over`() throws {
+    @Test func `Above the limit per second, only the newest data is passed on, when the second is over`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.reply(Self.good)
-        var (told, findings) = ([String?](), 0)
+        var (received, findings) = ([String?](), 0)
         func note(_ run: Run) {
-            told += run.notices("OnAppServiceData").map { notice in
+            received += run.notices("OnAppServiceData").map { notice in
                 notice["serviceData"]?["weatherServiceData"]?["currentForecast"]?["weatherSummary"]?.string
             }
             findings += run.findings("service.data").count
         }
         for number in 1...50 {
-            run.tell(Run.data(service, summary: "\(number)"), on: sky)
+            run.publishData(Run.data(service, summary: "\(number)"), on: sky)
             note(run)
         }
-        #expect(told == (1...20).map { "\($0)" } && findings == 1)
+        #expect(received == (1...20).map { "\($0)" } && findings == 1)
         run.clear()
         run.pass(.milliseconds(999))
         #expect(run.notices.isEmpty)
         run.pass(.milliseconds(1))
         note(run)
-        #expect(told.count == 21 && told.last == "50")
-        run.tell(Run.data(service, summary: "51"), on: sky)
+        #expect(received.count == 21 && received.last == "50")
+        run.publishData(Run.data(service, summary: "51"), on: sky)
         note(run)
-        #expect(told.last == "51" && findings == 1)
-        // A service that goes meanwhile is told of no more.
-        for _ in 0..<30 { run.tell(Run.data(service), on: sky) }
+        #expect(received.last == "51" && findings == 1)
+        // Held-back data of a removed service is dropped.
+        for _ in 0..<30 { run.publishData(Run.data(service), on: sky) }
         run.ask(SDLUnpublishAppService(serviceID: service), on: sky)
         run.clear()
         run.pass(.seconds(2))
         #expect(run.notices("OnAppServiceData").isEmpty && run.state.brokenInvariants.isEmpty)
     }
 
-    @Test func `An app that is subscribed to a hundred types is told that there is no room for one more`() throws {
+    @Test func `An app can subscribe to a hundred service types at most`() throws {
         var (run, sky, app, _) = try Run.weather()
         func subscribe(_ type: String) {
             run.ask(SDLGetAppServiceData(serviceType: type, subscribe: true), on: app)
@@ -192,7 +192,7 @@ import Testing
             _ = try run.publish(Run.manifest("TYPE-\(number)"), on: sky)
             subscribe("TYPE-\(number)")
         }
-        // One goes and another comes, and what the app wanted to hear stays.
+        // The subscription to a removed service stays and counts.
         let first = run.services().object?.first { $0.value["type"] == "TYPE-1" }?.key
         run.ask(SDLUnpublishAppService(serviceID: try #require(first)), on: sky)
         _ = try run.publish(Run.manifest("TYPE-99"), on: sky)
@@ -201,7 +201,7 @@ import Testing
         #expect(run.app("app")?.services.count == 100)
         let refusal = run.ask(Self.asking, on: app)
         #expect(refusal?["resultCode"] == "OUT_OF_MEMORY" && refusal?["info"]?.string?.contains("100 types") == true)
-        // What it has already, and what it does not want to hear more of, it may ask for.
+        // Subscribing again, and reading without a subscription, is possible.
         for request in [
             SDLGetAppServiceData(serviceType: "TYPE-2", subscribe: true), SDLGetAppServiceData(serviceType: "WEATHER"),
         ] {
@@ -210,19 +210,19 @@ import Testing
         }
     }
 
-    // MARK: The car's own
+    // MARK: The car's own services
 
-    @Test func `The car's navigation says where it goes, and tells it`() throws {
+    @Test func `The car's navigation service publishes its destination`() throws {
         var (run, _, app, _) = try Run.weather()
         let answer = run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
         #expect(answer?["serviceData"]?["serviceID"] == "car-navigation")
         #expect(answer?["serviceData"]?["navigationServiceData"]?["destination"] == nil)
         run.drive(.navigation(.set(wayPoints: Array(#"[{"locationName": "Zoo"}]"#.utf8))))
-        let told = run.notices("OnAppServiceData").first?["serviceData"]
-        #expect(told?["navigationServiceData"]?["destination"] == ["locationName": "Zoo"])
+        let received = run.notices("OnAppServiceData").first?["serviceData"]
+        #expect(received?["navigationServiceData"]?["destination"] == ["locationName": "Zoo"])
     }
 
-    @Test func `The car's weather is set by hand, and what is none is named`() throws {
+    @Test func `The car's weather service can be set, and invalid data is refused with the path`() throws {
         var (run, _, app, service) = try Run.weather()
         run.drive(.service(.choose(service: service, active: false, isDefault: nil)))
         let patch: JSONValue = ["appServices": ["weather": ["location": ["locationName": "Here"]]]]
@@ -230,14 +230,14 @@ import Testing
         #expect(run.ask(Self.asking, on: app)?["serviceData"]?["serviceID"] == "car-weather")
         let sun: JSONValue = ["currentForecast": ["weatherSummary": "Sun"]]
         #expect(run.drive(.service(.set(service: "car-weather", mergePatch: sun.json()))) == nil)
-        let told = run.notices("OnAppServiceData").first?["serviceData"]?["weatherServiceData"]
-        #expect(told == ["location": ["locationName": "Here"], "currentForecast": ["weatherSummary": "Sun"]])
+        let received = run.notices("OnAppServiceData").first?["serviceData"]?["weatherServiceData"]
+        #expect(received == ["location": ["locationName": "Here"], "currentForecast": ["weatherSummary": "Sun"]])
         let bad: JSONValue = ["currentForecast": ["humidity": 2]]
         let failure = run.drive(.service(.set(service: "car-weather", mergePatch: bad.json())))
         #expect(failure?.kind == .invalid && failure?.detail.contains("data.currentForecast.humidity") == true)
     }
 
-    @Test func `The driver reads a service of an app's`() throws {
+    @Test func `The driver can read and use a service of an app`() throws {
         var (run, _, _, service) = try Run.weather()
         #expect(run.drive(.service(.read(service: service))) == nil)
         #expect(run.questions.first?.name == "GetAppServiceData")

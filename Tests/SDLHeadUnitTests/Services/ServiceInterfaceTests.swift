@@ -5,11 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every member, name and bound that the interface has for services of apps.
+/// Every member, name and limit of app services in the interface.
 @Suite struct ServiceInterfaceTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
 
-    /// - Returns: apps "sky" with a service of type "x", "app" in front, and "other" that hears of services as they come.
+    /// - Returns: "sky" with a service of type "x", the active "app", and "other", which is subscribed to service
+    ///   updates.
     private func car() throws -> (Run, sky: SessionRef, app: SessionRef, other: SessionRef, service: String) {
         var run = Run()
         let sky = run.register("sky", session: 1)
@@ -23,7 +24,7 @@ import Testing
         return (run, sky, app, other, service)
     }
 
-    private func said(_ param: Spec.Parameter, _ place: InterfacePlace, _ value: JSONValue, _ answer: JSONValue?)
+    private func comment(_ param: Spec.Parameter, _ place: InterfacePlace, _ value: JSONValue, _ answer: JSONValue?)
         -> String
     {
         "\(param.name)\(place.path) \("\(value)".prefix(80)): \(answer ?? "none")"
@@ -38,12 +39,12 @@ import Testing
                     var asked = base
                     asked[param.name] = walk.value(param, place.path[...], value)
                     let answer = try run.send(request, asked, on: sky)
-                    let said = said(param, place, value, answer)
+                    let comment = comment(param, place, value, answer)
                     let found = ["rpc.bound", "rpc.type", "rpc.enum"].flatMap { run.findings($0) }
-                    #expect(found.first?["path"]?.string?.hasPrefix(param.name) == true, "\(said)")
+                    #expect(found.first?["path"]?.string?.hasPrefix(param.name) == true, "\(comment)")
                     guard value != "NOBODY_KNOWS" || answer?["resultCode"] == "INVALID_DATA" else { continue }
-                    #expect(answer?["resultCode"] == "INVALID_DATA" && run.notices.isEmpty, "\(said)")
-                    #expect(run.services() == before && run.questions.isEmpty, "\(said)")
+                    #expect(answer?["resultCode"] == "INVALID_DATA" && run.notices.isEmpty, "\(comment)")
+                    #expect(run.services() == before && run.questions.isEmpty, "\(comment)")
                 }
             }
         }
@@ -51,7 +52,7 @@ import Testing
 
     // MARK: Publishing
 
-    @Test func `Each manifest that the interface allows is told to its app and to all that listen`() throws {
+    @Test func `Each valid manifest is sent to its app and to all subscribers`() throws {
         let walk = try InterfaceWalk()
         let param = try #require(walk.request("PublishAppService").first)
         let places = walk.places(param, [])
@@ -61,29 +62,29 @@ import Testing
                 var (run, sky, app, other, _) = try car()
                 let manifest = walk.value(param, place.path[...], value)
                 let answer = try run.send("PublishAppService", ["appServiceManifest": manifest], on: sky)
-                let said = said(param, place, value, answer)
+                let comment = comment(param, place, value, answer)
                 let record = answer?["appServiceRecord"]
-                #expect(answer?["resultCode"] == "SUCCESS" && record?["serviceManifest"] == manifest, "\(said)")
-                let told = run.effects.compactMap { effect -> JSONValue? in
+                #expect(answer?["resultCode"] == "SUCCESS" && record?["serviceManifest"] == manifest, "\(comment)")
+                let received = run.effects.compactMap { effect -> JSONValue? in
                     guard case .notify(other, let notice as SDLOnSystemCapabilityUpdated, _, _) = effect else {
                         return nil
                     }
                     return try? JSONValue(parsing: notice.json())["systemCapability"]?["appServicesCapabilities"]
                 }
-                let first = told.first?["appServices"]?[0]?["updatedAppServiceRecord"]
-                #expect(first?["serviceManifest"] == manifest, "\(said)")
+                let first = received.first?["appServices"]?[0]?["updatedAppServiceRecord"]
+                #expect(first?["serviceManifest"] == manifest, "\(comment)")
                 let capability = run.ask(SDLGetSystemCapability(systemCapabilityType: .appServices), on: app)
                 let all = capability?["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array ?? []
-                #expect(all.contains { $0["updatedAppServiceRecord"]?["serviceManifest"] == manifest }, "\(said)")
+                #expect(all.contains { $0["updatedAppServiceRecord"]?["serviceManifest"] == manifest }, "\(comment)")
             }
         }
     }
 
-    @Test func `A manifest beyond is refused, and no service comes or changes`() throws {
+    @Test func `An invalid manifest is refused, and no service changes`() throws {
         try refusesAll("PublishAppService", [:], try InterfaceWalk())
     }
 
-    @Test func `A service is withdrawn by its id, whatever text that is`() throws {
+    @Test func `UnpublishAppService accepts every valid id`() throws {
         let walk = try InterfaceWalk()
         let param = try #require(walk.request("UnpublishAppService").first)
         for value in walk.places(param, []).flatMap(\.good) {
@@ -97,7 +98,7 @@ import Testing
 
     // MARK: Data
 
-    @Test func `What is asked of a service reaches its app as it was asked`() throws {
+    @Test func `A valid data request reaches the provider unchanged`() throws {
         let walk = try InterfaceWalk()
         for param in walk.request("GetAppServiceData") {
             for value in walk.places(param, []).flatMap(\.good) {
@@ -114,21 +115,21 @@ import Testing
         try refusesAll("GetAppServiceData", ["serviceType": "x"], walk)
     }
 
-    /// The data of a service with one place as it is wanted; each kind of data in turn.
+    /// Service data with one kind of data set.
     private func data(_ service: String, _ member: Spec.Parameter, _ walk: InterfaceWalk, _ value: JSONValue)
         -> JSONValue
     {
         ["serviceType": "x", "serviceID": .string(service), member.name: value]
     }
 
-    /// The kinds of data that the interface knows.
+    /// The kinds of service data in the interface.
     private func kinds(_ walk: InterfaceWalk) throws -> [Spec.Parameter] {
         let whole = try #require(walk.notification("OnAppServiceData").first)
         #expect(walk.response("GetAppServiceData").map(\.type) == [whole.type])
         return walk.structure(whole.type).filter { !["serviceType", "serviceID"].contains($0.name) }
     }
 
-    @Test func `All that a service may know is told to apps that ask and that listen`() throws {
+    @Test func `All valid service data reaches consumers, as an answer and as a notification`() throws {
         let walk = try InterfaceWalk()
         let kinds = try kinds(walk)
         #expect(kinds.map(\.name) == ["mediaServiceData", "weatherServiceData", "navigationServiceData"])
@@ -145,18 +146,18 @@ import Testing
                     var answer = Self.good
                     answer["serviceData"] = data
                     run.reply(answer)
-                    #expect(run.answered == answer, "\(said(member, place, value, run.answered))")
+                    #expect(run.answered == answer, "\(comment(member, place, value, run.answered))")
                     run.pass(.seconds(1))
-                    run.tell(data, on: sky)
-                    let told = run.notices("OnAppServiceData")
-                    #expect(told == [["serviceData": data]], "\(said(member, place, value, told.first))")
+                    run.publishData(data, on: sky)
+                    let received = run.notices("OnAppServiceData")
+                    #expect(received == [["serviceData": data]], "\(comment(member, place, value, received.first))")
                 }
             }
         }
         #expect(count > 500, "\(count) values")
     }
 
-    @Test func `What no service may know reaches nobody, and is a finding`() throws {
+    @Test func `Invalid service data is not passed on and is a finding`() throws {
         let walk = try InterfaceWalk()
         var (run, sky, app, _, service) = try car()
         run.ask(SDLGetAppServiceData(serviceType: "x", subscribe: true), on: app)
@@ -169,15 +170,15 @@ import Testing
                     var answer = Self.good
                     answer["serviceData"] = data
                     run.reply(answer)
-                    let said = said(member, place, value, run.answered)
-                    #expect(run.answered?["resultCode"] == "GENERIC_ERROR", "\(said)")
+                    let comment = comment(member, place, value, run.answered)
+                    #expect(run.answered?["resultCode"] == "GENERIC_ERROR", "\(comment)")
                     run.pass(.seconds(1))
-                    run.tell(data, on: sky)
-                    #expect(run.notices.isEmpty, "\(said)")
+                    run.publishData(data, on: sky)
+                    #expect(run.notices.isEmpty, "\(comment)")
                     let rules = ["rpc.bound", "rpc.type", "rpc.enum"].flatMap { run.findings($0) }
                     #expect(
                         rules.first?["path"]?.string?.hasPrefix("serviceData.\(member.name)") == true,
-                        "\(said) \(rules)")
+                        "\(comment) \(rules)")
                 }
             }
         }
@@ -185,7 +186,7 @@ import Testing
 
     // MARK: Interactions
 
-    @Test func `What a service is to do reaches its app, and what came of it who asked`() throws {
+    @Test func `A valid interaction reaches the provider, and its answer the consumer`() throws {
         let walk = try InterfaceWalk()
         for param in walk.request("PerformAppServiceInteraction") {
             for value in walk.places(param, []).flatMap(\.good) {
@@ -196,9 +197,9 @@ import Testing
                 asked["requestServiceActive"] = nil
                 #expect(run.questions.first?.params == asked && run.questions.first?.session == sky)
                 for result in walk.response("PerformAppServiceInteraction") {
-                    for said in walk.places(result, []).flatMap(\.good) {
-                        run.reply(["success": true, "resultCode": "SUCCESS", result.name: said])
-                        #expect(run.answered?[result.name] == said)
+                    for value in walk.places(result, []).flatMap(\.good) {
+                        run.reply(["success": true, "resultCode": "SUCCESS", result.name: value])
+                        #expect(run.answered?[result.name] == value)
                         _ = try run.send("PerformAppServiceInteraction", asked, on: app)
                     }
                 }
@@ -209,7 +210,7 @@ import Testing
 
     // MARK: Files
 
-    @Test func `A file is had by whatever name, from wherever on and as long as the interface allows`() throws {
+    @Test func `GetFile accepts every valid name, offset and length`() throws {
         let walk = try InterfaceWalk()
         for param in walk.request("GetFile") {
             for value in walk.places(param, []).flatMap(\.good) {

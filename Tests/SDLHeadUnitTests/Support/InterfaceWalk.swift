@@ -2,7 +2,7 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// The single value at the end of a way through an item, and what may stand there or may not.
+/// A value inside a parameter, with its path and its valid and invalid values.
 struct InterfacePlace {
     let path: [InterfaceStep]
     var good: [JSONValue] = []
@@ -11,19 +11,19 @@ struct InterfacePlace {
 
 enum InterfaceStep: Equatable {
     case member(String)
-    /// The only element of a list.
+    /// The first element of an array.
     case element
-    /// A list itself, of so many elements.
+    /// The array itself.
     case list
 }
 
-/// The interface, as the compact definition has it.
+/// Enumerates the values that the interface permits, from the compact definition.
 struct InterfaceWalk {
     let spec: Spec
     let interface: Spec.Interface
-    /// What a structure is not taken without, though the interface lets it be left out.
+    /// Members that a structure needs although the interface makes them optional.
     var given: [String: OrderedMap<String, JSONValue>] = [:]
-    /// What texts are made of.
+    /// The character that texts consist of.
     var letter = "x"
 
     init(given: [String: OrderedMap<String, JSONValue>] = [:], letter: String = "x") throws {
@@ -33,23 +33,22 @@ struct InterfaceWalk {
         self.letter = letter
     }
 
-    /// What a request carries.
+    /// Returns the parameters of a request.
     func request(_ name: String) -> [Spec.Parameter] {
         interface.functions.first { $0.name == name && $0.message == .request }?.params ?? []
     }
 
-    /// What an answer carries beside its result.
+    /// Returns the parameters of a response, without the result.
     func response(_ name: String) -> [Spec.Parameter] {
         let params = interface.functions.first { $0.name == name && $0.message == .response }?.params ?? []
         return params.filter { !["success", "resultCode", "info"].contains($0.name) }
     }
 
-    /// What a notification carries.
+    /// Returns the parameters of a notification.
     func notification(_ name: String) -> [Spec.Parameter] {
         interface.functions.first { $0.name == name && $0.message == .notification }?.params ?? []
     }
 
-    /// The members of a structure.
     func structure(_ type: Spec.TypeName) -> [Spec.Parameter] {
         guard case .structure(let structure, _) = spec.kind(of: type, in: interface) else { return [] }
         return structure.params
@@ -94,7 +93,7 @@ struct InterfaceWalk {
         }
     }
 
-    /// The least that may stand there, with one place as it is wanted.
+    /// Returns the smallest valid value of a parameter, with the value at `path` replaced by `wanted`.
     func value(_ param: Spec.Parameter, _ path: ArraySlice<InterfaceStep>, _ wanted: JSONValue) -> JSONValue {
         switch path.first {
         case nil, .list: return wanted
@@ -115,7 +114,7 @@ struct InterfaceWalk {
         return whole
     }
 
-    /// One element, where there are several.
+    /// Returns the smallest valid value; for an array, of one element.
     private func smallest(_ param: Spec.Parameter) -> JSONValue {
         let low = param.value.min?.double ?? 0
         switch spec.kind(of: param.type, in: interface) {

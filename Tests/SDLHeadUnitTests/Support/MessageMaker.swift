@@ -3,7 +3,7 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// Makes parameters of requests from the spec: as little as is legal, or whatever comes to a monkey's mind.
+/// Makes parameters of requests from the definition: minimal ones, or random ones.
 struct MessageMaker {
     var random: SplitMix
     let spec: Spec
@@ -23,10 +23,10 @@ struct MessageMaker {
 
     var requests: [Spec.Function] { interface.functions.filter { $0.message == .request } }
 
-    /// What is mandatory, and nothing else.
+    /// Returns the mandatory parameters only.
     mutating func smallest(_ request: Spec.Function) -> JSONValue { object(request.params, depth: 0, whim: 0) }
 
-    /// Anything legal, and now and then something that is not.
+    /// Returns random legal parameters, and sometimes illegal ones.
     mutating func anything(_ request: Spec.Function) -> JSONValue {
         var params = object(request.params, depth: 0, whim: 0.5)
         if random.chance(0.1) { params = broken(params) }
@@ -62,7 +62,7 @@ struct MessageMaker {
         }
     }
 
-    /// Mostly few and small, so that ids meet again.
+    /// Mostly small numbers, so that ids repeat.
     private mutating func integer(_ low: Int, _ high: Int, whim: Double) -> Int {
         if whim > 0, random.chance(0.05) { return random.pick([low, high]) }
         return Int.random(in: low...min(high, low + 4), using: &random)
@@ -73,7 +73,7 @@ struct MessageMaker {
         return String(random.pick(texts).prefix(param.length.max ?? 8))
     }
 
-    /// The same with one thing wrong somewhere at the top.
+    /// Returns the parameters with one error.
     private mutating func broken(_ params: JSONValue) -> JSONValue {
         guard let members = params.object, let key = members.keys.randomElement(using: &random) else {
             return random.pick([.array([]), .int(1), .null])

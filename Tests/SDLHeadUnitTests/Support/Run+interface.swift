@@ -4,9 +4,9 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-// Messages as they come on the wire: read by the same rules, whatever stands in them.
+// Sends messages as JSON, decoded by the same rules as on the wire.
 extension Run {
-    /// Sends a request by its name. - Returns: what it is answered, once and now; nil while the answer is open.
+    /// Sends a request by its name. - Returns: the response if there is exactly one in this turn; nil if it is pending.
     @discardableResult
     mutating func send(
         _ name: String, _ params: JSONValue, on session: SessionRef
@@ -37,7 +37,7 @@ extension Run {
 }
 
 extension JSONValue {
-    /// Whether a name stands anywhere in it.
+    /// Whether a string occurs anywhere in the value.
     func contains(_ name: String) -> Bool {
         switch self {
         case .string(let text): text == name

@@ -3,7 +3,7 @@ import Journaling
 import SDLSupport
 import Testing
 
-/// Keeps a head unit's rows and its state tree, and refuses what the hub would refuse: a value whose parent is not there.
+/// A journal that keeps rows and the state tree, and records changes that the hub would refuse.
 final class StrictJournal: Journal {
     fileprivate struct State {
         var rows: [JournalRow] = []
@@ -25,12 +25,11 @@ final class StrictJournal: Journal {
             switch entry {
             case .row(let row): state.rows.append(row)
             case .change(let change): state.apply(change)
-            case .moment, .appCame, .appLeft: break
+            case .moment, .appRegistered, .appUnregistered: break
             }
         }
     }
 
-    /// Rows of a kind, as JSON.
     func rows(_ kind: JournalRow.Kind) -> [JSONValue] {
         rows.filter { $0.kind == kind }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
     }
@@ -47,7 +46,7 @@ extension StrictJournal.State {
         } catch {
             return refuse(change, "is no JSON: \(error)")
         }
-        // Of what the driver is asked null says that nobody knows.
+        // In a consent question, null means that the answer is unknown.
         if value?.holdsNull == true, change.path.keys.first != "consents" { refuse(change, "stores null") }
         guard tree.set(value, at: change.path.keys[...]) else { return refuse(change, "has no parent") }
     }

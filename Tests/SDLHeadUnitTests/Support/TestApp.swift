@@ -7,14 +7,14 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app that says what a test has it say, and keeps what it hears, in order.
+/// An app controlled by a test. It records what it receives, in order.
 @MainActor
 final class TestApp: ConnectionReceiver {
     let car: TestCar
     let key: String
     let connection: Connection
     private(set) var session: Session?
-    /// What came, in order, one line each.
+    /// A line for each received message, in order.
     private(set) var heard: [String] = []
     private(set) var notifications: [Incoming] = []
     private(set) var replies: [RequestID: Incoming] = [:]
@@ -38,11 +38,11 @@ final class TestApp: ConnectionReceiver {
         self.car = car
         self.key = key
         connection = Connection(
-            car.dial(pipe), ConnectionSettings(.app()), timekeeper: car.clock, flight: car.flight, home: .main)
+            car.dial(pipe), ConnectionSettings(.app()), timekeeper: car.clock, inFlight: car.inFlight, home: .main)
         connection.open(self)
     }
 
-    /// An app that has registered, and forgotten what it was told then.
+    /// Returns a registered app with an empty record.
     static func registered(
         _ car: TestCar, _ kind: Kind = .plain, key: String = "app", hash: String? = nil, pipe: String? = nil
     ) async -> TestApp {
@@ -54,7 +54,7 @@ final class TestApp: ConnectionReceiver {
         return app
     }
 
-    /// The same, in front of the driver.
+    /// Returns an active app with an empty record.
     static func active(_ car: TestCar, _ kind: Kind = .plain, key: String = "app") async throws -> TestApp {
         let app = await registered(car, kind, key: key)
         try await app.activate()
@@ -64,7 +64,7 @@ final class TestApp: ConnectionReceiver {
 
     func start() async {
         connection.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
     }
 
     func register(
@@ -88,15 +88,15 @@ final class TestApp: ConnectionReceiver {
 
     // MARK: Asking
 
-    /// Sends a request and waits until all is quiet.
+    /// Sends a request and waits until the system is idle.
     ///
-    /// - Returns: its result, with the info if there is one; nil when it has not been answered.
+    /// - Returns: the result code with the info, if any; nil if there is no response yet.
     @discardableResult
     func ask(_ name: String, _ params: JSONValue = [:], bulk: [UInt8] = []) async -> String? {
         result(of: await begin(name, params, bulk: bulk))
     }
 
-    /// Sends a request whose answer may come at another time.
+    /// Sends a request whose response may arrive later.
     @discardableResult
     func begin(_ name: String, _ params: JSONValue = [:], bulk: [UInt8] = []) async -> RequestID {
         guard let session, let type = SDLRPCRegistry.message(named: name, .request) else {
@@ -107,7 +107,7 @@ final class TestApp: ConnectionReceiver {
             RPCEnvelope(
                 kind: .request, functionID: type.functionID, correlationID: 0, json: params.json()[...],
                 bulk: bulk[...]), on: session)
-        await car.flight.settled()
+        await car.inFlight.settled()
         return id
     }
 
@@ -126,7 +126,7 @@ final class TestApp: ConnectionReceiver {
         notifications = []
     }
 
-    /// The statuses told since it forgot: level, sound, context.
+    /// The received OnHMIStatus notifications: level, audio state, context.
     var statuses: [String] {
         heard.filter { $0.hasPrefix("OnHMIStatus ") }.map { String($0.dropFirst("OnHMIStatus ".count)) }
     }

@@ -6,11 +6,11 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// A head unit on a clock that stands still, and the apps that connect to it over memory pairs.
+/// A head unit with a manual clock, for apps on memory pipes.
 @MainActor
 final class TestCar {
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let journal = StrictJournal()
     let headUnit: HeadUnit
     let folder: String
@@ -18,10 +18,10 @@ final class TestCar {
     private let startWall: Int
 
     /// - Parameters:
-    ///   - folder: where an earlier one has kept what it knew; its own where none is given.
-    ///   - wall: what the calendar says when it starts, in milliseconds.
+    ///   - folder: the folder of an earlier head unit; nil creates a new one.
+    ///   - wall: the wall-clock time at the start, in milliseconds.
     init(
-        _ profile: Profile = Profile.all[0], tape: (any Tape)? = nil, folder: String? = nil,
+        _ profile: Profile = Profile.all[0], tape: (any RecordingWriter)? = nil, folder: String? = nil,
         wall: Int = 1_700_000_000_000
     ) {
         self.folder =
@@ -29,24 +29,24 @@ final class TestCar {
         startWall = wall
         let folder = self.folder
         headUnit = HeadUnit(
-            profile: profile, files: folder, timekeeper: clock, pen: JournalPen(journal, timekeeper: clock),
-            flight: flight, home: .main, tape: tape,
+            profile: profile, files: folder, timekeeper: clock, writer: JournalWriter(journal, timekeeper: clock),
+            inFlight: inFlight, home: .main, tape: tape,
             calendar: { [clock] in wall + Int(clock.now.milliseconds) })
     }
 
-    /// What the calendar says now.
+    /// The current wall-clock time in milliseconds.
     var wall: Int { startWall + Int(clock.now.milliseconds) }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// A profile with some of its members changed.
+    /// Returns a profile with changed members.
     static func profile(_ change: (inout JSONValue) -> Void) throws -> Profile {
         var document = Profile.all[0].document
         change(&document)
         return try Profile(document)
     }
 
-    /// A pipe to the head unit.
+    /// Returns a pipe that is connected to the head unit.
     func dial(_ name: String? = nil) -> MemoryPipe {
         let (near, far) = MemoryPipe.pair(name: name)
         headUnit.accept(far)
@@ -55,10 +55,10 @@ final class TestCar {
 
     func drive(_ command: HeadUnitCommand) async throws {
         try await headUnit.drive(command, cause: .row(0))
-        await flight.settled()
+        await inFlight.settled()
     }
 
-    /// Why a command is not carried out; nil when it is.
+    /// Returns why a command is refused; nil if it succeeds.
     func refusal(of command: HeadUnitCommand) async -> DriveFailure.Kind? {
         do {
             try await drive(command)
@@ -77,20 +77,20 @@ final class TestCar {
     }
 
     func advance(_ span: Duration) async {
-        await clock.advance(by: span, settling: flight)
-        await flight.settled()
+        await clock.advance(by: span, settling: inFlight)
+        await inFlight.settled()
     }
 
-    /// The value at a path of the state tree.
+    /// Returns the value at a path of the state tree.
     func tree(_ path: String...) -> JSONValue? {
         path.reduce(journal.tree as JSONValue?) { $0?[$1] }
     }
 
-    /// A part of the overlay the driver sees.
+    /// Returns a member of the visible overlay.
     func overlay(_ key: String) -> JSONValue? {
         tree("visibleOverlay")?.string.flatMap { tree("overlays", $0, key) }
     }
 
-    /// Rules that were broken so far.
+    /// The rules of the findings so far.
     var findings: [String] { journal.rows("finding").compactMap { $0["rule"]?.string } }
 }

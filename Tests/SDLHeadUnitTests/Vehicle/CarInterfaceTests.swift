@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every member of every structure, every name of every enumeration and every bound that the interface has for vehicle data.
+/// Checks every structure, enumeration and bound of the interface for vehicle data.
 @Suite struct CarInterfaceTests {
     private static func words(_ item: String, _ path: [InterfaceStep]) -> String {
         path.reduce(item) { words, step in
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: VehicleItem.all.map(\.name))
-    func `Each value that the interface allows is told, and each beyond is refused with its place`(_ name: String)
+    func `accepts and sends each permitted value, and names the path of each other`(_ name: String)
         throws
     {
         let car = try InterfaceWalk()
@@ -34,7 +34,7 @@ import Testing
                 let whole = car.value(item, place.path[...], value)
                 run.set(vehicle: [name: .null])
                 #expect(run.set(vehicle: [name: whole]) == nil, "\(words): \(value)")
-                if isSubscribed { #expect(run.told(session) == [[name: whole]], "\(words): \(value)") }
+                if isSubscribed { #expect(run.received(session) == [[name: whole]], "\(words): \(value)") }
                 let read = run.ask(try Run.request(SDLGetVehicleData.self, name), on: session)
                 #expect(read?["resultCode"] == "SUCCESS" && read?[name] == whole, "\(words): \(value)")
             }
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `That is every structure and enumeration of the car`() throws {
+    @Test func `the test above covers the whole interface for vehicle data`() throws {
         let car = try InterfaceWalk()
         #expect(car.notification("OnVehicleData").map(\.name) == VehicleItem.all.map(\.name))
         let places = car.notification("OnVehicleData").flatMap { car.places($0, []) }

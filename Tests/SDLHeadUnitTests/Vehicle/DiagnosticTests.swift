@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// What is read from the car's control units.
+/// Requests to the car's control units.
 @Suite struct DiagnosticTests {
     private static let unit: JSONValue = [
         "header": 7, "dids": ["61840": "AB", "1": "C"], "dtcs": ["P0420": 8, "P0171": 1, "U0100": 0],
@@ -13,7 +13,7 @@ import Testing
         Run.active("app", try .car { $0["controlUnits"] = ["5": Self.unit] })
     }
 
-    @Test func `Each place of ReadDID has its own result`() throws {
+    @Test func `ReadDID has a result for each location`() throws {
         var (run, session) = try car()
         let known = run.ask(SDLReadDID(ecuName: 5, didLocation: [61840, 2]), on: session)
         #expect(known?["resultCode"] == "SUCCESS")
@@ -29,14 +29,14 @@ import Testing
     @Test(
         arguments: [(nil, ["P0420", "P0171", "U0100"]), (8, ["P0420", "U0100"]), (128, ["U0100"])] as [(Int?, [String])]
     )
-    func `Trouble codes are told by their status`(_ mask: Int?, _ codes: [String]) throws {
+    func `GetDTCs selects trouble codes by their status`(_ mask: Int?, _ codes: [String]) throws {
         var (run, session) = try car()
         let answer = run.ask(SDLGetDTCs(ecuName: 5, dtcMask: mask), on: session)
         #expect(answer?["resultCode"] == "SUCCESS" && answer?["ecuHeader"] == 7)
         #expect(answer?["dtc"] == .array(codes.map { .string($0) }))
     }
 
-    @Test func `More troubles than an answer carries are cut, and a unit that is not there is none`() throws {
+    @Test func `truncates too many trouble codes and refuses a missing control unit`() throws {
         var many: JSONValue = [:]
         for number in 10..<30 { many["P00\(number)"] = 1 }
         var (run, session) = Run.active("app", try .car { $0["controlUnits"] = ["5": ["dtcs": many], "6": [:]] })
@@ -57,7 +57,7 @@ import Testing
     ]
 
     @Test(arguments: messages)
-    func `A diagnostic message is answered as ISO 14229 has it, in the modes Core lets through`(
+    func `answers diagnostic messages according to ISO 14229, in the modes that SDL Core permits`(
         _ sent: [Int], _ wanted: [Int]?
     ) throws {
         var (run, session) = try car()

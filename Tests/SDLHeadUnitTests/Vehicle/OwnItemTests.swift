@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Items of vehicle data that the interface has not, as a policy's file names them.
+/// Vehicle-data items that the profile adds to the interface, in the format of a policy file.
 @Suite struct OwnItemTests {
     static let items: JSONValue = [
         ["name": "level", "key": "OEM_LEVEL", "type": "Integer", "mandatory": false, "minvalue": 0, "maxvalue": 9],
@@ -28,7 +28,7 @@ import Testing
         ["name": "young", "key": "OEM_YOUNG", "type": "Boolean", "since": "8.0"],
         ["name": "old", "key": "OEM_OLD", "type": "Boolean", "until": "8.0"],
         ["name": "gone", "key": "OEM_GONE", "type": "Boolean", "removed": true],
-        // A policy's file has the interface's, too.
+        // A policy file lists items of the interface, too.
         ["name": "rpm", "key": "OEM_RPM", "type": "Integer", "minvalue": 0, "maxvalue": 20000, "mandatory": false],
     ]
 
@@ -48,7 +48,7 @@ import Testing
         { $0.syncMsgVersion = SDLSyncMsgVersion(majorVersion: major, minorVersion: 0, patchVersion: 0) }
     }
 
-    /// An app in front, of a version of the interface.
+    /// An active app with a version of the interface.
     private func active(_ major: Int = 8) throws -> (Run, SessionRef) {
         var run = Run(try Self.car())
         let session = run.register("app", version(major))
@@ -62,7 +62,7 @@ import Testing
     ]
 
     @Test(arguments: types.keys.sorted())
-    func `An item is read, subscribed to, told when it changes, and left again`(_ name: String) throws {
+    func `an added item can be read, subscribed to, received and unsubscribed from`(_ name: String) throws {
         var (run, session) = try active()
         let raw: JSONValue = [name: true]
         let value = try #require(Self.values[name])
@@ -76,9 +76,9 @@ import Testing
         #expect(taken == ["success": true, "resultCode": "SUCCESS", name: result])
         #expect(run.app("app")?.vehicleData == [name])
         run.set(vehicle: [name: .null])
-        #expect(run.told(session) == [])
+        #expect(run.received(session) == [])
         #expect(run.set(vehicle: [name: value]) == nil)
-        #expect(run.told(session) == [[name: value]])
+        #expect(run.received(session) == [[name: value]])
         let again = run.ask(SDLSubscribeVehicleData(), on: session, raw: raw)
         #expect(again?["resultCode"] == "IGNORED" && Run.codes(again) == [name: "DATA_ALREADY_SUBSCRIBED"])
         let left = run.ask(SDLUnsubscribeVehicleData(), on: session, raw: raw)
@@ -86,20 +86,20 @@ import Testing
         #expect(run.app("app")?.vehicleData == [])
     }
 
-    @Test func `They stand beside the interface's in one request`() throws {
+    @Test func `one request may name added items and items of the interface`() throws {
         var (run, session) = try active()
-        let raw: JSONValue = ["speed": true, "level": true, "lit": false, "nobody": true]
+        let raw: JSONValue = ["speed": true, "level": true, "lit": false, "unknown": true]
         let read = run.ask(SDLGetVehicleData(speed: true), on: session, raw: raw)
         #expect(read == ["success": true, "resultCode": "SUCCESS", "speed": 0, "level": 3])
         let taken = run.ask(SDLSubscribeVehicleData(speed: true), on: session, raw: raw)
         #expect(Run.codes(taken) == ["speed": "SUCCESS", "level": "SUCCESS"])
         run.set(vehicle: ["level": 4, "speed": 8, "lit": false])
-        #expect(run.told(session) == [["speed": 8, "level": 4]])
+        #expect(run.received(session) == [["speed": 8, "level": 4]])
     }
 
-    @Test func `One that nobody knows is no data, and one that is asked for with a number is a mistake`() throws {
+    @Test func `refuses unknown items and values that are not Booleans`() throws {
         var (run, session) = try active()
-        for name in ["nobody", "gone"] {
+        for name in ["unknown", "gone"] {
             let answer = run.ask(SDLGetVehicleData(), on: session, raw: [name: true])
             #expect(answer?["resultCode"] == "INVALID_DATA", "\(name)")
         }
@@ -110,20 +110,20 @@ import Testing
     }
 
     @Test(arguments: [(7, "old", "young"), (8, "young", "old")])
-    func `An app knows what its version has`(_ major: Int, _ known: String, _ unknown: String) throws {
+    func `an app can use the items of its version`(_ major: Int, _ known: String, _ unknown: String) throws {
         var (run, session) = try active(major)
         #expect(run.ask(SDLGetVehicleData(), on: session, raw: [known: true])?[known] == true)
         #expect(run.ask(SDLGetVehicleData(), on: session, raw: [unknown: true])?["resultCode"] == "INVALID_DATA")
     }
 
-    @Test func `Of a structure an app is told the members that its version has`() throws {
+    @Test func `an app receives the members of its version`() throws {
         var (run, older) = try active(7)
         let newer = run.register("newer", session: 2, version(8))
         run.drive(.app(key: "newer", .activate))
         for session in [older, newer] { run.ask(SDLSubscribeVehicleData(), on: session, raw: ["engine": true]) }
         run.set(vehicle: ["engine": ["heat": 95]])
-        #expect(run.told(newer) == [["engine": ["heat": 95, "word": "warm", "late": true]]])
-        #expect(run.told(older) == [["engine": ["heat": 95, "word": "warm"]]])
+        #expect(run.received(newer) == [["engine": ["heat": 95, "word": "warm", "late": true]]])
+        #expect(run.received(older) == [["engine": ["heat": 95, "word": "warm"]]])
         let read = run.ask(SDLGetVehicleData(), on: older, raw: ["engine": true])
         #expect(read?["engine"] == ["heat": 95, "word": "warm"])
     }
@@ -139,17 +139,17 @@ import Testing
             (["row": 1], "row: expected an array."), (["engine": 1], "engine: expected an object."),
             (["engine": ["heat": .null]], "engine.heat: missing."),
             (["engine": ["heat": 201]], "engine.heat: 201 > 200."),
-            (["engine": ["cold": 1]], "engine.cold: there is no such member."),
-            (["gone": true], "\"gone\" is no item of vehicle data."),
+            (["engine": ["cold": 1]], "engine.cold: unknown member."),
+            (["gone": true], "\"gone\" is not an item of vehicle data."),
         ] as [(JSONValue, String)])
-    func `What may not stand in one is refused with its place`(_ patch: JSONValue, _ why: String) throws {
+    func `refuses an invalid value with its path`(_ patch: JSONValue, _ why: String) throws {
         var (run, _) = try active()
         let refused = run.set(vehicle: patch)
         let failure = try #require(refused)
         #expect(failure.detail.hasPrefix(why), "\(failure.detail)")
     }
 
-    @Test func `What the policy does not name is disallowed, like an item of the interface`() throws {
+    @Test func `an added item that the policy does not list is disallowed`() throws {
         var (run, session) = try active()
         run.drive(
             .permission(
@@ -164,7 +164,7 @@ import Testing
         #expect(run.app("app")?.vehicleData == ["level"])
     }
 
-    @Test func `Subscriptions outlive a lost connection, and end with the item`() throws {
+    @Test func `subscriptions survive a lost connection and end when the item is removed`() throws {
         var (run, session) = try active()
         run.ask(SDLSubscribeVehicleData(), on: session, raw: ["level": true, "lit": true])
         let hash = try #require(run.app("app")?.hashID)
@@ -175,7 +175,7 @@ import Testing
         }
         run.drive(.app(key: "app", .activate))
         run.set(vehicle: ["level": 7])
-        #expect(run.told(back) == [["level": 7]])
+        #expect(run.received(back) == [["level": 7]])
         let without: JSONValue = [
             "vehicleItems": [Self.items[1] ?? .null], "vehicleData": ["level": .null, "lit": .null],
         ]
@@ -187,7 +187,7 @@ import Testing
         #expect(run.app("app")?.vehicleData == [] && run.state.vehicle.values["level"] == nil)
     }
 
-    @Test func `An item that becomes another begins anew`() throws {
+    @Test func `an item with a changed definition gets its initial value again`() throws {
         var (run, _) = try active()
         run.set(vehicle: ["level": 9])
         var items = Self.items.array ?? []
@@ -196,15 +196,15 @@ import Testing
         #expect(run.state.vehicle.values["level"] == 3)
     }
 
-    @Test func `A drive moves them, and their members, in their bounds`() throws {
+    @Test func `a drive may change added items and their members within their bounds`() throws {
         var (run, session) = try active()
         run.ask(SDLSubscribeVehicleData(), on: session, raw: ["level": true, "engine": true])
         let signals = VehicleSignals(of: try Self.car())
         let drive = try Drive(reading: "0..1 level 0..9\n1 engine.heat 120", named: "own", signals)
-        #expect(run.drive(.playback(.start(drive, DriveWay(), fromMs: 0))) == nil)
+        #expect(run.drive(.playback(.start(drive, DrivePlaybackOptions(), fromMs: 0))) == nil)
         run.pass(.seconds(1))
-        #expect(run.told(session).last?["level"] == 9)
-        #expect(run.told(session).last?["engine"]?["heat"] == 120)
+        #expect(run.received(session).last?["level"] == 9)
+        #expect(run.received(session).last?["engine"]?["heat"] == 120)
         for (line, why) in [
             ("0 level 10", "level: 10 > 9"), ("0 engine.heat 201", "engine.heat (in °C): 201 > 200"),
             ("0 engine.cold 1", "there is no signal \"engine.cold\""), ("0 row.0 1", "there is no signal \"row.0\""),
@@ -235,12 +235,12 @@ import Testing
                 "vehicleItems[0].maxvalue: 1 is less than 2"
             ),
             (["name": "a", "type": "Integer", "minvalue": 0.5], "vehicleItems[0].minvalue: expected a whole number"),
-            (["name": "a", "type": "Integer", "since": "new"], "vehicleItems[0].since: \"new\" is no version"),
-            (["name": "success", "type": "Boolean"], "vehicleItems: every answer has a \"success\" of its own"),
+            (["name": "a", "type": "Integer", "since": "new"], "vehicleItems[0].since: \"new\" is not a version"),
+            (["name": "success", "type": "Boolean"], "vehicleItems: \"success\" is a reserved name"),
             (["name": "a"], "vehicleItems[0].type"),
             (["name": "a", "type": "Integer", "max": 1], "vehicleItems[0].max"),
         ] as [(JSONValue, String)])
-    func `A profile whose item cannot be is refused with the place`(_ item: JSONValue, _ why: String) throws {
+    func `refuses an invalid item in a profile with its path`(_ item: JSONValue, _ why: String) throws {
         #expect {
             _ = try Profile.car { $0["vehicleItems"] = [item] }
         } throws: { error in
@@ -251,11 +251,11 @@ import Testing
                 document["vehicleItems"] = [["name": "a", "type": "Boolean"], ["name": "a", "type": "Boolean"]]
             }
         } throws: { error in
-            "\(error)".hasPrefix("vehicleItems[1].name: \"a\" stands there already")
+            "\(error)".hasPrefix("vehicleItems[1].name: \"a\" is already defined")
         }
     }
 
-    @Test func `The list of items has them with their ranges and units`() throws {
+    @Test func `the list of items has the added ones with their ranges and units`() throws {
         let items = try #require(Profile.vehicleItems(in: try Self.car().document)).all
         let share = items.first { $0.name == "share" }.flatMap { try? JSONValue(parsing: $0.json()) }
         #expect(

@@ -4,10 +4,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// One item of a policy's file in several forms, each for some versions of the interface: an app knows that of its own.
+/// An added item in several forms, each for a range of interface versions.
 @Suite struct OwnItemVersionTests {
     private static let items: JSONValue = [
-        // The newest form need not come last.
+        // The newest form need not be the last one.
         ["name": "roof", "key": "OEM_ROOF", "type": "Integer", "maxvalue": 100, "since": "8.0"],
         ["name": "roof", "key": "OEM_ROOF_OLD", "type": "Integer", "maxvalue": 10, "since": "6.0", "until": "8.0"],
         ["name": "roof", "type": "Boolean", "until": "6.0"],
@@ -46,23 +46,23 @@ import Testing
     }
 
     @Test(arguments: [(5, "Boolean"), (7, "Integer"), (8, "Integer")])
-    func `An app is told in a subscription what its version's form holds`(_ major: Int, _ type: String) throws {
+    func `a subscription response has the type of the app's version`(_ major: Int, _ type: String) throws {
         var (run, session) = try active(major)
         let taken = run.ask(SDLSubscribeVehicleData(), on: session, raw: ["roof": true])
         #expect(taken?["roof"]?["oemCustomDataType"] == .string(type))
         #expect(taken?["roof"]?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `A value that the form of its version can hold is told, and one that it cannot is not`() throws {
+    @Test func `sends a value only if the form of the app's version permits it`() throws {
         var (run, session) = try active(7)
         run.ask(SDLSubscribeVehicleData(speed: true), on: session, raw: ["roof": true, "speed": true])
         #expect(run.ask(SDLGetVehicleData(), on: session, raw: ["roof": true])?["roof"] == 8)
         run.set(vehicle: ["roof": 10])
-        #expect(run.told(session) == [["roof": 10]])
+        #expect(run.received(session) == [["roof": 10]])
         #expect(run.set(vehicle: ["roof": 60]) == nil, "the car knows the newest form alone")
-        #expect(run.told(session) == [])
+        #expect(run.received(session) == [])
         run.set(vehicle: ["roof": 61, "speed": 3])
-        #expect(run.told(session) == [["speed": 3]])
+        #expect(run.received(session) == [["speed": 3]])
         let read = run.ask(SDLGetVehicleData(), on: session, raw: ["roof": true])
         #expect(read?["resultCode"] == "VEHICLE_DATA_NOT_AVAILABLE" && read?["success"] == false)
         let both = run.ask(SDLGetVehicleData(speed: true), on: session, raw: ["roof": true, "speed": true])
@@ -70,7 +70,7 @@ import Testing
         #expect(both?["speed"] == 3 && both?["roof"] == nil)
     }
 
-    @Test func `Of three apps each is told in its form, and who knows none hears nothing`() throws {
+    @Test func `each of three apps receives its own form, or nothing if there is none`() throws {
         var (run, newest) = try active(8)
         let older = run.register("older", session: 2) {
             $0.syncMsgVersion = .init(majorVersion: 7, minorVersion: 0, patchVersion: 0)
@@ -80,13 +80,13 @@ import Testing
             run.ask(SDLSubscribeVehicleData(), on: session, raw: ["roof": true, "seat": true])
         }
         run.set(vehicle: ["roof": 9, "seat": ["heat": 9, "name": "right"]])
-        #expect(run.told(newest) == [["roof": 9, "seat": ["heat": 9, "name": "right"]]])
-        #expect(run.told(older) == [["roof": 9, "seat": ["name": "right"]]], "its heat goes to three")
+        #expect(run.received(newest) == [["roof": 9, "seat": ["heat": 9, "name": "right"]]])
+        #expect(run.received(older) == [["roof": 9, "seat": ["name": "right"]]], "its heat goes to three")
         run.set(vehicle: ["seat": ["heat": 2]])
-        #expect(run.told(older) == [["seat": ["heat": 2, "name": "right"]]])
+        #expect(run.received(older) == [["seat": ["heat": 2, "name": "right"]]])
     }
 
-    @Test func `A form that says that the item is no more takes it from those of its versions`() throws {
+    @Test func `a removed form removes the item for its versions`() throws {
         var (older, session) = try active(7)
         #expect(older.ask(SDLGetVehicleData(), on: session, raw: ["mirror": true])?["mirror"] == "flat")
         var (newer, other) = try active(8)
@@ -94,7 +94,7 @@ import Testing
         #expect(newer.set(vehicle: ["mirror": "tilted"]) == nil, "the car has it for the older ones")
     }
 
-    @Test func `A structure without what an older form must have is not told to that`() throws {
+    @Test func `does not send a structure without a member that the older form requires`() throws {
         var (older, session) = try active(7)
         let read = older.ask(SDLGetVehicleData(), on: session, raw: ["door": true])
         #expect(read?["resultCode"] == "VEHICLE_DATA_NOT_AVAILABLE")
@@ -102,7 +102,7 @@ import Testing
         #expect(newer.ask(SDLGetVehicleData(), on: other, raw: ["door": true])?["door"] == ["open": true])
     }
 
-    @Test func `Two forms since the same version cannot be told apart`() throws {
+    @Test func `refuses two forms for the same version`() throws {
         #expect {
             _ = try Profile.car { document in
                 document["vehicleItems"] = [
@@ -111,11 +111,11 @@ import Testing
                 ]
             }
         } throws: { error in
-            "\(error)".hasPrefix("vehicleItems[2].name: \"a\" stands there already")
+            "\(error)".hasPrefix("vehicleItems[2].name: \"a\" is already defined")
         }
     }
 
-    @Test func `It stands once in the list of items, in its newest form`() throws {
+    @Test func `the list of items has one entry, in the newest form`() throws {
         let (run, _) = try active(8)
         let items = try #require(Profile.vehicleItems(in: run.state.profile.document)).all
         #expect(items.filter { $0.name == "roof" }.map(\.kind) == [.whole(.min...100)])

@@ -4,10 +4,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What apps read of the car, subscribe to, and hear.
+/// Vehicle data that apps read and subscribe to.
 @Suite struct VehicleDataTests {
     @Test(arguments: Profile.all[0].vehicleData.values.keys)
-    func `Each item is read, subscribed to, told when it changes, and left again`(_ name: String) throws {
+    func `each item can be read, subscribed to, received and unsubscribed from`(_ name: String) throws {
         var (run, session) = Run.active()
         let value = run.state.vehicle.values[name]
         let answer = run.ask(try Run.request(SDLGetVehicleData.self, name), on: session)
@@ -18,15 +18,15 @@ import Testing
         #expect(Run.codes(subscribed).values.sorted() == ["SUCCESS"])
         #expect(run.app("app")?.vehicleData == [name])
         #expect(run.set(vehicle: [name: .null]) == nil)
-        #expect(run.told(session) == [], "what the car no longer tells is no news")
+        #expect(run.received(session) == [], "a removed value causes no notification")
         #expect(run.set(vehicle: [name: value ?? .null]) == nil)
-        #expect(run.told(session) == [[name: value ?? .null]])
+        #expect(run.received(session) == [[name: value ?? .null]])
         let left = run.ask(try Run.request(SDLUnsubscribeVehicleData.self, name), on: session)
         #expect(left?["resultCode"] == "SUCCESS")
         #expect(run.app("app")?.vehicleData == [])
     }
 
-    @Test func `What the car does not tell is not available, beside what it tells`() throws {
+    @Test func `items that the car does not have are reported as not available`() throws {
         var (run, session) = Run.active("app", try .car { $0["vehicleData"] = ["speed": 12.5] })
         let some = run.ask(SDLGetVehicleData(speed: true, rpm: true), on: session)
         #expect(some == ["success": true, "resultCode": "VEHICLE_DATA_NOT_AVAILABLE", "speed": 12.5])
@@ -36,7 +36,7 @@ import Testing
         #expect(nothing == ["success": false, "resultCode": "INVALID_DATA"])
     }
 
-    @Test func `A subscription is answered item by item, as Core gives it`() throws {
+    @Test func `a subscription has a result for each item, as in SDL Core`() throws {
         var (run, session) = Run.active(
             "app", try .car { $0["vehicleData"] = ["speed": 1, "rpm": 2, "prndl": "PARK"] })
         let nothing = run.ask(SDLSubscribeVehicleData(), on: session)
@@ -59,7 +59,7 @@ import Testing
         #expect(run.app("app")?.vehicleData == ["speed", "rpm", "prndl"])
     }
 
-    @Test func `Leaving what one has not is ignored, and good only if the car itself is told`() throws {
+    @Test func `unsubscribing from other items is IGNORED, with success only if the car itself is asked`() throws {
         var (run, session) = Run.active()
         let other = run.register("other", session: 2)
         run.drive(.app(key: "other", .activate))
@@ -77,7 +77,7 @@ import Testing
         #expect(run.app("app")?.vehicleData == [])
     }
 
-    @Test func `Each app hears just what has changed of what it wants, and who wants the same gets the same bytes`() {
+    @Test func `each app receives only changed items of its subscriptions`() {
         var (run, one) = Run.active("one")
         let two = run.register("two", session: 2)
         run.drive(.app(key: "two", .activate))
@@ -87,19 +87,19 @@ import Testing
         run.ask(SDLSubscribeVehicleData(rpm: true, odometer: true), on: two)
         run.ask(SDLSubscribeVehicleData(speed: true, rpm: true), on: three)
         run.set(vehicle: ["speed": 50, "odometer": 23817])
-        #expect(run.told(one) == [["speed": 50]])
-        #expect(run.told(two) == [], "the odometer stood there already")
+        #expect(run.received(one) == [["speed": 50]])
+        #expect(run.received(two) == [], "the odometer is unchanged")
         run.set(vehicle: ["speed": 60, "rpm": 2100, "odometer": 23818])
-        #expect(run.told(one) == [["speed": 60, "rpm": 2100]])
-        #expect(run.told(two) == [["rpm": 2100, "odometer": 23818]])
-        #expect(run.told(three) == run.told(one))
+        #expect(run.received(one) == [["speed": 60, "rpm": 2100]])
+        #expect(run.received(two) == [["rpm": 2100, "odometer": 23818]])
+        #expect(run.received(three) == run.received(one))
         run.drive(.app(key: "one", .close))
         run.set(vehicle: ["speed": 61])
-        #expect(run.told(one) == [], "in NONE an app hears nothing of the car")
-        #expect(run.told(three) == [["speed": 61]])
+        #expect(run.received(one) == [], "an app in NONE receives no vehicle data")
+        #expect(run.received(three) == [["speed": 61]])
     }
 
-    @Test func `What the driver or the policy does not allow is told item by item`() throws {
+    @Test func `items that the driver or the policy disallows have their own results`() throws {
         var (run, session) = Run.active()
         func allow(_ rpc: String) -> HeadUnitCommand {
             .permission(
@@ -108,8 +108,8 @@ import Testing
                     userDisallowedParameters: ["gps"]))
         }
         run.drive(allow("GetVehicleData"))
-        let told = run.notices("OnPermissionsChange").last?["permissionItem"]?.array
-        let item = told?.first { $0["rpcName"] == "GetVehicleData" }
+        let received = run.notices("OnPermissionsChange").last?["permissionItem"]?.array
+        let item = received?.first { $0["rpcName"] == "GetVehicleData" }
         #expect(item?["parameterPermissions"] == ["allowed": ["speed"], "userDisallowed": ["gps"]])
         let read = run.ask(SDLGetVehicleData(gps: true, speed: true, rpm: true), on: session)
         #expect(read?["resultCode"] == "SUCCESS" && read?["speed"] == 0)
@@ -124,22 +124,22 @@ import Testing
         let refused = run.ask(SDLSubscribeVehicleData(gps: true), on: session)
         #expect(refused?["success"] == false && refused?["resultCode"] == "DISALLOWED")
         #expect(Run.codes(refused) == ["gps": "USER_DISALLOWED"])
-        // What may be subscribed to may still not be told.
+        // An item may be subscribed to although its notifications are not permitted.
         run.drive(
             .permission(
                 PermissionSetting(
                     app: "app", rpc: "OnVehicleData", allowed: nil, userDisallowed: nil, allowedParameters: ["rpm"])))
         run.set(vehicle: ["speed": 9])
-        #expect(run.told(session) == [])
+        #expect(run.received(session) == [])
     }
 
-    @Test func `Over a network a car is read five times a second, as Core has it`() {
+    @Test func `an app on a network may read five times a second, as in SDL Core`() {
         var run = Run()
         let session = SessionRef(connection: 1, session: 1)
         run.take(
             .sessionStarted(
                 session, SessionInfo(connectionName: "tcp 10.0.0.1:9", sessionID: 1, protocolVersion: "5.4.1")))
-        run.ask(SDLRegisterAppInterface.story("app"), on: session)
+        run.ask(SDLRegisterAppInterface.sample("app"), on: session)
         run.drive(.app(key: "app", .activate))
         for number in 1...6 {
             let answer = run.ask(SDLGetVehicleData(speed: true), on: session)
@@ -150,7 +150,7 @@ import Testing
         #expect(run.ask(SDLGetVehicleData(speed: true), on: session)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `Subscriptions outlive a lost connection for who knows the hash`() throws {
+    @Test func `subscriptions survive a lost connection for an app with the right hash`() throws {
         var (run, session) = Run.active()
         run.ask(SDLSubscribeVehicleData(speed: true, odometer: true), on: session)
         let hash = try #require(run.app("app")?.hashID)
@@ -159,7 +159,7 @@ import Testing
         #expect(run.app("app")?.vehicleData == ["speed", "odometer"])
         run.drive(.app(key: "app", .activate))
         run.set(vehicle: ["speed": 31])
-        #expect(run.told(back) == [["speed": 31]])
+        #expect(run.received(back) == [["speed": 31]])
         run.take(.sessionEnded(back))
         _ = run.register("app", session: 3)
         #expect(run.app("app")?.vehicleData == [])

@@ -4,10 +4,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A car that is moved by hand.
+/// Vehicle data that a tester changes.
 @MainActor
 @Suite struct VehicleDrivingTests {
-    @Test func `A merge patch changes what it names, and leaves the rest`() {
+    @Test func `a merge patch changes only the members it names`() {
         var (run, _) = Run.active()
         let before = run.state.vehicle.values
         #expect(run.set(vehicle: ["beltStatus": ["driverBuckleBelted": "NO"], "speed": 88.5]) == nil)
@@ -23,14 +23,14 @@ import Testing
         (["speed": "fast"], .invalid, "speed: "),
         (["prndl": "UPWARDS"], .invalid, "prndl: \"UPWARDS\" is not in"),
         (["gps": ["latitudeDegrees": 91]], .invalid, "gps.latitudeDegrees: 91.0 > 90.0."),
-        (["tirePressure": ["leftFront": ["psi": 3]]], .invalid, "tirePressure.leftFront.psi: there is no such member."),
+        (["tirePressure": ["leftFront": ["psi": 3]]], .invalid, "tirePressure.leftFront.psi: unknown member."),
         (["beltStatus": ["driverBuckleBelted": .null]], .invalid, "beltStatus.driverBuckleBelted: "),
-        (["sped": 1], .invalid, "\"sped\" is no item of vehicle data."),
-        ([1], .invalid, "The merge patch is no object."),
+        (["sped": 1], .invalid, "\"sped\" is not an item of vehicle data."),
+        ([1], .invalid, "The merge patch is not a JSON object."),
     ]
 
     @Test(arguments: wrong)
-    func `What cannot be is refused with its place and the reason, and nothing changes`(
+    func `refuses invalid values with path and reason, without any change`(
         _ patch: JSONValue, _ kind: DriveFailure.Kind, _ says: String
     ) {
         var (run, session) = Run.active()
@@ -40,40 +40,40 @@ import Testing
         #expect(failure?.kind == kind)
         #expect(failure?.detail.hasPrefix(says) == true, "\(failure?.detail ?? "taken")")
         #expect(run.state.vehicle == before)
-        #expect(run.told(session) == [])
+        #expect(run.received(session) == [])
     }
 
-    @Test func `A word that there is not is refused with those that there are`() {
+    @Test func `the refusal of an unknown name lists the known ones`() {
         var (run, _) = Run.active()
         #expect(run.set(vehicle: ["prndl": "PARKED"])?.candidates == SDLPRNDL.allCases.map(\.rawValue))
     }
 
-    @Test func `What this car has not cannot be set, and the reason says how it gets it`() throws {
+    @Test func `refuses an item that the car does not have, with a hint`() throws {
         var (run, _) = Run.active("app", try .car { $0["vehicleData"] = ["speed": 1] })
         let failure = run.set(vehicle: ["rpm": 900])
         #expect(failure?.kind == .unsupported)
         #expect(failure?.candidates == ["speed"])
-        #expect(failure?.hint == "Give it a first value in vehicleData of the profile.")
+        #expect(failure?.hint == "Add it with an initial value to vehicleData in the profile.")
         #expect(run.drive(.profile(.edit(mergePatch: Array(#"{"vehicleData":{"rpm":800}}"#.utf8)))) == nil)
         #expect(run.set(vehicle: ["rpm": 900]) == nil)
         #expect(run.state.vehicle.values["rpm"] == 900)
     }
 
-    @Test func `Another profile is another car: subscribers hear its values, and what is gone ends`() {
+    @Test func `a change of profile notifies subscribers and ends subscriptions to missing items`() {
         var (run, session) = Run.active()
         run.ask(SDLSubscribeVehicleData(speed: true, rpm: true, fuelRange: true), on: session)
         run.set(vehicle: ["speed": 70])
         run.drive(.profile(.use(id: "wide")))
-        #expect(run.state.vehicle.values["rpm"] == nil, "an electric car has none")
-        #expect(run.state.vehicle.values["speed"] == 70, "it goes on as fast")
+        #expect(run.state.vehicle.values["rpm"] == nil, "an electric car has no rpm")
+        #expect(run.state.vehicle.values["speed"] == 70, "the speed is unchanged")
         #expect(run.app("app")?.vehicleData == ["speed", "fuelRange"])
-        #expect(run.told(session).count == 1)
-        #expect(run.told(session).first?["fuelRange"]?[0]?["type"] == "BATTERY")
+        #expect(run.received(session).count == 1)
+        #expect(run.received(session).first?["fuelRange"]?[0]?["type"] == "BATTERY")
         run.drive(.reset)
         #expect(run.state.vehicle == Profile.all[0].vehicleData)
     }
 
-    @Test func `The state tree has the car and who is told of what`() async throws {
+    @Test func `the state tree has the vehicle data and the subscriptions`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         #expect(car.tree("vehicle", "speed") == 0)
@@ -86,7 +86,7 @@ import Testing
         #expect(app.heard == [#"OnVehicleData {"speed":42}"#])
     }
 
-    @Test func `A drive by hand is the same again when it is played again`() async throws {
+    @Test func `a replay of changes by a tester is identical`() async throws {
         let car = try Car()
         let app = try await car.connect("app")
         try await car.drive(.app(key: "app", .activate))

@@ -5,23 +5,23 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The table of vehicle data is the interface's own.
+/// The table of vehicle data matches the interface.
 @Suite struct VehicleItemTests {
     private func names(_ message: Any) -> [String] { Mirror(reflecting: message).children.compactMap(\.label) }
 
-    @Test func `Every item of GetVehicleData and OnVehicleData is there, in the interface's order, and no other`() {
+    @Test func `has every item of GetVehicleData and OnVehicleData in the interface's order`() {
         #expect(VehicleItem.all.map(\.name) == names(SDLGetVehicleData()))
         #expect(VehicleItem.all.map(\.name) == names(SDLOnVehicleData()))
         #expect(VehicleItem.all.filter(\.isSubscribable).map(\.name) == names(SDLSubscribeVehicleData()))
     }
 
-    @Test func `The answer to a subscription has every item by the name it has there`() {
+    @Test func `has the names of the items in a subscription response`() {
         let answer = SDLSubscribeVehicleDataResponse(success: true, resultCode: .success)
         let known = names(answer).filter { !["success", "resultCode", "info"].contains($0) }
         #expect(VehicleItem.all.filter(\.isSubscribable).map(\.answerName) == known)
     }
 
-    @Test func `Each data type of the interface has its item, but for two that no message carries`() {
+    @Test func `has each data type of the interface, except two without an item`() {
         let types = VehicleItem.all.map(\.type)
         #expect(Set(types).count == types.count)
         let without = SDLVehicleDataType.allCases.filter { !types.contains($0) }
@@ -35,7 +35,7 @@ import Testing
         var testDescription: String { "\(name) \(value)" }
     }
 
-    /// Values at the ends of each range, and just beyond.
+    /// The bounds of each range, and the values just outside.
     static let edges: [Edge] = VehicleItem.all.flatMap { item -> [Edge] in
         let (good, bad) = values(of: item.kind)
         return good.map { Edge(name: item.name, value: $0, isGood: true) }
@@ -53,13 +53,13 @@ import Testing
         case .word(let words): return (words.map { .string($0) }, ["SOMETHING_ELSE"])
         case .flag: return ([true, false], [1])
         case .text: return (["a text"], [1])
-        case .structure: return ([], [1, [], ["nobody": 1]])
-        case .list: return ([[]], [1, [["nobody": 1]]])
+        case .structure: return ([], [1, [], ["unknown": 1]])
+        case .list: return ([[]], [1, [["unknown": 1]]])
         }
     }
 
     @Test(arguments: edges)
-    func `A value is taken up to the ends of its range, and refused beyond, with its place`(_ edge: Edge) {
+    func `accepts the bounds of each range and refuses values outside with their path`(_ edge: Edge) {
         let (name, value, isGood) = (edge.name, edge.value, edge.isGood)
         do throws(Vehicle.Refusal) {
             #expect(try Vehicle.checked(value, as: name) == value)
@@ -71,14 +71,14 @@ import Testing
     }
 
     @Test(arguments: Profile.all)
-    func `What a profile gives its car first, the interface allows`(_ profile: Profile) throws {
+    func `the initial values of a profile conform to the interface`(_ profile: Profile) throws {
         #expect(profile.vehicleData.values.count > 10)
         for (name, value) in profile.vehicleData.values {
             _ = try Vehicle.checked(value, as: name)
         }
     }
 
-    @Test func `A profile whose car says what cannot be is refused with the place`() {
+    @Test func `refuses a profile with invalid vehicle data with its path`() {
         for (item, value, place) in [
             ("speed", 701, "vehicleData.speed"), ("sped", 1, "vehicleData.sped"),
             ("gps", ["longitudeDegrees": 8, "latitudeDegrees": 91], "vehicleData.gps.latitudeDegrees"),

@@ -4,9 +4,9 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-// What the stories of vehicle data ask of a head unit as a value.
+// Helpers for tests of vehicle data.
 extension Run {
-    /// An app that is in front of the driver.
+    /// Returns a head unit with an active app.
     static func active(_ id: String = "app", _ profile: Profile = Profile.all[0]) -> (Run, SessionRef) {
         var run = Run(profile)
         let session = run.register(id)
@@ -17,22 +17,22 @@ extension Run {
     @discardableResult
     mutating func set(vehicle patch: JSONValue) -> DriveFailure? { drive(.vehicle(mergePatch: patch.json())) }
 
-    /// What an app has been told of the car since the last input.
-    func told(_ session: SessionRef) -> [JSONValue] {
+    /// Returns the vehicle data that an app received since the last input.
+    func received(_ session: SessionRef) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .sendRaw(session, .notification, .onVehicleData, let json, _) = effect else { return nil }
             return try? JSONValue(parsing: json)
         }
     }
 
-    /// A request with an item of this name.
+    /// Returns a request for the named items.
     static func request<Request: SDLRPCRequest>(_ type: Request.Type, _ names: String...) throws -> Request {
         var params: JSONValue = [:]
         for name in names { params[name] = true }
         return try #require(try type.reading(params.json()).value)
     }
 
-    /// Codes of single items in an answer.
+    /// Returns the result codes of single items in a response.
     static func codes(_ answer: JSONValue?) -> [String: String] {
         var codes: [String: String] = [:]
         for (name, member) in answer?.object ?? [:] { codes[name] = member["resultCode"]?.string }
@@ -41,7 +41,7 @@ extension Run {
 }
 
 extension Profile {
-    /// The first profile with other members.
+    /// Returns the first profile with changed members.
     static func car(_ change: (inout JSONValue) -> Void) throws -> Profile {
         var document = Profile.all[0].document
         change(&document)

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import Testing
 
-/// Which car this is, as apps are told that accept or refuse one by it: when a session begins, and when they register.
+/// The vehicle information that apps receive when a session begins and when they register.
 @MainActor
 @Suite struct VehicleTypeTests {
     private func described(_ vehicle: VehicleInfo) -> JSONValue {
@@ -27,35 +27,35 @@ import Testing
     }
 
     @Test(arguments: BuiltInProfile.allCases.map(\.rawValue))
-    func `Each built-in head unit is in a car, told before an app registers and when it does`(id: String) async throws {
+    func `each built-in profile has a vehicle, sent at session start and at registration`(id: String) async throws {
         let profile = try #require(BuiltInProfile(rawValue: id)).profile
         #expect(profile.id == id)
         let vehicle = try shown(by: profile)
         let app = try Car(profile).connect()
         try await app.startSession()
         #expect(app.start?.vehicle == vehicle)
-        let answer = try await app.ask(SDLRegisterAppInterface.story("one"))
+        let answer = try await app.ask(SDLRegisterAppInterface.sample("one"))
         #expect(answer["vehicleType"] == described(vehicle))
         #expect(answer["systemSoftwareVersion"] == vehicle.systemSoftwareVersion.map { .string($0) })
-        // RegisterAppInterface has no place for it.
+        // RegisterAppInterface has no member for it.
         #expect(answer["systemHardwareVersion"] == nil)
     }
 
-    @Test func `No two built-in head units are in the same car`() throws {
+    @Test func `all built-in profiles have different vehicles`() throws {
         #expect(Set(try Profile.all.map { try shown(by: $0).model }).count == Profile.all.count)
     }
 
     @Test(arguments: ["5.3.0", "4.0.0"])
-    func `An app of an older protocol is told when it registers, and not before`(version: String) async throws {
+    func `an app with an older protocol receives the vehicle only at registration`(version: String) async throws {
         let app = try Car().connect(version: try #require(ProtocolVersion(version)))
         try await app.startSession()
         let start = try #require(app.start)
         #expect(start.vehicle == nil)
-        let answer = try await app.ask(SDLRegisterAppInterface.story("one"))
+        let answer = try await app.ask(SDLRegisterAppInterface.sample("one"))
         #expect(answer["vehicleType"] == described(try shown(by: Profile.all[0])))
     }
 
-    @Test func `Another car is told to apps that connect from then on, and one without a name to none`() async throws {
+    @Test func `a changed vehicle is sent to apps that connect later, and a removed one to none`() async throws {
         let car = try Car()
         let first = car.connect()
         try await first.startSession()
@@ -67,17 +67,17 @@ import Testing
         #expect(first.start?.vehicle == other)
         (other.make, other.trim, other.systemSoftwareVersion) = ("Other Motors", nil, nil)
         #expect(second.start?.vehicle == other)
-        let answer = try await second.ask(SDLRegisterAppInterface.story("two"))
+        let answer = try await second.ask(SDLRegisterAppInterface.sample("two"))
         #expect(answer["vehicleType"] == described(other))
         #expect(answer["systemSoftwareVersion"] == nil)
         try await car.drive(.profile(.edit(mergePatch: Array(#"{"vehicle":null}"#.utf8))))
         let third = car.connect()
         try await third.startSession()
         #expect(try #require(third.start).vehicle == nil)
-        #expect(try await third.ask(SDLRegisterAppInterface.story("three"))["vehicleType"] == nil)
+        #expect(try await third.ask(SDLRegisterAppInterface.sample("three"))["vehicleType"] == nil)
     }
 
-    @Test func `An app that connected before the car had a name is told it when its session begins`() async throws {
+    @Test func `an app that connected earlier receives the vehicle at session start`() async throws {
         let car = try Car()
         let app = car.connect()
         let patch = #"{"vehicle":{"make":"Other Motors","model":"Later"}}"#

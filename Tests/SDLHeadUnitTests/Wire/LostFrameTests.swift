@@ -5,76 +5,81 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A long file on its way, frame by frame: nothing is stored, and nothing is a success, that did not arrive.
+/// A long file in several frames: a file with missing frames is neither stored nor confirmed.
 @MainActor
 @Suite struct LostFrameTests {
-    /// What becomes of the frames of one PutFile: the first frame at 0, then three pieces, the last one numbered 0.
-    struct Way: Sendable, CustomTestStringConvertible {
+    /// A change of the frames of a PutFile: the first frame at index 0, then three consecutive frames.
+    struct FrameChange: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var change: @Sendable (inout [[UInt8]]) -> Void
-        /// Ten seconds pass after the last frame.
+        /// Whether ten seconds pass after the last frame.
         var isSilent = false
         var isWhole = false
-        /// How many bytes of the file are kept where whatever came is read; nil where not even its JSON did.
+        /// The number of stored bytes with the quirk; nil if the JSON is incomplete, too.
         var length: Int? = 3_000
         var frameSize = 1_100
     }
 
-    nonisolated static let ways = [
-        Way(testDescription: "all of them", change: { _ in }, isWhole: true),
-        Way(testDescription: "one twice", change: { $0.insert($0[1], at: 2) }, isWhole: true),
-        Way(testDescription: "one lost", change: { $0.remove(at: 2) }, length: 1_900),
-        Way(testDescription: "two swapped", change: { $0.swapAt(1, 2) }, length: 1_900),
-        Way(testDescription: "one too long", change: { $0[2] = LostFrameTests.lengthened($0[2]) }, length: 2_248),
-        Way(
+    nonisolated static let changes = [
+        FrameChange(testDescription: "all of them", change: { _ in }, isWhole: true),
+        FrameChange(testDescription: "one twice", change: { $0.insert($0[1], at: 2) }, isWhole: true),
+        FrameChange(testDescription: "one lost", change: { $0.remove(at: 2) }, length: 1_900),
+        FrameChange(testDescription: "two swapped", change: { $0.swapAt(1, 2) }, length: 1_900),
+        FrameChange(
+            testDescription: "one too long", change: { $0[2] = LostFrameTests.lengthened($0[2]) }, length: 2_248),
+        FrameChange(
             testDescription: "half of them, then silence", change: { $0.removeLast(2) }, isSilent: true,
             length: 1_048),
-        Way(
+        FrameChange(
             testDescription: "half of its JSON, then silence", change: { $0.removeSubrange(2...) }, isSilent: true,
             length: nil, frameSize: 30),
     ]
 
-    /// A frame with a hundred bytes more than were announced.
+    /// Returns the frame with a hundred bytes more than announced.
     nonisolated private static func lengthened(_ frame: [UInt8]) -> [UInt8] {
         let size = frame.count - 12 + 100
         return Array(frame[..<4]) + big(UInt32(size)) + Array(frame[8...]) + [UInt8](repeating: 9, count: 100)
     }
 
-    @Test(arguments: ways) func `A file that came in part is INVALID_DATA, and none`(way: Way) async throws {
-        let (car, answer) = try await sent(way)
-        #expect(answer["resultCode"] == .string(way.isWhole ? "SUCCESS" : "INVALID_DATA"))
-        #expect((car.tree("apps", "raw", "files", "f") != nil) == way.isWhole)
-        #expect(car.findings.contains("rpc.incomplete") == !way.isWhole)
+    @Test(arguments: changes) func `an incomplete file is INVALID_DATA and is not stored`(frameChange: FrameChange)
+        async throws
+    {
+        let (car, answer) = try await sent(frameChange)
+        #expect(answer["resultCode"] == .string(frameChange.isWhole ? "SUCCESS" : "INVALID_DATA"))
+        #expect((car.tree("apps", "raw", "files", "f") != nil) == frameChange.isWhole)
+        #expect(car.findings.contains("rpc.incomplete") == !frameChange.isWhole)
     }
 
-    @Test(arguments: ways) func `Or it is read as far as it came, where the profile has SDL Core's habit`(
-        way: Way
+    @Test(arguments: changes) func `Quirk: an incomplete message is read as far as it arrived`(
+        frameChange: FrameChange
     ) async throws {
         let (car, answer) = try await sent(
-            way, to: try TestCar.profile { $0["quirks"] = ["shortMessagesAreRead": true] })
-        #expect(answer["resultCode"] == (way.length == nil ? "INVALID_DATA" : "SUCCESS"))
-        #expect(car.tree("apps", "raw", "files", "f", "size") == way.length.map { .int($0) })
-        #expect(car.findings.contains("rpc.incomplete") == (way.length == nil))
+            frameChange, to: try TestCar.profile { $0["quirks"] = ["shortMessagesAreRead": true] })
+        #expect(answer["resultCode"] == (frameChange.length == nil ? "INVALID_DATA" : "SUCCESS"))
+        #expect(car.tree("apps", "raw", "files", "f", "size") == frameChange.length.map { .int($0) })
+        #expect(car.findings.contains("rpc.incomplete") == (frameChange.length == nil))
     }
 
-    private func sent(_ way: Way, to profile: Profile = Profile.all[0]) async throws -> (TestCar, answer: JSONValue) {
+    private func sent(_ frameChange: FrameChange, to profile: Profile = Profile.all[0]) async throws -> (
+        TestCar, answer: JSONValue
+    ) {
         let car = TestCar(profile)
         let peer = RawPeer(car.dial())
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.request(
             1, 1,
             """
             {"syncMsgVersion":{"majorVersion":8,"minorVersion":0},"appName":"Raw","isMediaApplication":false,\
             "languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"raw"}
             """)
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.forget()
-        var frames = PutFileFrames.of("f", bulk: [UInt8](repeating: 1, count: 3_000), limit: way.frameSize)
-        way.change(&frames)
+        var frames = PutFileFrames.of("f", bulk: [UInt8](repeating: 1, count: 3_000), limit: frameChange.frameSize)
+        frameChange.change(&frames)
         for frame in frames { peer.send(frame) }
-        await car.flight.settled()
-        if way.isSilent { await car.advance(.seconds(11)) }
+        await car.inFlight.settled()
+        if frameChange.isSilent { await car.advance(.seconds(11)) }
         let replies = peer.frames.filter { $0.head[0] == 0x51 && $0.payload.prefix(4) == hex("10000020")[...] }
         let json = try #require(replies.first.map { Array($0.payload.dropFirst(12)) })
         #expect(replies.count == 1)
@@ -82,7 +87,6 @@ import Testing
     }
 }
 
-/// The frames of one long PutFile.
 private enum PutFileFrames {
     static func of(_ name: String, bulk: [UInt8], limit: Int) -> [[UInt8]] {
         let payload = RPCEnvelope(

@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// An app's end that sends bytes as they are given, and keeps the frames it is sent.
+/// The app's end of a pipe. It sends arbitrary bytes and records the received frames.
 final class RawPeer: BytePipeReceiver {
     private struct State {
         var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ final class RawPeer: BytePipeReceiver {
 
     func send(_ bytes: [UInt8]) { pipe.send([bytes]) }
 
-    /// A StartService of version 1 that names 5.4.1.
+    /// Sends a StartService of version 1 with the protocol version 5.4.1.
     func startSession() {
         send(
             hex(
@@ -37,7 +37,7 @@ final class RawPeer: BytePipeReceiver {
                     + "352e342e3100" + "00"))
     }
 
-    /// One RPC in one frame.
+    /// Sends an RPC in one frame.
     func request(
         _ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = [], service: UInt8 = 7,
         session: UInt8 = 1
@@ -47,7 +47,7 @@ final class RawPeer: BytePipeReceiver {
         frame(payload, service: service, session: session)
     }
 
-    /// One RPC in one frame of version 2.
+    /// Sends an RPC in one frame of version 2.
     func old(_ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = []) {
         var payload = big(function) + big(UInt32(bitPattern: correlationID)) + big(UInt32(json.utf8.count))
         payload += Array(json.utf8) + bulk
@@ -64,7 +64,7 @@ final class RawPeer: BytePipeReceiver {
 
     var bytes: [UInt8] { state.withLock { $0.bytes } }
 
-    /// What came, frame by frame: the first four bytes of the header, and the payload.
+    /// The received frames: the first four bytes of the header, and the payload.
     var frames: [(head: [UInt8], payload: [UInt8])] {
         var rest = bytes[...]
         var frames: [(head: [UInt8], payload: [UInt8])] = []
@@ -78,7 +78,7 @@ final class RawPeer: BytePipeReceiver {
 
     func close() { pipe.close("gone") }
 
-    /// Goes as a process that dies does.
+    /// Cuts the connection, as when a process dies.
     func cut() { pipe.cut() }
 
     func forget() { state.withLock { $0.bytes = [] } }
@@ -86,13 +86,11 @@ final class RawPeer: BytePipeReceiver {
 
 func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
 
-/// Bytes from hexadecimal digits.
 func hex(_ text: String) -> [UInt8] {
     let digits = text.compactMap(\.hexDigitValue)
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
 }
 
-/// Hexadecimal digits of bytes.
 func hex(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

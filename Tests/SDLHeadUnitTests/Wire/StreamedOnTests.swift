@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// An app whose stream has been ended, and that sends it all the same.
+/// An app that continues to stream after its stream was ended.
 @MainActor
 @Suite struct StreamedOnTests {
-    /// A notification, and the number of OnAppInterfaceUnregistered.
+    /// The start of an OnAppInterfaceUnregistered notification.
     private static let farewell: [UInt8] = [0x20, 0, 0x80, 1]
     private static let video: UInt8 = 11
 
@@ -19,28 +19,28 @@ import Testing
         car = TestCar()
         peer = RawPeer(car.dial())
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         let app = """
             {"syncMsgVersion":{"majorVersion":8,"minorVersion":0},"appName":"Maps","isMediaApplication":false,\
             "appHMIType":["NAVIGATION"],"languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"maps"}
             """
         peer.request(1, 1, app)
-        await car.flight.settled()
+        await car.inFlight.settled()
         try await car.drive(.app(key: "maps", .activate))
         await start()
     }
 
     private func start() async {
         peer.send(control(1))
-        await car.flight.settled()
+        await car.inFlight.settled()
     }
 
-    /// A control frame of the video service.
+    /// Returns a control frame of the video service.
     private func control(_ code: UInt8) -> [UInt8] { [0x50, Self.video, code, 1] + big(0) + big(2) }
 
     private func stream() async {
         peer.frame([0, 0, 0, 1, 0x67], service: Self.video)
-        await car.flight.settled()
+        await car.inFlight.settled()
     }
 
     private var isThere: Bool { car.tree("appOrder") == ["maps"] }
@@ -50,13 +50,13 @@ import Testing
         return farewell.map { String(decoding: $0.payload.dropFirst(12), as: UTF8.self) }
     }
 
-    /// As SDL Core has it: so long it waits before it takes such an app for one that breaks the protocol.
+    /// SDL Core waits this long before it treats the app as violating the protocol.
     @Test(arguments: [(0, true), (999, true), (1_000, false)])
-    func `It is unregistered once it has had time to see the end`(milliseconds: Int, stays: Bool) async throws {
+    func `unregisters the app if it streams after the delay`(milliseconds: Int, stays: Bool) async throws {
         await stream()
         #expect(isThere)
         try await car.drive(.app(key: "maps", .close))
-        // EndService, and no answer of the app.
+        // EndService was sent; the app does not acknowledge it.
         #expect(peer.frames.contains { $0.head == [0x50, Self.video, 4, 1] })
         await car.advance(.milliseconds(milliseconds))
         #expect(isThere)
@@ -65,17 +65,17 @@ import Testing
         #expect(farewell == (stays ? nil : #"{"reason":"PROTOCOL_VIOLATION"}"#))
     }
 
-    @Test func `One that is silent stays, whether or not it confirms the end`() async throws {
+    @Test func `a silent app stays registered, with or without an acknowledgement`() async throws {
         try await car.drive(.app(key: "maps", .close))
         await car.advance(.seconds(20))
         #expect(isThere)
         peer.send(control(5))
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(isThere)
         #expect(farewell == nil)
     }
 
-    @Test func `A stream that is started again is one`() async throws {
+    @Test func `a restarted stream is allowed`() async throws {
         try await car.drive(.app(key: "maps", .close))
         await car.advance(.seconds(20))
         peer.send(control(5))
@@ -87,7 +87,7 @@ import Testing
         #expect(isThere)
     }
 
-    @Test func `A head unit that ends no stream by itself lets it be`() async throws {
+    @Test func `without the limit, the app may continue to stream`() async throws {
         var limits: JSONValue = [:]
         limits["unseenStreamMilliseconds"] = 0
         try await car.drive(.profile(.edit(mergePatch: (["limits": limits] as JSONValue).json())))

@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What a real SDL Core answered on the wire, asked of ours in bytes. Frames and sessions are tried beside the protocol.
+/// Compares responses on the wire, byte by byte, with those of a real SDL Core. Frames and sessions are tested with the
+/// protocol.
 @MainActor
 @Suite struct WireAnswerTests {
     private let registration = """
@@ -16,15 +17,15 @@ import Testing
     private func peer(_ car: TestCar, pipe: String? = nil, active: Bool = true) async throws -> RawPeer {
         let peer = RawPeer(car.dial(pipe))
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.request(1, 1, registration)
-        await car.flight.settled()
+        await car.inFlight.settled()
         if active { try await car.drive(.app(key: "raw", .activate)) }
         peer.forget()
         return peer
     }
 
-    /// A whole reply: header of version 5 on the RPC service of session 1, function, correlation id, JSON.
+    /// A complete response: the header of version 5, service RPC, session 1, then function, correlation id and JSON.
     private func reply(_ function: UInt32, _ correlationID: Int32, _ json: String) -> String {
         hex([0x51, 0x07, 0x00, 0x01])
             + hex(
@@ -50,7 +51,7 @@ import Testing
             testDescription: "no JSON at all", json: "",
             answer: #"{"success":false,"resultCode":"INVALID_DATA","info":""}"#),
         Exchange(
-            testDescription: "a function nobody knows", function: 9_999, json: "{}",
+            testDescription: "an unknown function", function: 9_999, json: "{}",
             answer:
                 #"{"success":false,"resultCode":"UNSUPPORTED_REQUEST","info":"Module does not recognize this function id"}"#
         ),
@@ -60,60 +61,60 @@ import Testing
                 #"{"success":false,"resultCode":"INVALID_DATA","info":"RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer"}"#
         ),
         Exchange(
-            testDescription: "a parameter nobody knows", json: #"{"mainField1":"a","more":1}"#,
+            testDescription: "an unknown parameter", json: #"{"mainField1":"a","more":1}"#,
             answer: #"{"success":true,"resultCode":"SUCCESS"}"#),
         Exchange(
-            testDescription: "a Show of nothing", json: "{}",
+            testDescription: "a Show without content", json: "{}",
             answer: #"{"success":false,"resultCode":"INVALID_DATA"}"#),
         Exchange(
             testDescription: "a negative correlation id", correlationID: -3, json: #"{"mainField1":"a"}"#,
             answer: #"{"success":false,"resultCode":"INVALID_ID","info":"Invalid Correlation ID for RPC Request"}"#),
         Exchange(
-            testDescription: "what the policy does not allow", function: 26,
+            testDescription: "a function that the policy does not permit", function: 26,
             json: #"{"numTicks":3,"position":1,"sliderHeader":"a"}"#,
             answer: #"{"success":false,"resultCode":"DISALLOWED"}"#),
         Exchange(
-            testDescription: "a name nobody knows", json: #"{"mainField1":"a","alignment":"MIDDLE"}"#,
+            testDescription: "an unknown name", json: #"{"mainField1":"a","alignment":"MIDDLE"}"#,
             answer:
                 #"{"success":true,"resultCode":"WARNINGS","info":"RPC.msg_params.alignment: Ignored invalid value - MIDDLE"}"#
         ),
         Exchange(
-            testDescription: "the number of a name", json: #"{"mainField1":"a","alignment":1}"#,
+            testDescription: "a number for a name", json: #"{"mainField1":"a","alignment":1}"#,
             answer: #"{"success":true,"resultCode":"SUCCESS"}"#),
         Exchange(
-            testDescription: "a number that is no name's", json: #"{"mainField1":"a","alignment":9}"#,
+            testDescription: "a number without a name", json: #"{"mainField1":"a","alignment":9}"#,
             answer:
                 #"{"success":true,"resultCode":"WARNINGS","info":"RPC.msg_params.alignment: Ignored invalid value - 9"}"#
         ),
     ]
 
-    @Test func `A number that stands for a name is taken, and told`() async throws {
+    @Test func `accepts the number of a name, with a finding`() async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.request(13, 7, #"{"mainField1":"a","alignment":1}"#)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(car.tree("apps", "raw", "windows", "0", "alignment") == "RIGHT_ALIGNED")
         let found = car.journal.rows("finding").first { $0["rule"] == "rpc.lenient" }
-        #expect(found?["message"] == "Numbers stand where names are wanted: 1 for RIGHT_ALIGNED.")
+        #expect(found?["message"] == "Numbers are used instead of names: 1 for RIGHT_ALIGNED.")
     }
 
-    /// Documents that SDL Core's parser takes.
+    /// Documents that SDL Core's parser accepts.
     nonisolated static let odd: [(json: [UInt8], oddity: String)] = [
-        (Array(#"{"mainField1":"a"}"#.utf8) + [0], "a NUL behind it"),
-        (Array("{\"mainField1\":\"a\u{1}b\"}".utf8), "a control character in a text"),
-        (Array(#"{"mainField1":"a,]","customPresets":["b",],}"#.utf8), "a comma behind the last member"),
+        (Array(#"{"mainField1":"a"}"#.utf8) + [0], "a NUL at the end"),
+        (Array("{\"mainField1\":\"a\u{1}b\"}".utf8), "a control character in a string"),
+        (Array(#"{"mainField1":"a,]","customPresets":["b",],}"#.utf8), "a trailing comma"),
         (Array(#"{"mainField1":"caf"#.utf8) + [0xE9] + Array(#""}"#.utf8), "text in Latin-1"),
-        (Array(#"{"mainField1":"a"} more"#.utf8), "more behind it"),
-        (Array(#"{"mainField1":"a"}}"#.utf8), "more behind it"),
+        (Array(#"{"mainField1":"a"} more"#.utf8), "data after the document"),
+        (Array(#"{"mainField1":"a"}}"#.utf8), "data after the document"),
         (Array("// what\n{/* first */\"mainField1\":\"a//b\"}".utf8), "a comment"),
     ]
 
     @Test(arguments: odd)
-    func `What SDL Core's parser takes is taken, and told`(json: [UInt8], oddity: String) async throws {
+    func `accepts invalid JSON that SDL Core accepts, with a finding`(json: [UInt8], oddity: String) async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.frame(big(13) + big(7) + big(UInt32(json.count)) + json)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(heard(peer).contains(reply(13, 7, #"{"success":true,"resultCode":"SUCCESS"}"#)))
         let found = car.journal.rows("finding").first { $0["rule"] == "rpc.lenient" }
         #expect(found?["message"]?.string?.contains(oddity) == true)
@@ -128,12 +129,12 @@ import Testing
         if exchange.function == 26 { try await car.drive(.app(key: "raw", .background)) }
         peer.forget()
         peer.request(exchange.function, exchange.correlationID, exchange.json)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(heard(peer) == [reply(exchange.function, exchange.correlationID, exchange.answer)])
         peer.forget()
         peer.request(34, 8, "{}")
-        await car.flight.settled()
-        #expect(heard(peer).count == 1, "the session goes on")
+        await car.inFlight.settled()
+        #expect(heard(peer).count == 1, "the session continues")
     }
 
     @Test func `Row 35: a correlation id of an open request is refused, and the open one is answered later`()
@@ -142,10 +143,10 @@ import Testing
         let car = TestCar()
         let peer = try await peer(car)
         peer.request(12, 5, #"{"alertText1":"a"}"#)
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.forget()
         peer.request(13, 5, #"{"mainField1":"a"}"#)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(
             heard(peer) == [
                 reply(13, 5, #"{"success":false,"resultCode":"INVALID_ID","info":"Duplicate correlation_id"}"#)
@@ -159,75 +160,75 @@ import Testing
     @Test(arguments: [
         "300000" + "0d0000000100000002" + "7b7d", "0000000d" + "00000001" + "00000063" + "7b7d",
     ])
-    func `A reserved type and too long a JSON are dropped without a word`(_ payload: String) async throws {
+    func `drops a reserved message type and a wrong JSON size without a response`(_ payload: String) async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.frame(hex(payload))
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(heard(peer) == [])
         #expect(car.findings == ["wire.frame"])
     }
 
-    @Test func `Before it has registered an app is told so, and its streams are not answered`() async throws {
+    @Test func `answers requests before registration with an error, and streams not at all`() async throws {
         let car = TestCar()
         let peer = RawPeer(car.dial())
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.forget()
         peer.request(13, 2, #"{"mainField1":"a"}"#)
         peer.send(hex("500a01010000000000000009"))
         peer.send(hex("500b0101000000000000000a"))
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(heard(peer) == [reply(13, 2, #"{"success":false,"resultCode":"APPLICATION_NOT_REGISTERED"}"#)])
     }
 
-    @Test func `A second registration of the same app leaves the first`() async throws {
+    @Test func `a second registration of the same app keeps the first`() async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.request(1, 9, registration)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(
             heard(peer) == [reply(1, 9, #"{"success":false,"resultCode":"APPLICATION_REGISTERED_ALREADY"}"#)])
     }
 
-    @Test func `Two apps share one connection, each on a session of its own`() async throws {
+    @Test func `two apps share a connection on separate sessions`() async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         let second = try #require(peer.frames.last?.head[3])
         #expect(second == 2)
         let names = registration.replacing("\"appID\":\"raw\"", with: "\"appID\":\"other\"")
             .replacing("\"appName\":\"", with: "\"appName\":\"Another ")
         peer.request(1, 3, names, session: second)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(car.tree("appOrder") == ["raw", "other"])
         try await car.drive(.app(key: "other", .activate))
         peer.forget()
-        // The same correlation id in both is two requests.
+        // The same correlation id on two sessions means two requests.
         peer.request(13, 4, #"{"mainField1":"a"}"#, session: second)
         peer.request(33, 4, "{}", session: 1)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(peer.frames.map { $0.head[3] } == [second, 1])
         #expect(car.tree("apps", "other", "windows", "0", "mainField1") == "a")
         peer.request(2, 5, "{}", session: second)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(car.tree("appOrder") == ["raw"])
         #expect(!peer.isEnded)
     }
 
-    @Test func `A name that another app has is refused, and the connection is ended`() async throws {
+    @Test func `refuses the name of another app and ends the connection`() async throws {
         let car = TestCar()
         _ = try await peer(car)
         let second = RawPeer(car.dial())
         second.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         let session = try #require(second.frames.first?.head[3])
         second.forget()
         let json = registration.replacing("\"appID\":\"raw\"", with: "\"appID\":\"other\"")
         let payload = big(1) + big(3) + big(UInt32(json.utf8.count)) + Array(json.utf8)
         second.send([0x51, 7, 0, session] + big(UInt32(payload.count)) + big(1) + payload)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(second.frames.count == 2)
         #expect(
             second.frames.first.map { hex($0.payload.dropFirst(12)) }
@@ -240,13 +241,13 @@ import Testing
     @Test(
         arguments: [("ListFiles", 34, "{}"), ("DeleteFile", 33, #"{"syncFileName":"x"}"#)] as [(String, UInt32, String)]
     )
-    func `From a sixth time on an app in NONE is rejected over a network`(
+    func `rejects the sixth file request of an app in NONE on a network`(
         _ name: String, _ function: UInt32, _ json: String
     ) async throws {
         let car = TestCar()
         let peer = try await peer(car, pipe: "tcp 127.0.0.1:50000", active: false)
         for id in 1...6 { peer.request(function, Int32(id), json) }
-        await car.flight.settled()
+        await car.inFlight.settled()
         let rejected = #"{"success":false,"resultCode":"REJECTED"}"#
         #expect(heard(peer).count == 6)
         #expect(heard(peer).last == reply(function, 6, rejected))
@@ -254,29 +255,29 @@ import Testing
         try await car.drive(.app(key: "raw", .activate))
         peer.forget()
         peer.request(34, 10, "{}")
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(heard(peer).first?.contains(hex(Array(#""success":true"#.utf8))) == true)
     }
 
     @Test(arguments: [7, 15] as [UInt8])
-    func `A file may come on the RPC service or on the bulk service`(_ service: UInt8) async throws {
+    func `accepts a file on the RPC service and on the bulk service`(_ service: UInt8) async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.request(32, 4, #"{"syncFileName":"f","fileType":"BINARY"}"#, bulk: [1, 2, 3], service: service)
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(car.tree("apps", "raw", "files", "f", "size") == 3)
         #expect(heard(peer).count == 1)
     }
 
-    @Test func `What follows a registration comes in the order of SDL Core, with correlation id -1`() async throws {
+    @Test func `notifications after registration have SDL Core's order and correlation id -1`() async throws {
         let url = "https://icons.example/lock.png"
         let car = TestCar(try TestCar.profile { $0["lockScreenIconURL"] = .string(url) })
         let peer = RawPeer(car.dial())
         peer.startSession()
-        await car.flight.settled()
+        await car.inFlight.settled()
         peer.forget()
         peer.request(1, 65_529, registration)
-        await car.flight.settled()
+        await car.inFlight.settled()
         let functions = peer.frames.map { hex($0.payload.prefix(4)) }
         // RegisterAppInterface, OnHMIStatus, OnPermissionsChange, OnSystemCapabilityUpdated, OnSystemRequest,
         // OnDriverDistraction.

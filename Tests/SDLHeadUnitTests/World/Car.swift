@@ -5,13 +5,13 @@ import SDLProtocol
 import SDLSupport
 import SDLTransport
 
-/// A head unit on a clock that stands still, with its files in a folder of its own, and apps that speak by hand.
+/// A head unit with a manual clock and its own folder, for apps on memory pipes.
 @MainActor
 final class Car {
     let clock = ManualTimekeeper()
-    let flight = Flight()
+    let inFlight = InFlightCounter()
     let journal = MemoryJournal()
-    let tape = MemoryTape()
+    let tape = MemoryRecording()
     let files: String
     let headUnit: HeadUnit
 
@@ -22,18 +22,18 @@ final class Car {
             files
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
         headUnit = HeadUnit(
-            profile: profile, files: self.files, timekeeper: clock, pen: JournalPen(journal, timekeeper: clock),
-            flight: flight, home: .main, tape: tape, cloudDial: cloudDial)
+            profile: profile, files: self.files, timekeeper: clock, writer: JournalWriter(journal, timekeeper: clock),
+            inFlight: inFlight, home: .main, tape: tape, cloudDial: cloudDial)
     }
 
-    /// An app that has registered.
+    /// Returns a registered app.
     func connect(_ id: String) async throws -> WireClient {
         let app = connect()
         _ = try await app.register(id)
         return app
     }
 
-    /// - Parameter version: the highest of the protocol that the app speaks.
+    /// - Parameter version: the app's highest protocol version.
     func connect(version: ProtocolVersion = .app) -> WireClient {
         let (near, far) = MemoryPipe.pair()
         headUnit.accept(far)
@@ -42,6 +42,6 @@ final class Car {
 
     func drive(_ command: HeadUnitCommand) async throws {
         try await headUnit.drive(command, cause: .row(0))
-        await flight.settled()
+        await inFlight.settled()
     }
 }

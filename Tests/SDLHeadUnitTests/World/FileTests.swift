@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Files of apps: one folder, names that lead nowhere else, a quota, and a disk that may be full.
+/// Files of apps: their folder, their names, the quota, and full disks.
 @Suite struct FileTests {
     private func run(quota: Int) throws -> Run {
         Run(try Profile(Profile.all[0].document.with("storageQuota", .int(quota))))
@@ -17,14 +17,14 @@ import Testing
             syncFileName: name, fileType: .binary, persistentFile: isPersistent, offset: offset)
     }
 
-    @Test func `Pieces of a file that come before the first is on disk are one file`() throws {
+    @Test func `accepts further pieces of a file before the first is on disk`() throws {
         var run = try run(quota: 1000)
         run.isDiskSlow = true
         let app = run.register("one")
         #expect(run.ask(put("big"), on: app, bulk: [UInt8](repeating: 1, count: 100)) == nil)
         #expect(run.ask(put("big", offset: 100), on: app, bulk: [UInt8](repeating: 2, count: 50)) == nil)
         #expect(run.ask(put("big", offset: 100), on: app, bulk: [3])?["resultCode"] == "INVALID_DATA")
-        // The quota counts what is still under way.
+        // The quota includes pieces that are still being stored.
         #expect(
             run.ask(put("other"), on: app, bulk: [UInt8](repeating: 4, count: 851))?["resultCode"] == "OUT_OF_MEMORY")
         run.finishPiece()
@@ -34,8 +34,8 @@ import Testing
         #expect(run.app("one")?.files["big"]?.size == 150)
     }
 
-    /// As SDL's Java library cuts a file: each piece comes with the checksum of the whole.
-    @Test func `A checksum of the whole file is wrong for each piece, and the finding says what it is`() throws {
+    /// SDL's Java library sends the checksum of the whole file with each piece.
+    @Test func `refuses pieces with the checksum of the whole file, with a finding`() throws {
         var run = try run(quota: 1000)
         let app = run.register("one")
         let whole = (0..<30).map { UInt8($0) }
@@ -50,13 +50,13 @@ import Testing
         #expect(run.app("one")?.files["big"] == nil)
         #expect(
             messages == [
-                "The 10 bytes at 0 of \"big\" have another checksum than crc says.",
-                "The 10 bytes at 10 of \"big\" have another checksum than crc says.",
-                "crc is the checksum of all 30 bytes of \"big\", and not of the 10 that came with it.",
+                "The 10 bytes at 0 of \"big\" do not match the checksum in crc.",
+                "The 10 bytes at 10 of \"big\" do not match the checksum in crc.",
+                "crc is the checksum of all 30 bytes of \"big\", instead of the 10 bytes in this request.",
             ])
     }
 
-    @Test func `A file that is sent is there for whatever is asked next, as with Core`() throws {
+    @Test func `a sent file is available to the next request, as in SDL Core`() throws {
         var run = try run(quota: 1000)
         run.isDiskSlow = true
         let app = run.register("one")
@@ -67,7 +67,7 @@ import Testing
         #expect(run.ask(SDLListFiles(), on: app)?["filenames"] == ["cover"])
     }
 
-    @Test func `A full disk is OUT_OF_MEMORY for each piece, and the file is gone`() throws {
+    @Test func `a full disk causes OUT_OF_MEMORY for each piece and removes the file`() throws {
         var run = try run(quota: 1000)
         run.isDiskSlow = true
         let app = run.register("one")
@@ -85,7 +85,7 @@ import Testing
         #expect(run.ask(SDLListFiles(), on: app)?["spaceAvailable"] == 1000)
     }
 
-    @Test func `A later file of the same name outlives the earlier one's failure`() throws {
+    @Test func `a newer file of the same name survives the failure of the older one`() throws {
         var run = try run(quota: 1000)
         run.isDiskSlow = true
         let app = run.register("one")
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [(100, "SUCCESS", 0), (101, "OUT_OF_MEMORY", 100), (99, "SUCCESS", 1)])
-    func `The quota is exact`(bytes: Int, result: String, left: Int) throws {
+    func `applies the quota to the byte`(bytes: Int, result: String, left: Int) throws {
         var run = try run(quota: 100)
         let app = run.register("one")
         let answer = run.ask(put("file"), on: app, bulk: [UInt8](repeating: 0, count: bytes))
@@ -109,7 +109,7 @@ import Testing
         #expect(answer?["spaceAvailable"]?.int == left)
     }
 
-    @Test func `Deleting gives the room back, and replacing counts once`() throws {
+    @Test func `deleting a file frees its space, and replacing counts once`() throws {
         var run = try run(quota: 100)
         let app = run.register("one")
         run.ask(put("file"), on: app, bulk: [UInt8](repeating: 0, count: 80))
@@ -119,7 +119,7 @@ import Testing
         #expect(run.ask(SDLDeleteFile(syncFileName: "file"), on: app)?["resultCode"] == "REJECTED")
     }
 
-    @Test func `Persistent files outlive the app's session, the others do not`() throws {
+    @Test func `persistent files survive the session of the app, others do not`() throws {
         var run = try run(quota: 100)
         let first = run.register("one")
         run.ask(put("keep", isPersistent: true), on: first, bulk: [1, 2, 3])
@@ -138,7 +138,7 @@ import Testing
         String(repeating: "🎵", count: 60), String(repeating: "x", count: 255), "COVER.PNG", "$(reboot)", "*",
     ]
 
-    @Test(arguments: refused) func `A name that is a path is refused`(name: String) throws {
+    @Test(arguments: refused) func `refuses a file name that is a path`(name: String) throws {
         var run = Run()
         let app = run.register("one")
         #expect(run.ask(put(name), on: app, bulk: [1])?["resultCode"] == "INVALID_DATA")
@@ -146,7 +146,7 @@ import Testing
     }
 
     @MainActor
-    @Test func `Whatever a name holds, its file stays within the app's folder, and no two are one`() async throws {
+    @Test func `every file stays in the app's folder, and no two names share a file`() async throws {
         let car = try Car()
         let app = try await car.connect("../../escape")
         for name in FileTests.taken {
@@ -167,7 +167,7 @@ import Testing
     }
 
     @MainActor
-    @Test func `A later run finds the persistent files again, with their kinds`() async throws {
+    @Test func `a later run finds the persistent files with their types`() async throws {
         let first = try Car()
         let app = try await first.connect("one")
         try await app.ask(
@@ -183,7 +183,7 @@ import Testing
     }
 
     @MainActor
-    @Test func `A folder that cannot be is a disk that cannot keep`() async throws {
+    @Test func `an impossible folder causes OUT_OF_MEMORY`() async throws {
         let car = try Car()
         #expect(FileManager.default.createFile(atPath: car.files, contents: Data()))
         let app = try await car.connect("one")
@@ -194,7 +194,7 @@ import Testing
 
     @MainActor
     @Test(.enabled(if: SmallDisk.isPossible, "mounting a small disk takes more rights than this machine gives"))
-    func `A disk that is really full says so, and has room again when a file goes`() async throws {
+    func `a full disk is reported, and has space again after a deletion`() async throws {
         let disk = try SmallDisk(kilobytes: 64)
         defer { disk.remove() }
         let car = try Car(files: disk.path + "/files")

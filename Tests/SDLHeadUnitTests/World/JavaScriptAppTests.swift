@@ -7,14 +7,14 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What an app of SDL's JavaScript library does on the wire, as `scripts/try-js-app` has shown it; here by hand.
+/// The behaviour of an app with SDL's JavaScript library on the wire, as recorded with `scripts/try-js-app`.
 ///
-/// It says hello in a long header of version 5, registers with the correlation id 65529, sends files on the RPC service,
-/// cut into requests a little longer than a frame, without waiting between them, and stays silent until it has left NONE
-/// for the first time.
+/// The library sends its StartService in a long header of version 5 and registers with the correlation id 65529. It
+/// sends files on the RPC service, in requests slightly larger than a frame, without waiting between them. It sends
+/// nothing until it has left NONE for the first time.
 @MainActor
 @Suite struct JavaScriptAppTests {
-    /// Frames as they are on the pipe.
+    /// Receives the raw frames of a pipe.
     final class Bytes: BytePipeReceiver {
         let pipe: any BytePipe
         private let all = Lock<[UInt8]>([])
@@ -24,7 +24,7 @@ import Testing
             pipe.open(self)
         }
 
-        /// Frames in the order they came: their headers and payloads.
+        /// The received frames: their headers and payloads.
         var frames: [(header: [UInt8], payload: [UInt8])] {
             var rest = all.withLock { $0 }[...]
             var frames: [(header: [UInt8], payload: [UInt8])] = []
@@ -57,7 +57,7 @@ import Testing
             0x20, 0x00, 0x00, 0x00, 0x02,
         ] + Array("protocolVersion".utf8) + [0x00, 0x06, 0x00, 0x00, 0x00] + Array("5.4.0".utf8) + [0x00, 0x00]
 
-    /// A message on the RPC service, whatever it carries: in one frame, or in frames of exactly 131,072 bytes.
+    /// Returns the frames of an RPC message: one frame, or frames of exactly 131,072 bytes.
     private func frames(
         _ number: UInt8, _ function: SDLFunctionID, id: Int32, _ json: String, bulk: [UInt8] = []
     ) -> [[UInt8]] {
@@ -86,18 +86,18 @@ import Testing
         car.headUnit.accept(far)
         let app = Bytes(near)
         near.send([Self.hello])
-        await car.flight.settled()
+        await car.inFlight.settled()
         near.send(
             frames(
                 1, .registerAppInterface, id: 65529,
                 #"{"syncMsgVersion":{"majorVersion":8,"minorVersion":0,"patchVersion":0},"appName":"JS","fullAppID":"#
                     + #""js","appID":"js","appHMIType":["NAVIGATION","MEDIA"],"languageDesired":"EN-US","#
                     + #""hmiDisplayLanguageDesired":"EN-US","isMediaApplication":true}"#))
-        await car.flight.settled()
+        await car.inFlight.settled()
         return (car, app)
     }
 
-    @Test func `Its hello in a long header is acknowledged in version 5`() async throws {
+    @Test func `its StartService in a long header is acknowledged in version 5`() async throws {
         let (_, app) = try await registered()
         let first = try #require(app.frames.first)
         #expect(first.header.prefix(4) == [0x50, 0x07, 0x02, 0x01])
@@ -105,7 +105,7 @@ import Testing
         for key in ["protocolVersion", "5.4.0", "hashId", "mtu", "secondaryTransports"] { #expect(text.contains(key)) }
     }
 
-    @Test func `It is answered under its own number, and its first status is NONE`() async throws {
+    @Test func `its registration is answered with its correlation id, and its first status is NONE`() async throws {
         let (_, app) = try await registered()
         let answer = try #require(app.messages.first)
         #expect(answer.kind == .response && answer.functionID == .registerAppInterface)
@@ -117,8 +117,7 @@ import Testing
         #expect(app.frames.dropFirst().allSatisfy { $0.header[0] == 0x51 && $0.header[1] == 0x07 })
     }
 
-    @Test func `Its probe for choices without voice, a set and a choice numbered 0, is answered SUCCESS`() async throws
-    {
+    @Test func `its test for choices without voice commands, with ids 0, succeeds`() async throws {
         let (car, app) = try await registered()
         try await car.drive(.app(key: "js", .activate))
         app.pipe.send(
@@ -127,21 +126,21 @@ import Testing
                     3, .createInteractionChoiceSet, id: 2,
                     #"{"interactionChoiceSetID":0,"choiceSet":[{"choiceID":0,"menuName":"Test Cell"}]}"#)
                 + frames(4, .deleteInteractionChoiceSet, id: 3, #"{"interactionChoiceSetID":0}"#))
-        await car.flight.settled()
+        await car.inFlight.settled()
         for id in Int32(1)...3 {
             let answer = try #require(app.messages.first { $0.kind == .response && $0.correlationID == id })
             #expect(try JSONValue(parsing: Array(answer.json))["resultCode"] == "SUCCESS")
         }
     }
 
-    @Test func `A file of 300,000 bytes comes as three requests at once, and all are answered SUCCESS`() async throws {
+    @Test func `a file of 300,000 bytes arrives as three concurrent requests, and all succeed`() async throws {
         let (car, app) = try await registered()
         try await car.drive(.app(key: "js", .activate))
         let file = [UInt8](repeating: 7, count: 300_000)
         let pieces = [0..<130_996, 130_996..<261_992, 261_992..<300_000]
         app.pipe.send(
             pieces.enumerated().flatMap { index, range in
-                // The first piece gives the length of the whole file, the others their own.
+                // The first piece has the length of the whole file, the others their own.
                 let length = index == 0 ? file.count : range.count
                 let crc = CRC.of(file[range])
                 return frames(
@@ -149,7 +148,7 @@ import Testing
                     #"{"syncFileName":"big","systemFile":false,"offset":\#(range.lowerBound),"length":\#(length),"#
                         + #""fileType":"BINARY","crc":\#(crc)}"#, bulk: Array(file[range]))
             })
-        await car.flight.settled()
+        await car.inFlight.settled()
         for id in Int32(4)...6 {
             let answer = try #require(app.messages.first { $0.kind == .response && $0.correlationID == id })
             #expect(try JSONValue(parsing: Array(answer.json))["resultCode"] == "SUCCESS", "piece \(id - 3)")
@@ -158,17 +157,17 @@ import Testing
         #expect(try [UInt8](Data(contentsOf: .init(filePath: path))) == file)
     }
 
-    @Test func `It leaves with UnregisterAppInterface and an end of service that carries its hash`() async throws {
+    @Test func `it ends with UnregisterAppInterface and an EndService with its hash`() async throws {
         let (car, app) = try await registered()
         app.pipe.send(frames(2, .unregisterAppInterface, id: 1, "{}"))
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(app.messages.last?.functionID == .unregisterAppInterface)
         let start = try #require(app.frames.first).payload
         let key = Array("hashId".utf8) + [0]
         let place = try #require(start.firstRange(of: key)).upperBound
         let end: [UInt8] = [0x11, 0, 0, 0, 0x10] + key + start[place..<place + 4] + [0]
         app.pipe.send([[0x50, 0x07, 0x04, 0x01, 0, 0, 0, 0x11, 0, 0, 0, 3] + end])
-        await car.flight.settled()
+        await car.inFlight.settled()
         #expect(app.frames.last?.header.prefix(4) == [0x50, 0x07, 0x05, 0x01])
     }
 

@@ -5,14 +5,14 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// A link between apps and head unit that is long, or loses messages.
+/// A simulated link with delay or loss of messages.
 @MainActor
 @Suite struct LinkTests {
     private func losses(of car: TestCar) -> [String] {
         car.journal.rows("link").map { "\($0["direction"]?.string ?? "") \($0["name"]?.string ?? "")" }
     }
 
-    @Test func `On a slow link a request and its answer take their time, each in its order`() async throws {
+    @Test func `on a slow link, requests and responses are delayed and stay in order`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         try await car.set { $0.linkLatencyMs = 200 }
@@ -30,7 +30,7 @@ import Testing
         #expect(car.findings == [])
     }
 
-    @Test func `What is said later overtakes nothing when the link becomes quick`() async throws {
+    @Test func `later messages do not overtake earlier ones when the delay ends`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         try await car.set { $0.linkLatencyMs = 500 }
@@ -44,7 +44,7 @@ import Testing
         #expect(app.heard.count == 3)
     }
 
-    @Test func `A session that ends takes along what was on its way, and may begin anew`() async throws {
+    @Test func `the end of a session drops its messages in flight, and the app can connect again`() async throws {
         let car = TestCar()
         var app = try await TestApp.active(car)
         try await car.set { $0.linkLatencyMs = 500 }
@@ -58,7 +58,7 @@ import Testing
         #expect(car.journal.refused == [])
     }
 
-    @Test func `On a dead link nothing arrives, and each loss is a row that names its message`() async throws {
+    @Test func `with full loss nothing arrives, and each lost message has a row`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         try await car.set { $0.linkLossPercent = 100 }
@@ -73,7 +73,7 @@ import Testing
         #expect(lost["rpcType"] == "request")
         let row = try #require(car.journal.rows.last { $0.kind == .rpc && $0.causes.isEmpty })
         #expect(car.journal.rows.first { $0.kind == "link" }?.causes == [.row(row.number)])
-        // Nobody waits for what has never arrived.
+        // A request that was lost does not count as unanswered.
         try await car.set { $0.linkLossPercent = 0 }
         await car.advance(.seconds(11))
         #expect(car.findings == [])
@@ -81,10 +81,10 @@ import Testing
         #expect(again == "SUCCESS")
     }
 
-    @Test func `A bad link loses the same messages in every run, and what was recorded on it plays again`() async throws
+    @Test func `a lossy link loses the same messages in every run, and a replay of the recording matches`() async throws
     {
         func run() async throws -> (losses: [String], answers: [String?], tape: [UInt8]) {
-            let tape = MemoryTape()
+            let tape = MemoryRecording()
             let car = TestCar(tape: tape)
             let app = try await TestApp.active(car)
             try await car.set {
@@ -108,13 +108,13 @@ import Testing
         #expect(try Replay.run(first.tape).difference == nil)
     }
 
-    // MARK: The link of one app
+    // MARK: Links of single apps
 
     private func link(_ key: String, latency: Int? = nil, loss: Int? = nil) -> HeadUnitCommand {
         .app(key: key, .setLink(latencyMs: latency, lossPercent: loss))
     }
 
-    @Test func `One app's link may be slow while another's is not, and neither waits for the other`() async throws {
+    @Test func `the delay of one app's link does not affect another app`() async throws {
         let car = TestCar()
         let far = try await TestApp.active(car)
         let near = await TestApp.registered(car, key: "near")
@@ -126,7 +126,7 @@ import Testing
         await car.advance(.milliseconds(100))
         let quick = await near.ask("ListFiles")
         #expect(quick == "SUCCESS")
-        // A way of its own may be the shorter one, too.
+        // The link of an app may also be shorter than the common one.
         try await car.set { $0.linkLatencyMs = 500 }
         await near.begin("ListFiles")
         near.forget()
@@ -135,7 +135,7 @@ import Testing
         #expect(near.heard == [])
         await car.advance(.milliseconds(500))
         #expect(near.heard == ["ListFiles SUCCESS"])
-        // Neither figure: it is as everybody's again.
+        // Without values, the common link applies again.
         try await car.drive(link("app"))
         #expect(car.tree("apps", "app", "link") == nil)
         far.forget()
@@ -146,7 +146,7 @@ import Testing
         #expect(far.heard == ["ListFiles SUCCESS"])
     }
 
-    @Test func `What is lost of one app's messages is lost of nobody else's`() async throws {
+    @Test func `losses on one app's link do not affect others`() async throws {
         let car = TestCar()
         let deaf = try await TestApp.active(car)
         let near = await TestApp.registered(car, key: "near")
@@ -158,7 +158,7 @@ import Testing
         #expect(losses(of: car) == ["toHeadUnit ListFiles"])
     }
 
-    @Test func `A link stays an app's own while it is away, until a reset`() async throws {
+    @Test func `an app keeps its link while it is disconnected, until a reset`() async throws {
         let car = TestCar()
         _ = await TestApp.registered(car)
         try await car.drive(link("app", latency: 200))
@@ -173,15 +173,15 @@ import Testing
     }
 
     @Test(arguments: [(-1, nil), (60_001, nil), (nil, -1), (nil, 101)] as [(Int?, Int?)])
-    func `An app's link of another kind is refused`(latency: Int?, loss: Int?) async {
+    func `refuses invalid values for an app's link`(latency: Int?, loss: Int?) async {
         let car = TestCar()
         _ = await TestApp.registered(car)
         #expect(await car.refusal(of: link("app", latency: latency, loss: loss)) == .invalid)
-        #expect(await car.refusal(of: link("nobody", latency: 1)) == .notFound)
+        #expect(await car.refusal(of: link("unknown", latency: 1)) == .notFound)
     }
 
     @Test(arguments: [(-1, 0), (60_001, 0), (0, -1), (0, 101)])
-    func `A link of another kind is refused`(latency: Int, loss: Int) async {
+    func `refuses invalid values for the common link`(latency: Int, loss: Int) async {
         var settings = HeadUnitSettings()
         settings.linkLatencyMs = latency
         settings.linkLossPercent = loss

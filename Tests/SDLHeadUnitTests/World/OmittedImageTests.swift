@@ -5,28 +5,28 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Displays that draw no images, or none of apps' own: they are left out, and it is said which.
+/// Displays without images, or without images of apps: omitted images are marked in the state and reported.
 @MainActor
 @Suite struct OmittedImageTests {
     struct Display: Sendable, CustomTestStringConvertible {
         let name: String
         let patch: JSONValue
-        let told: JSONValue
+        let received: JSONValue
         let drawn: Set<String>
         let says: String?
         var testDescription: String { name }
     }
 
     nonisolated static let displays = [
-        Display(name: "all", patch: [:], told: ["DYNAMIC", "STATIC"], drawn: ["DYNAMIC", "STATIC"], says: nil),
+        Display(name: "all", patch: [:], received: ["DYNAMIC", "STATIC"], drawn: ["DYNAMIC", "STATIC"], says: nil),
         Display(
-            name: "its own alone", patch: ["displayCapabilities": ["graphicSupported": false]], told: ["STATIC"],
-            drawn: ["STATIC"], says: "This display draws no images of apps' own: one is left out."),
+            name: "its own alone", patch: ["displayCapabilities": ["graphicSupported": false]], received: ["STATIC"],
+            drawn: ["STATIC"], says: "This display draws no dynamic images: one is left out."),
         Display(
             name: "none at all", patch: ["displayCapabilities": ["graphicSupported": false, "imageFields": .null]],
-            told: [], drawn: [], says: "This display draws no images: 2 are left out."),
+            received: [], drawn: [], says: "This display draws no images: 2 are left out."),
         Display(
-            name: "places not listed", patch: ["displayCapabilities": ["imageFields": .null]], told: [],
+            name: "places not listed", patch: ["displayCapabilities": ["imageFields": .null]], received: [],
             drawn: ["DYNAMIC", "STATIC"], says: nil),
     ]
 
@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test(arguments: displays)
-    func `What the display does not draw is left out, says so, and is a finding`(_ display: Display) async throws {
+    func `omits images that the display does not draw, marks them and reports a finding`(_ display: Display)
+        async throws
+    {
         let car = TestCar()
         try await car.drive(.profile(.edit(mergePatch: display.patch.json())))
         let app = try await app(on: car)
@@ -50,7 +52,7 @@ import Testing
                 "graphic": Self.sent,
                 "softButtons": [["softButtonID": 1, "type": "BOTH", "text": "Go", "image": Self.own]],
             ])
-        // As with SDL Core, to which it is the same what its display draws.
+        // SDL Core does not consider what its display draws, either.
         #expect(result == "SUCCESS")
         let window = car.tree("apps", "app", "windows", "0")
         let graphic = window?["graphic"]
@@ -61,10 +63,10 @@ import Testing
         #expect(findings.map { $0["rule"]?.string } == (display.says == nil ? [] : ["screen.omitted"]))
         #expect(findings.first?["message"]?.string == display.says)
         #expect(findings.first?["path"]?.string == (display.says == nil ? nil : "graphic"))
-        // It is what the app could have known.
+        // The app could have known this from the capabilities.
         let asked = await app.begin("GetSystemCapability", ["systemCapabilityType": "DISPLAYS"])
         let capability = app.reply(to: asked)?["systemCapability"]?["displayCapabilities"]?[0]
-        #expect(capability?["windowCapabilities"]?[0]?["imageTypeSupported"] == display.told)
+        #expect(capability?["windowCapabilities"]?[0]?["imageTypeSupported"] == display.received)
     }
 
     nonisolated static let requests: [(name: String, params: JSONValue)] = [
@@ -79,7 +81,7 @@ import Testing
     ]
 
     @Test(arguments: requests.map(\.name), [true, false])
-    func `Results are as on a display that draws them`(_ name: String, isThere: Bool) async throws {
+    func `the results equal those on a display that draws images`(_ name: String, isThere: Bool) async throws {
         let request = try #require(Self.requests.first { $0.name == name })
         var results: [String?] = []
         for profile in [Profile.all[0], Profile.all[2]] {
@@ -90,7 +92,7 @@ import Testing
         #expect(results[1] == results[0])
     }
 
-    @Test func `With another display what is shown says anew whether it is drawn`() async throws {
+    @Test func `a change of display updates whether images are omitted`() async throws {
         let car = TestCar()
         let app = try await app(on: car)
         await app.ask("Show", ["graphic": Self.sent])

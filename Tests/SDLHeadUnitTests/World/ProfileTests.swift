@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Head units as documents: what is in one, what is refused and why, and who hears of a change.
+/// Profiles: their contents, their validation, and notifications about changes.
 @Suite struct ProfileTests {
     static let generic = Profile.all[0]
 
@@ -19,7 +19,7 @@ import Testing
         return json
     }()
 
-    @Test func `There are five kinds, and each is what it is called`() {
+    @Test func `there are five built-in profiles with their own ids`() {
         #expect(Profile.all.map(\.id) == ["generic", "wide", "twoline", "rpc5", "portrait"])
         for profile in Profile.all {
             let size = profile.display.screenParams?.resolution
@@ -39,16 +39,16 @@ import Testing
     static let refusals: [(patch: String, path: String, says: String)] = [
         (#"{"id":null}"#, "id", "missing; it is a text: a short name of small letters"),
         (#"{"id":"My Car"}"#, "id", "small letters"),
-        (#"{"width":"800"}"#, "width", "a whole number is wanted, not \"800\": width of the display"),
+        (#"{"width":"800"}"#, "width", "expected a whole number, got \"800\": width of the display"),
         (#"{"height":0}"#, "height", "0 is not from 1 to"),
-        (#"{"colour":"red"}"#, "colour", "there is no such field here"),
-        (#"{"storagequota":1}"#, "storagequota", "it is written \"storageQuota\""),
+        (#"{"colour":"red"}"#, "colour", "unknown field"),
+        (#"{"storagequota":1}"#, "storagequota", "the correct spelling is \"storageQuota\""),
         (#"{"language":"en-us"}"#, "language", "write \"EN-US\""),
-        (#"{"language":"KLINGON"}"#, "language", "is none of EN-US"),
-        (#"{"languages":["DE-DE"]}"#, "language", "is not among the languages"),
+        (#"{"language":"KLINGON"}"#, "language", "is not one of EN-US"),
+        (#"{"languages":["DE-DE"]}"#, "language", "is not one of the languages"),
         (#"{"languages":[]}"#, "languages", "at least 1 may be"),
-        (#"{"languages":["EN-US","EN-US"]}"#, "languages", "stands there twice"),
-        (#"{"inputModes":["touch","voice"]}"#, "inputModes[1]", "is none of touch, rotary, touchpad"),
+        (#"{"languages":["EN-US","EN-US"]}"#, "languages", "is listed twice"),
+        (#"{"inputModes":["touch","voice"]}"#, "inputModes[1]", "is not one of touch, rotary, touchpad"),
         (#"{"initialLevel":"HMI_FULL"}"#, "initialLevel", "FULL, LIMITED, BACKGROUND, NONE"),
         (
             #"{"displayCapabilities":{"textFields":[{"name":"mainField1","characterSet":"UTF_8","width":0,"rows":1}]}}"#,
@@ -63,21 +63,21 @@ import Testing
             #"{"templates":{"MEDIA":{"textFields":["mainField9"],"imageFields":[]}}}"#, "templates.MEDIA.textFields[0]",
             ""
         ),
-        (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "is no request and no notification"),
+        (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "not a request or notification"),
         (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "is none of"),
         (#"{"quirks":{"blink":true}}"#, "quirks.blink", "showClearsAbsentFields"),
-        (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "is none of open, closed"),
+        (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "is not one of open, closed"),
         (#"{"limits":{"requests":-1}}"#, "limits.requests", "-1 is less than 0"),
         (#"{"limits":{"request":1}}"#, "limits.request", "requestsInNone"),
         (#"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale", "0.5 is not from 1.0 to"),
     ]
 
     @Test(arguments: refusals)
-    func `What is wrong is named by its place, with what to do`(patch: String, path: String, says: String) throws {
+    func `a refusal names the path and the fix`(patch: String, path: String, says: String) throws {
         let document = Self.generic.document.patched(try JSONValue(parsing: patch))
         do {
             _ = try Profile(document)
-            // A member that a patch only merges into may still be whole.
+            // A patch of a structure may still result in a valid value.
             #expect(says.isEmpty && path == "displayCapabilities.screenParams", "\(patch) was taken")
         } catch {
             #expect(error.path == path)
@@ -88,7 +88,7 @@ import Testing
         if !says.isEmpty { #expect(failure?.detail.contains(path) == true) }
     }
 
-    @Test func `A profile of one's own comes from a file, and a bad one names file and place`() throws {
+    @Test func `a custom profile is read from a file, and an error names the file and the path`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-profile-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appending(path: "mine.json").path
@@ -100,7 +100,7 @@ import Testing
             Issue.record("widgets -1 was taken")
         } catch {
             #expect(error.path == "\(path): widgets")
-            #expect(error.problem == "-1 is not from 0 to 100: widgets an app may have beside its main window")
+            #expect(error.problem == "-1 is not from 0 to 100: the number of widgets that an app may have")
         }
         try Data("{".utf8).write(to: URL(filePath: path))
         do {
@@ -111,12 +111,12 @@ import Testing
         }
         let none = #expect(throws: Profile.Refusal.self) { try Profile(file: "cinema") }
         let builtIn = "generic, wide, twoline, rpc5, portrait"
-        #expect(none?.problem == "there is no such file; the built-in profiles are \(builtIn)")
+        #expect(none?.problem == "no such file; the built-in profiles are \(builtIn)")
     }
 
     // MARK: Every field at run time
 
-    /// A change of each field, and what a projecting app in front, subscribed to what it may be, hears of it.
+    /// A change of each field, and the notifications to an active app with projection and all subscriptions.
     static let fields: [(path: String, patch: String, heard: [String])] = [
         ("id", #"{"id":"mine"}"#, []),
         ("name", #"{"name":"Mine"}"#, []),
@@ -200,7 +200,9 @@ import Testing
     }
 
     @Test(arguments: fields)
-    func `Each field can be edited, and the app hears what concerns it`(path: String, patch: String, heard: [String]) {
+    func `each field can be edited, and the app gets the related notifications`(
+        path: String, patch: String, heard: [String]
+    ) {
         var run = driven()
         #expect(run.drive(.profile(.edit(mergePatch: Array(patch.utf8)))) == nil)
         let names = run.notices.filter { $0 != "OnSystemCapabilityUpdated" }
@@ -211,19 +213,19 @@ import Testing
         #expect(run.state.profile.document == Self.generic.document.patched(try! JSONValue(parsing: patch)))
         let changed = run.effects.compactMap { if case .change(let change, _) = $0 { "\(change.path)" } else { nil } }
         #expect(changed.contains("/profile"))
-        // The same again changes nothing for anybody.
+        // The same edit again has no effect.
         run.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
         #expect(run.notices == [])
     }
 
-    @Test func `The table above has every field that a profile has`() throws {
+    @Test func `the table above has every field of a profile`() throws {
         let all = try #require(Self.schema["properties"]?.object)
         let display = try #require(all["displayCapabilities"]?["properties"]?.object)
         let wanted = all.keys.filter { $0 != "displayCapabilities" } + display.keys.map { "displayCapabilities.\($0)" }
         #expect(Set(Self.fields.map(\.path)) == Set(wanted))
     }
 
-    @Test func `The schema knows each field of the built-in profiles, and asks only for what they have`() throws {
+    @Test func `the schema has each field of the built-in profiles and requires only those they have`() throws {
         let known = Set(try #require(Self.schema["properties"]?.object?.keys))
         let wanted = Set(try #require(Self.schema["required"]?.array).compactMap(\.string))
         for profile in Profile.all {
@@ -233,7 +235,7 @@ import Testing
         }
     }
 
-    @Test func `Each habit and each limit that the schema has is read, and none beside them`() throws {
+    @Test func `each quirk and each limit of the schema is read, and no others`() throws {
         let fields = try #require(Self.schema["properties"])
         let habits = try #require(fields["quirks"]?["properties"]?.object?.keys)
         #expect(Set(habits) == Set(Profile.Quirk.allCases.map(\.rawValue)))
@@ -247,9 +249,9 @@ import Testing
         #expect(Mirror(reflecting: standard).children.count == limits.count)
     }
 
-    // MARK: What fields do
+    // MARK: Effects of fields
 
-    @Test func `Buttons that are gone are no longer subscribed to, and files count against the new quota`() {
+    @Test func `removed buttons lose their subscriptions, and the new quota applies to existing files`() {
         var run = driven()
         let app = SessionRef(connection: 1, session: 1)
         run.ask(SDLSubscribeButton(buttonName: .ok), on: app)
@@ -259,7 +261,7 @@ import Testing
         #expect(run.ask(put, on: app, bulk: [1, 2, 3])?["resultCode"] == "OUT_OF_MEMORY")
     }
 
-    @Test func `A template tells its own fields`() {
+    @Test func `the capabilities list the fields of the current template`() {
         var run = Run()
         let app = run.register("one")
         run.drive(.app(key: "one", .activate))
@@ -278,8 +280,7 @@ import Testing
         ("NONE", "NOT_AUDIBLE", "NOT_STREAMABLE"), ("BACKGROUND", "NOT_AUDIBLE", "NOT_STREAMABLE"),
         ("LIMITED", "AUDIBLE", "STREAMABLE"), ("FULL", "AUDIBLE", "STREAMABLE"),
     ])
-    func `initialLevel is the first status an app gets (ruling 60)`(level: String, audio: String, video: String) throws
-    {
+    func `initialLevel is the first status of an app (ruling 60)`(level: String, audio: String, video: String) throws {
         var run = Run(try Profile(Self.generic.document.with("initialLevel", .string(level))))
         let first = run.register("one", types: [.navigation])
         _ = first
@@ -290,7 +291,7 @@ import Testing
         #expect(run.state.activeApp?.rawValue == (level == "FULL" ? "one" : nil))
     }
 
-    @Test func `Two apps that begin in FULL are not both in front`() throws {
+    @Test func `only one of two apps that start in FULL is active`() throws {
         var run = Run(try Profile(Self.generic.document.with("initialLevel", "FULL")))
         _ = run.register("one")
         _ = run.register("two", session: 2)
@@ -305,7 +306,7 @@ import Testing
         return run
     }
 
-    @Test(arguments: [true, false]) func `Quirk: a Show is the whole screen`(isOn: Bool) throws {
+    @Test(arguments: [true, false]) func `Quirk: a Show clears absent fields`(isOn: Bool) throws {
         var run = try quirky("showClearsAbsentFields", isOn)
         let app = SessionRef(connection: 1, session: 1)
         run.ask(SDLShow(mainField1: "a", mainField2: "b"), on: app)
@@ -314,7 +315,7 @@ import Testing
         #expect(run.app("one")?.windows[0]?.content.mainField2 == (isOn ? nil : "b"))
     }
 
-    @Test(arguments: [true, false]) func `Quirk: soft buttons come only with mainField1`(isOn: Bool) throws {
+    @Test(arguments: [true, false]) func `Quirk: soft buttons need mainField1`(isOn: Bool) throws {
         var run = try quirky("softButtonsNeedMainField1", isOn)
         let app = SessionRef(connection: 1, session: 1)
         let button = SDLSoftButton(type: .text, text: "Go", softButtonID: 1)
@@ -334,14 +335,14 @@ import Testing
 }
 
 extension JSONValue {
-    /// With one member another.
+    /// Returns the value with one member changed.
     func with(_ key: String, _ value: JSONValue) -> JSONValue {
         var copy = self
         copy[key] = value
         return copy
     }
 
-    /// RFC 7396, by hand: what the head unit is held against.
+    /// Applies a merge patch (RFC 7396), as a reference for the head unit's result.
     func patched(_ patch: JSONValue) -> JSONValue {
         guard let changes = patch.object else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self

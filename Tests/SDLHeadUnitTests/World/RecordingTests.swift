@@ -7,10 +7,10 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What happened to a head unit, played again: the same effects, byte by byte.
+/// Replays of recordings give the same effects, byte by byte.
 @Suite struct RecordingTests {
     @MainActor
-    @Test func `Three apps, time-outs and disconnects are the same again`() async throws {
+    @Test func `a replay of three apps, timeouts and disconnects is identical`() async throws {
         let car = try Car()
         let radio = try await car.connect("radio")
         let maps = try await car.connect("maps")
@@ -26,19 +26,19 @@ import Testing
             SDLPerformInteraction(
                 initialText: "Where?", interactionMode: .manualOnly, interactionChoiceSetIDList: [1], timeout: 5000))
         try await until(car) { $0.visibleOverlay == "interaction" }
-        await car.clock.advance(by: .seconds(5), settling: car.flight)
+        await car.clock.advance(by: .seconds(5), settling: car.inFlight)
         #expect(try await chosen["resultCode"] == "TIMED_OUT")
         async let alerted = radio.ask(SDLAlert(alertText1: "Hello", duration: 3000))
         try await until(car) { $0.visibleOverlay == "alert" }
         try await car.drive(.app(key: "maps", .activate))
-        await car.clock.advance(by: .seconds(3), settling: car.flight)
+        await car.clock.advance(by: .seconds(3), settling: car.inFlight)
         #expect(try await alerted["success"]?.bool != nil)
         chat.hangUp()
-        await car.flight.settled()
+        await car.inFlight.settled()
         try await car.drive(.app(key: "maps", .disconnect(reason: "DRIVER_DISTRACTION_VIOLATION")))
         try await radio.ask(SDLUnregisterAppInterface())
         _ = maps
-        await car.flight.settled()
+        await car.inFlight.settled()
 
         let report = try Replay.run(car.tape.bytes)
         #expect(report.difference == nil)
@@ -49,14 +49,14 @@ import Testing
     @MainActor
     private func until(_ car: Car, _ condition: (CarView) -> Bool) async throws {
         for _ in 0..<1000 {
-            await car.flight.settled()
+            await car.inFlight.settled()
             if condition(CarView(journal: car.journal)) { return }
             await Task.yield()
         }
         Issue.record("it never came")
     }
 
-    /// Which overlay is shown, as the state tree has it.
+    /// The visible overlay, from the state tree.
     private struct CarView {
         let visibleOverlay: String?
 
@@ -77,12 +77,12 @@ import Testing
     }
 
     @Test(arguments: [["tcp://127.0.0.1:0", "tcp://127.0.0.1:0"], ["tcp://127.0.0.1:0", "ws://127.0.0.1:0/"]])
-    func `A run over real sockets and in real time is the same again`(addresses: [String]) async throws {
+    func `a replay of a run over sockets in real time is identical`(addresses: [String]) async throws {
         let clock = SystemTimekeeper.shared
-        let tape = MemoryTape()
+        let tape = MemoryRecording()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-run-\(UUID().uuidString)")
         let headUnit = HeadUnit(
-            profile: Profile.all[0], files: folder.path, timekeeper: clock, pen: JournalPen(nil, timekeeper: clock),
+            profile: Profile.all[0], files: folder.path, timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock),
             tape: tape)
         var apps: [WireClient] = []
         var listeners: [any Listener] = []
@@ -134,10 +134,10 @@ import Testing
         .cloudApp(.connect(id: "radio", opens: true)),
     ]
 
-    @Test(arguments: commands) func `A command is written down whole`(command: HeadUnitCommand) async throws {
-        let (clock, tape) = (ManualTimekeeper(), MemoryTape())
+    @Test(arguments: commands) func `a command is recorded completely`(command: HeadUnitCommand) async throws {
+        let (clock, tape) = (ManualTimekeeper(), MemoryRecording())
         let headUnit = HeadUnit(
-            profile: Profile.all[0], files: "nowhere", timekeeper: clock, pen: JournalPen(nil, timekeeper: clock),
+            profile: Profile.all[0], files: "nowhere", timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock),
             tape: tape)
         do {
             try await headUnit.drive(command, cause: .row(1))
@@ -159,7 +159,7 @@ import Testing
         return String(decoding: car.tape.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    @Test func `An effect that would be another now is named with its line`() async throws {
+    @Test func `names the line of an effect that differs in a replay`() async throws {
         var lines = try await recording()
         let place = try #require(lines.lastIndex { $0.contains("Hello") })
         lines[place] = lines[place].replacingOccurrences(of: #""mainField1":"Hello""#, with: #""mainField1":"Hullo""#)
@@ -170,7 +170,7 @@ import Testing
         #expect(difference.replayed.contains(#""mainField1":"Hello""#))
     }
 
-    @Test func `What is no recording, or is cut off, says so`() async throws {
+    @Test func `reports a file that is not a recording or is truncated`() async throws {
         #expect(throws: ReplayFailure.self) { try Replay.run([]) }
         #expect(throws: ReplayFailure.self) { try Replay.run(Array("{}\n".utf8)) }
         var lines = try await recording()

@@ -4,16 +4,16 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A head unit as a value: inputs made by hand, effects read by hand; no wire, no clock, no disk.
+/// The head unit as a value: a test creates inputs and reads effects, without a wire, clock or disk.
 struct Run {
     private(set) var reducer: HeadUnitReducer
     var now = Instant.zero
-    /// What the disk says to each piece of a file; nil is that it was kept.
+    /// The disk error for each piece of a file; nil for success.
     var diskFailure: String?
-    /// Whether what the disk says comes only when the test says so.
+    /// Whether the outcome of storing is sent only on request.
     var isDiskSlow = false
     private(set) var effects: [HeadUnitEffect] = []
-    /// The opening of a cloud app that a test goes on with.
+    /// The cloud app that is being dialled.
     var ticket: CloudTicket?
     private(set) var pieces: [FileTicket] = []
     private var lastID: Int32 = 0
@@ -32,15 +32,15 @@ struct Run {
             .sessionStarted(
                 session,
                 SessionInfo(connectionName: "memory 1", sessionID: Int(number), protocolVersion: "5.4.1")))
-        var request = SDLRegisterAppInterface.story(id, types: types)
+        var request = SDLRegisterAppInterface.sample(id, types: types)
         adjust(&request)
         ask(request, on: session)
         return session
     }
 
-    /// Sends a request. - Returns: what it is answered, once and now; nil while the answer is open.
+    /// Sends a request. - Returns: the response if there is exactly one in this turn; nil if it is pending.
     ///
-    /// - Parameter raw: its parameters as they came, where the interface does not know all of them.
+    /// - Parameter raw: the original parameters, if the interface does not know all of them.
     @discardableResult
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
@@ -51,7 +51,7 @@ struct Run {
                 json: (raw?.json() ?? [])[...], cause: .row(0)), on: session)
     }
 
-    /// Sends a request as it was read. - Returns: what it is answered, once and now; nil while the answer is open.
+    /// Sends a decoded request. - Returns: the response if there is exactly one in this turn; nil if it is pending.
     @discardableResult
     mutating func ask(_ request: HeadUnitInput.Request, on session: SessionRef) -> JSONValue? {
         lastID += 1
@@ -63,7 +63,7 @@ struct Run {
         return answers.last { $0.id == id }?.params
     }
 
-    /// A command. - Returns: why it was not carried out, if it was not.
+    /// Performs a command. - Returns: the reason for a refusal.
     @discardableResult
     mutating func drive(_ command: HeadUnitCommand) -> DriveFailure? {
         effects = []
@@ -72,14 +72,14 @@ struct Run {
         return nil
     }
 
-    /// Time passes; what is due on the way happens.
+    /// Advances the time; timers fire in order.
     mutating func pass(_ span: Duration) {
         now = now + span
         effects = []
         take(.clock)
     }
 
-    /// Forgets what came of it so far.
+    /// Clears the recorded effects.
     mutating func clear() { effects = [] }
 
     mutating func take(_ input: HeadUnitInput) {
@@ -91,12 +91,12 @@ struct Run {
         }
     }
 
-    /// The disk has done with the oldest piece.
+    /// Reports the outcome of storing the oldest piece.
     mutating func finishPiece() {
         take(.stored(pieces.removeFirst(), failure: diskFailure))
     }
 
-    // MARK: What came of it
+    // MARK: Effects
 
     var answers: [(id: Int32, params: JSONValue?)] {
         effects.compactMap { effect in
@@ -105,10 +105,10 @@ struct Run {
         }
     }
 
-    /// The parameters of the last answer.
+    /// The parameters of the last response.
     var answered: JSONValue? { answers.last?.params }
 
-    /// Notifications, by name.
+    /// Returns the notifications of a name.
     var notices: [String] {
         effects.compactMap { if case .notify(_, let notice, _, _) = $0 { type(of: notice).name } else { nil } }
     }
@@ -120,12 +120,12 @@ struct Run {
         }
     }
 
-    /// Files that were taken off the disk.
+    /// Files that were deleted from disk.
     var removed: [String] {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
     }
 
-    /// Findings by one rule.
+    /// Returns the findings of a rule.
     func findings(_ rule: String) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .row("finding", let payload, _) = effect else { return nil }

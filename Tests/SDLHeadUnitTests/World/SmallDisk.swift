@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file system of a few kilobytes, in memory.
+/// A file system of a few kilobytes in memory.
 struct SmallDisk {
     let path: String
 

@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app on any pipe that speaks SDL by hand: it sends what a test wants sent and keeps all that comes.
+/// An app on any pipe, controlled by a test. It records everything it receives.
 final class WireClient: BytePipeReceiver {
     private struct State {
         var wire: AppWire
@@ -20,7 +20,7 @@ final class WireClient: BytePipeReceiver {
     let pipe: any BytePipe
     private let state: Lock<State>
 
-    /// - Parameter version: the highest of the protocol that it speaks.
+    /// - Parameter version: its highest protocol version.
     init(_ pipe: any BytePipe, version: ProtocolVersion = .app) {
         self.pipe = pipe
         var settings = AppWire.Settings()
@@ -29,13 +29,13 @@ final class WireClient: BytePipeReceiver {
         pipe.open(self)
     }
 
-    /// What it was told when its session began.
+    /// The acknowledgement of its session.
     var start: SessionStart? { state.withLock { $0.start } }
 
-    /// Whether the pipe has told its end.
+    /// Whether the pipe has ended.
     var hasEnded: Bool { state.withLock { $0.ended } }
 
-    /// Everything that came, in its order.
+    /// All received messages, in order.
     var messages: [RPCEnvelope] { state.withLock { $0.messages } }
 
     func notices(_ function: SDLFunctionID) -> [JSONValue] {
@@ -50,7 +50,7 @@ final class WireClient: BytePipeReceiver {
         }
     }
 
-    /// Sends a request and waits for its answer.
+    /// Sends a request and waits for its response.
     @discardableResult
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async throws -> JSONValue {
         let answer: RPCEnvelope = try await withCheckedThrowingContinuation { continuation in
@@ -66,7 +66,7 @@ final class WireClient: BytePipeReceiver {
 
     func register(_ id: String, types: [SDLAppHMIType] = [.default]) async throws -> JSONValue {
         try await startSession()
-        return try await ask(SDLRegisterAppInterface.story(id, types: types))
+        return try await ask(SDLRegisterAppInterface.sample(id, types: types))
     }
 
     func send(_ envelope: RPCEnvelope) {
@@ -130,7 +130,7 @@ final class WireClient: BytePipeReceiver {
 }
 
 extension SDLRegisterAppInterface {
-    static func story(_ id: String, types: [SDLAppHMIType] = [.default]) -> SDLRegisterAppInterface {
+    static func sample(_ id: String, types: [SDLAppHMIType] = [.default]) -> SDLRegisterAppInterface {
         SDLRegisterAppInterface(
             syncMsgVersion: SDLSyncMsgVersion(majorVersion: 8, minorVersion: 0), appName: "App \(id)",
             isMediaApplication: types.contains(.media), languageDesired: .enUs, hmiDisplayLanguageDesired: .enUs,

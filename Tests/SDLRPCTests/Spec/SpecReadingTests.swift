@@ -31,8 +31,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"format\": 1", "\"format\": 2", "spec: format 2, not 1"),
-        ("\"enums\": 2", "\"enums\": 3", "spec.counts: 3 enums stated, 2 found"),
+        ("\"format\": 1", "\"format\": 2", "spec: format 2; expected 1"),
+        ("\"enums\": 2", "\"enums\": 3", "spec.counts: 3 enums stated, but 2 found"),
         ("\"results\": 2", "\"results\": 2, \"jokes\": 0", "spec.counts: unknown key jokes"),
         ("\"mandatory\": true}", "\"mandatory\": true, \"pattern\": 1}", "params[0] mode: unknown key pattern"),
         ("{\"name\": \"ON\"}", "{\"name\": \"ON\", \"rank\": 1}", "elements[0] ON: unknown key rank"),
@@ -41,7 +41,7 @@ import Testing
         ("\"since\": \"5.0\"", "\"since\": \"5.x\"", "params[1] size: since is not a version"),
         ("\"mandatory\": true, \"default\"", "\"default\"", "params[0] mode: no mandatory"),
         ("\"default\": 1.5", "\"default\": []", "params[1] size: default is not a default"),
-        ("\"results\": [\"SUCCESS\"", "\"results\": [1", "resultCode: results holds what is no string"),
+        ("\"results\": [\"SUCCESS\"", "\"results\": [1", "resultCode: results contains a value that is not a string"),
     ])
     func `what is not as described is an error that names its place`(old: String, new: String, complaint: String) throws
     {

@@ -411,7 +411,7 @@ struct CrowdTests {
         }
         // Less than two on a machine that does nothing else.
         #expect(clock.now - began < .seconds(30))
-        #expect(lines.all.contains { $0.contains("libmicrohttpd does not end") })
+        #expect(lines.all.contains { $0.contains("libmicrohttpd did not stop in time") })
         stuck.letGo()
     }
 }

@@ -24,7 +24,7 @@ struct LateTests {
 
     @Test func `A last answer that comes after the loop has ended closes its connection`() async {
         let loop = AcceptLoop(
-            [], AcceptLoop.Settings(), Chooser([], places: Quota(1)), health: { _, _ in nil },
+            [], AcceptLoop.Settings(), ConnectionRouter([], places: Quota(1)), health: { _, _ in nil },
             deliver: { _, _, _, _ in .taken })
         await loop.stop()
         let (ours, theirs) = pair()
@@ -35,7 +35,7 @@ struct LateTests {
 
     @Test func `A bell that is rung when its thread has ended is heard by nobody else`() {
         for _ in 0..<20 {
-            let hangUps = HangUps()
+            let hangUps = DisconnectMonitor()
             hangUps.stop()
             // Its thread ends.
             for _ in 0..<1_000 { sched_yield() }

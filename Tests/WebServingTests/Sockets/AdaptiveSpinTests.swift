@@ -55,13 +55,13 @@ import Testing
         } _: { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])
             try await withLoop { try await Self.talk(over: $0, to: address) }
-            #expect(loop.counts.looks > 0)
+            #expect(loop.counts.idlePolls > 0)
             while true {
-                let looks = loop.counts.looks
+                let idlePolls = loop.counts.idlePolls
                 await withCheckedContinuation { continuation in
                     SystemTimekeeper.shared.ring(after: .milliseconds(100)) { continuation.resume() }
                 }
-                if loop.counts.looks == looks { break }
+                if loop.counts.idlePolls == idlePolls { break }
             }
         }
     }
@@ -70,7 +70,7 @@ import Testing
         try await withLoop { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])
             try await Self.talk(over: loop, to: address)
-            #expect(loop.counts.looks == 0)
+            #expect(loop.counts.idlePolls == 0)
         }
     }
 }

@@ -9,7 +9,7 @@ struct OutboundQueueTests {
     private let dropping = Topic("dropping", limit: 3, whenFull: .dropOldest)
     private let squashing = Topic("squashing", limit: 2, whenFull: .squash)
     private let strict = Topic("strict", limit: 3, whenFull: .close(.tooSlow))
-    private let telling = Topic("telling", limit: 2, whenFull: .tell)
+    private let telling = Topic("telling", limit: 2, whenFull: .notify)
 
     private func hasRoom(_ queue: inout Queue) -> Bool { queue.takeDrained() }
 
@@ -87,7 +87,7 @@ struct OutboundQueueTests {
     }
 
     @Test("Given a sender that waits, it is told of a full queue, loses nothing, and hears once that there is room")
-    func tell() {
+    func notify() {
         var queue = Queue(mark: 100)
         let verdicts = (1...4).map { queue.offer("\($0)", size: 10, topic: telling) }
         #expect(verdicts == [.queued, .queued, .full, .full])

@@ -26,7 +26,7 @@ private final class Rung: PolledDescriptor {
         calls.add("ready \(socket?.counts.waiting ?? 0)")
     }
 
-    func said() { calls.add("said \(socket?.counts.waiting ?? 0)") }
+    func written() { calls.add("said \(socket?.counts.waiting ?? 0)") }
     func ended() { calls.add("ended") }
 }
 

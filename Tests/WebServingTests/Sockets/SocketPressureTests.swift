@@ -184,7 +184,7 @@ struct SocketPressureTests {
         let sockets = Gathered<WebSocket>()
         try await withLoop {
             $0.pingAfter = .seconds(1)
-            $0.hangUpAfter = .seconds(3)
+            $0.disconnectAfter = .seconds(3)
         } _: { loop in
             let address = try await loop.listen(at: .loopback(), [.keep(in: sockets, closures)])
             let client = try RawClient(address)

@@ -3,7 +3,7 @@
 import { thingsFor, viewsOf } from "./display.js";
 import { meaningOf } from "./meaning.js";
 
-/** Commands that are nobody's act: they move the clock, hold others off, or are made of others. */
+/** Commands that are not actions: they move the clock, lock out other clients, or consist of other commands. */
 export const isAct = (command) =>
   !command.startsWith("headUnit.clock.") && !command.startsWith("bridge.control.") && command !== "bridge.batch";
 
@@ -26,7 +26,7 @@ export function actInWords({ command, params, title }) {
   };
   const plain = {
     "headUnit.overlay.submit": what ? `entered ${what}` : "entered what was typed",
-    "headUnit.overlay.cancel": "sent the overlay away",
+    "headUnit.overlay.cancel": "dismissed the overlay",
     "headUnit.overlay.timeout": "let the overlay's time run out",
     "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,
     "headUnit.menu.open": what ? `opened the menu ${what}` : "opened the menu",
@@ -44,7 +44,7 @@ function few(params) {
   return text.length > 80 ? ` ${text.slice(0, 80)}…` : ` ${text}`;
 }
 
-/** The act with the title of what it was done to, as the display stood before it; numbers are another build's own. */
+/** The action with the title of its target, as shown on the display before it. Numbers differ between builds. */
 export function aimed(act, state) {
   const { command, params } = act;
   const { activeApp } = state.headUnit ?? {};

@@ -1,8 +1,8 @@
 // Two sessions side by side: lined up by what people did, with what apps then did otherwise.
 
 import { Comparison } from "./difference.js";
-import { lineUp } from "./lineup.js";
-import { Sameness } from "./meaning.js";
+import { alignKeys } from "./alignment.js";
+import { ValueComparison } from "./meaning.js";
 import { openSession, runsOf } from "./runs.js";
 import { SLACK, turnsOf } from "./turns.js";
 import { CapsuleError } from "../zip.js";
@@ -28,7 +28,7 @@ export async function compareFiles(then, now) {
 export async function compareRuns(then, now) {
   if (!then || !now) throw new CapsuleError("A session without rows cannot be compared.");
   const apps = then.apps.filter((app) => now.apps.includes(app));
-  const pairs = lineUp(then.acts.map(({ key }) => key), now.acts.map(({ key }) => key));
+  const pairs = alignKeys(then.acts.map(({ key }) => key), now.acts.map(({ key }) => key));
   const spans = { then: spansOf(then, pairs, 0, now), now: spansOf(now, pairs, 1, then) };
   layOut(spans, pairs);
   const turns = { then: await turnsOf(then, apps, spans.then), now: await turnsOf(now, apps, spans.now) };
@@ -37,23 +37,23 @@ export async function compareRuns(then, now) {
     apps,
     paired(turns.then, both.map(([place]) => place + 1)),
     paired(turns.now, both.map(([, place]) => place + 1)),
-    new Sameness(then.session.contents, now.session.contents),
+    new ValueComparison(then.session.contents, now.session.contents),
   );
   const found = comparison.all;
   let number = 0;
-  const told = [[-1, -1], ...pairs].map(([a, b]) => {
+  const all = [[-1, -1], ...pairs].map(([a, b]) => {
     const difference = a === undefined || b === undefined ? undefined : found.get(number);
     if (a !== undefined && b !== undefined) number += 1;
     const words = a >= 0 ? then.acts[a].words : b >= 0 ? now.acts[b].words : "before anything was done";
     return { words, then: momentOf(then, a), now: momentOf(now, b), difference };
   });
-  const first = told.findIndex(({ then: one, now: other, difference }) => !one || !other || difference);
+  const first = all.findIndex(({ then: one, now: other, difference }) => !one || !other || difference);
   return {
     apps,
     left: { then: then.apps.filter((app) => !apps.includes(app)), now: now.apps.filter((app) => !apps.includes(app)) },
     ranges: { then: rangeOf(then), now: rangeOf(now) },
     first: first < 0 ? undefined : first,
-    turns: told,
+    turns: all,
   };
 }
 
@@ -79,7 +79,7 @@ function momentOf(run, place) {
 
 const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) - (place < 0 ? start : acts[place].at);
 
-/** Nothing more came of an act because an app has ended, not because nobody waited. */
+/** An action has no more effects because an app has ended, not because the session ended early. */
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
 /** How long each turn of a run is looked at: not longer than its counterpart was, where that was shorter by more than chance. */

@@ -34,7 +34,7 @@ const ENDS = new Set(["crashed", "exited", "notResponding"]);
 /** An app's process has crashed, ended or fallen silent. */
 export const isEnd = ({ kind, what }) => kind === "process" && ENDS.has(what);
 
-export class DeedReader {
+export class AppActionReader {
   #apps;
   #hosts;
   /** What choices say, by the app and the number of their set. */

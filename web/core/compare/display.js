@@ -1,4 +1,4 @@
-// What stands on the display at a moment: as acts name it, and as it is compared.
+// The content of the display at a moment: as actions name it, and as it is compared.
 
 import { isObject, meaningOf } from "./meaning.js";
 
@@ -50,10 +50,10 @@ export function viewsOf({ apps }, app) {
 
 // What is seen. Of apps that are not compared nothing is looked at but that there is one.
 
-const TOLD = ["app", "kind", "position", "entry", "autoComplete", "phase"];
+const COMPARED = ["app", "kind", "position", "entry", "autoComplete", "phase"];
 
 function overlaySeen(overlay) {
-  const seen = Object.fromEntries(TOLD.filter((name) => overlay[name] !== undefined).map((name) => [name, overlay[name]]));
+  const seen = Object.fromEntries(COMPARED.filter((name) => overlay[name] !== undefined).map((name) => [name, overlay[name]]));
   const { interactionChoiceSetIDList: _, ...params } = meaningOf(overlay.params ?? {});
   seen.params = params;
   if (overlay.choices !== undefined) seen.choices = meaningOf(overlay.choices);

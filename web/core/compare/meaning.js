@@ -1,5 +1,5 @@
-// What a value means in any build of the app, and whether two mean the same. The rules are those of `replay --app` (docs/decisions/030):
-// both go through the same stories, comparisons.json.
+// What a value means in any build of the app, and whether two mean the same. The rules are those of `replay --app`
+// (docs/decisions/030); both run the same examples, comparisons.json.
 
 /** What only ties messages together, and places and instants of one run. */
 const BARE = new Set([
@@ -31,11 +31,11 @@ export function meaningOf(value) {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !BARE.has(name)).map(([name, member]) => [name, meaningOf(member)]));
 }
 
-/** An instant may be another by so much, where one is told: in milliseconds. */
+/** The maximum difference of two equal instants, in milliseconds. */
 const TOLERANCE = 2500;
 
 /** Whether two values mean the same, then and now. */
-export class Sameness {
+export class ValueComparison {
   #then;
   #now;
 
@@ -85,7 +85,7 @@ function isSameClock(one, other) {
 /** A text with each time in it (`7:05`, `12:30:59`) as `#`. */
 export const timeless = (text) => text.replace(/(?<!\p{Nd})\p{Nd}{1,2}(?::\p{Nd}{2}(?!\p{Nd})){1,2}/gu, "#");
 
-/** What stands at the end of a parting's way, `[value]`; nothing where what it would stand in is not there. */
+/** The value at the end of a path, `[value]`; undefined if its parent does not exist. */
 export function placeIn(path, value) {
   const step = (from, key) => (Array.isArray(from) ? from[Number(key) - 1] : isObject(from) ? from[key] : undefined);
   if (path.length === 0) return [value];

@@ -3,14 +3,14 @@
 import { actInWords, aimed, isAct, keyOf } from "./acts.js";
 import { isEnd } from "./deeds.js";
 import { momentIn } from "../filehistory.js";
-import { linesOf, parsed } from "../heads.js";
+import { linesOf, parsed } from "../rowheads.js";
 import { applyPatch, PatchError } from "../reduce.js";
 import { CapsuleError, contentOf, entriesOf } from "../zip.js";
 
 const decoder = new TextDecoder();
 const PARTS = /^(state|changes|rows)\/(\d+)(-\d+)?\.n?d?json$/;
 
-/** What a capsule has to be compared with: `{stretches, contents, hosts}`; a stretch tells its texts when it is read. */
+/** The parts of a capsule that are compared: `{stretches, contents, hosts}`. A stretch is read on demand. */
 export async function openSession(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { entries } = entriesOf(bytes);
@@ -20,7 +20,7 @@ export async function openSession(file) {
     return entry ? parsed(await text(entry), name, 0) : undefined;
   };
   const manifest = await json("manifest.json");
-  if (manifest?.capsule !== 1) throw new CapsuleError("This is no capsule that this page can compare.");
+  if (manifest?.capsule !== 1) throw new CapsuleError("This is not a capsule that this page can compare.");
   const [index, processes] = [await json("index.json"), await json("processes.json")];
   const stretches = await newest(stretchesOf(entries, text), manifest.epoch);
   const contents = new Map(Object.entries(index?.files ?? {}).map(([path, { sha256 }]) => [path, sha256]));
@@ -45,11 +45,11 @@ function stretchesOf(entries, text) {
   }));
 }
 
-/** Runs of a bridge stand one behind the other, each with its own states and clock. */
+/** Runs of a bridge follow each other, each with its own states and clock. */
 async function newest(stretches, epoch) {
   for (const [index, { name, state }] of stretches.entries()) {
-    const told = await state();
-    if (told !== "" && momentIn(told, name).epoch === epoch) return stretches.slice(index);
+    const text = await state();
+    if (text !== "" && momentIn(text, name).epoch === epoch) return stretches.slice(index);
   }
   return stretches;
 }

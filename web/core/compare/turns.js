@@ -1,6 +1,6 @@
 // What came of each act until the next one: what apps did, and how everything looked in the end.
 
-import { DeedReader } from "./deeds.js";
+import { AppActionReader } from "./deeds.js";
 import { appSeen, driverSees } from "./display.js";
 import { walk } from "./runs.js";
 
@@ -40,8 +40,8 @@ class Reading {
     this.#run = run;
     this.#spans = spans;
     this.#places = new Map(run.acts.map((act, index) => [act.seq, index]));
-    this.#deeds = new DeedReader(apps, run.session.hosts);
-    this.#onlooker = new Onlooker(apps);
+    this.#deeds = new AppActionReader(apps, run.session.hosts);
+    this.#onlooker = new VisibleStateTracker(apps);
     this.#lastRow = run.firstRow;
     this.#begin(undefined, run.start, run.firstRow);
   }
@@ -125,8 +125,8 @@ class Reading {
   }
 }
 
-/** Looks at one moment after the other, and anew only at what has changed. */
-class Onlooker {
+/** Computes the visible state of one moment after the other, and again only for what has changed. */
+class VisibleStateTracker {
   #apps;
   #seen = new Map();
   #last;
@@ -138,12 +138,12 @@ class Onlooker {
   /** The same object as long as nothing looks another way. */
   look(tree) {
     const { headUnit } = tree;
-    if (this.#last?.headUnit === headUnit && this.#last.towers === tree.apps) return this.#last.sight;
+    if (this.#last?.headUnit === headUnit && this.#last.appSides === tree.apps) return this.#last.sight;
     const apps = Object.fromEntries(this.#apps.map((app) => [app, this.#lookAt(tree, app)]));
     const driver = driverSees(tree, this.#apps);
-    const told = JSON.stringify(driver);
-    const isSame = this.#last?.told === told && this.#apps.every((app) => this.#last.sight.apps[app] === apps[app]);
-    this.#last = { headUnit, towers: tree.apps, told, sight: isSame ? this.#last.sight : { driver, apps } };
+    const text = JSON.stringify(driver);
+    const isSame = this.#last?.text === text && this.#apps.every((app) => this.#last.sight.apps[app] === apps[app]);
+    this.#last = { headUnit, appSides: tree.apps, text, sight: isSame ? this.#last.sight : { driver, apps } };
     return this.#last.sight;
   }
 

@@ -1,4 +1,4 @@
-// The apps in the bar: as many as have room, by name; a list of all of them; what one does with an app, or starts.
+// The apps in the bar: as many as fit, a list of all, the actions for each app, and the menu that starts apps.
 
 import { AUDIO, LEVELS, REASONS } from "../../core/commands.js";
 import { h } from "../../core/dom.js";
@@ -8,13 +8,13 @@ import { hostOfApp } from "../../core/profile.js";
 import { cloudMenu } from "./clouds.js";
 import { choice, dropdown, item } from "./menus.js";
 
-const WHERE = { FULL: "on screen", LIMITED: "heard, not on screen", BACKGROUND: "in the background", NONE: "closed" };
+const WHERE = { FULL: "on screen", LIMITED: "audible, not on screen", BACKGROUND: "in the background", NONE: "closed" };
 
-/** The levels where there is little room, and what their whole words take more. */
+/** Short names of levels for a narrow bar, and the extra width of their full names. */
 const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
 const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
 
-/** What a chip takes beside its name, what its name may take, and what stands behind the chips. */
+/** Widths in pixels: a chip without its name, a letter, the limits of a name, and the buttons after the chips. */
 const CHIP = 106;
 const LETTER = 7.5;
 const NAME = { least: 40, most: 120 };
@@ -23,11 +23,11 @@ const BEHIND = { start: 66, list: 84 };
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));
 
 /**
- * The apps that stand in the bar by name, in their order: all if there is room, else as many as there is room for, the
- * chosen one and the one on the screen before others.
+ * Returns the apps that the bar shows by name, in their order: all if they fit, else as many as fit, with the chosen app and the one
+ * on screen first.
  * @param {{key: string, name: string, hmiLevel: string}[]} apps
- * @param {number} room  in pixels, for everything that belongs to the apps
- * @param {(string | undefined)[]} first  keys of those that come first
+ * @param {number} room  the width for everything that belongs to the apps, in pixels
+ * @param {(string | undefined)[]} first  keys of the preferred apps
  */
 export function inBar(apps, room, first) {
   const taken = (some) => some.reduce((sum, app) => sum + widthOf(app), 0);
@@ -39,14 +39,14 @@ export function inBar(apps, room, first) {
   for (const app of order) {
     if (chosen.has(app)) continue;
     left -= widthOf(app);
-    // One is there whatever the room: its name ends where it must.
+    // At least one app is always shown; its name is truncated.
     if (left < 0 && chosen.size > 0) break;
     chosen.add(app);
   }
   return apps.filter((app) => chosen.has(app));
 }
 
-/** Everything the bar shows of the apps, in `room` pixels. */
+/** Describes the part of the bar that shows the apps, in `room` pixels. */
 export function appBar(room, store, send) {
   const { headUnit } = store;
   const apps = (headUnit?.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
@@ -82,11 +82,11 @@ function chip(app, isTight, store, send) {
       level(app, isTight ? (SHORT[app.hmiLevel] ?? app.hmiLevel) : app.hmiLevel),
     ),
     !store.isFile &&
-      dropdown(name, `What to do with ${app.name}`, icon("down"), () => appMenu(app, store, send), store, { button: "chip-more" }),
+      dropdown(name, `Actions for ${app.name}`, icon("down"), () => appMenu(app, store, send), store, { button: "chip-more" }),
   );
 }
 
-/** From this number on, a list of apps is searched rather than read. */
+/** From this number of apps on, the list has a search field. */
 const MANY = 9;
 
 function appList(apps, store) {
@@ -111,7 +111,7 @@ function appList(apps, store) {
       { key: "list", class: "app-list", "aria-label": "Apps" },
       found.map((app) => h("li", { key: app.key }, listed(app, store, () => choose(app)))),
     ),
-    found.length === 0 && h("p", { key: "none", class: "menu-text" }, "No app is called so."),
+    found.length === 0 && h("p", { key: "none", class: "menu-text" }, "No app matches."),
   ];
 }
 
@@ -127,7 +127,7 @@ function listed(app, store, choose) {
 
 const level = (app, words) => h("span", { key: app.hmiLevel, class: ["level", "glow", (app.hmiLevel ?? "").toLowerCase()] }, words);
 
-/** Arrows go from one app of the list to the next. */
+/** The arrow keys move between the apps of the list. */
 function walk(event) {
   const line = event.currentTarget.parentElement;
   const next = { ArrowDown: line.nextElementSibling, ArrowUp: line.previousElementSibling }[event.key];
@@ -143,8 +143,8 @@ function appMenu(app, store, send) {
   const act = (command, params) => () => (store.choose({ menu: undefined }), send(command, params));
   const status = (change) => send("headUnit.app.setStatus", { app: app.key, ...change });
   return [
-    item("window", "Put on the screen", act("headUnit.app.activate", { app: app.key })),
-    item("layers", "Send to the background", act("headUnit.app.background", { app: app.key })),
+    item("window", "Activate", act("headUnit.app.activate", { app: app.key })),
+    item("layers", "Send to background", act("headUnit.app.background", { app: app.key })),
     item("close", "Close", act("headUnit.app.close", { app: app.key })),
     h("hr", {}),
     choice("Level", LEVELS, app.hmiLevel, (hmiLevel) => status({ hmiLevel })),
@@ -159,8 +159,8 @@ function appMenu(app, store, send) {
     ),
     host &&
     [
-      item("refresh", "Restart its process", act("apps.restart", { id: host.id })),
-      item("stop", "Stop its process", act("apps.stop", { id: host.id })),
+      item("refresh", "Restart process", act("apps.restart", { id: host.id })),
+      item("stop", "Stop process", act("apps.stop", { id: host.id })),
     ],
   ];
 }
@@ -180,7 +180,7 @@ function startMenu(store, send) {
     return h(
       "p",
       { key: "none", class: "menu-text" },
-      "This bridge has no apps of its own to start. Start yours with the bridge's address, and it appears here.",
+      "This bridge was started without apps. Start your app with the bridge's address to see it here.",
     );
   }
   return hostOrder.map((id) => hosts[id]).filter(Boolean).map((host) => {
@@ -201,7 +201,7 @@ function startMenu(store, send) {
         }, [STATES[host.state] ?? host.state, end].filter(Boolean).join(": ")),
       ),
       host.lastRows?.length > 0 &&
-        tool(`The last rows of ${host.name}`, "recents", () => store.choose({ menu: undefined, show: "log", row: host.lastRows.at(-1) })),
+        tool(`Last rows of ${host.name}`, "recents", () => store.choose({ menu: undefined, show: "log", row: host.lastRows.at(-1) })),
       runs ? [act("Restart"), act("Stop")] : act("Start", { class: "button main" }),
     );
   });

@@ -1,4 +1,4 @@
-// The bar at the top: the apps and where they are, the car's settings, whether the bridge is there.
+// The bar at the top: the apps and their levels, the car's settings, and the connection to the bridge.
 
 import { LEASE, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -12,7 +12,7 @@ import { choice, dropdown, item } from "./menus.js";
 const POLICIES = { "priority": "By priority", "abort-older": "Newer wins", "reject-newer": "Older wins" };
 
 export function mount(element, store, send) {
-  // How much room the apps have is the browser's to say, and it says so whenever that changes.
+  // The browser reports the width for the apps whenever it changes.
   const place = { room: 0, measure: (nav) => resized.observe(nav) };
   const redraw = () => draw(element, store, send, place);
   const resized = new ResizeObserver(([{ contentRect }]) => {
@@ -97,15 +97,15 @@ function draw(element, store, send, { room, measure }) {
       key: "page",
       class: "tool",
       href: ui.page === "car" ? "#/" : "#/car",
-      "aria-label": ui.page === "car" ? "Show the panels too" : "Show the car alone",
-      title: ui.page === "car" ? "Show the panels too" : "The car alone",
+      "aria-label": ui.page === "car" ? "Show car and panels" : "Show only the car",
+      title: ui.page === "car" ? "Show car and panels" : "Show only the car",
     }, icon(ui.page === "car" ? "list" : "window")),
     tool("Find any action", "search", () => store.choose({ over: "palette" }), { key: "palette", title: "Find any action (Ctrl K)" }),
     store.headUnit?.presenter === "hmi" &&
       h("span", {
         key: "presenter",
         class: "mark accent",
-        title: "An HMI of SDL Core's shows the head unit; what is pressed here reaches the apps too",
+        title: "A web HMI shows the head unit. Buttons pressed here also reach the apps.",
       }, "shown by a web HMI"),
     watching(store),
     refused(store),
@@ -116,25 +116,25 @@ function draw(element, store, send, { room, measure }) {
   );
 }
 
-/** The head unit stands elsewhere: what it shows is seen here, and nothing of it is driven. */
+/** Shown while the bridge is a proxy of a real head unit, which cannot be driven from here. */
 function watching({ tree }) {
   const { headUnit, connections = 0, missedBytes = 0, failure } = tree?.bridge?.watching ?? {};
   if (headUnit === undefined) return false;
   const place = headUnit.replace("tcp://", "");
   const more = [
-    `${connections} ${connections === 1 ? "connection is" : "connections are"} joined with it`,
-    missedBytes > 0 && `${missedBytes} bytes passed on and not followed`,
-    failure && `not reached: ${failure}`,
+    `${connections} ${connections === 1 ? "connection" : "connections"} to it`,
+    missedBytes > 0 && `${missedBytes} bytes forwarded but not decoded`,
+    failure && `unreachable: ${failure}`,
   ].filter(Boolean);
   return h("span", {
     key: "watching",
     class: ["mark", failure || missedBytes > 0 ? "warn" : "accent"],
     role: "status",
-    title: `What a real head unit and its apps say is shown; what would act is refused. ${more.join("; ")}.`,
+    title: `Shows the messages between a real head unit and its apps; commands are refused. ${more.join("; ")}.`,
   }, `watching a real head unit at ${place}`);
 }
 
-/** A page wanted to be the HMI and was not let in: what would let it. */
+/** Shown after a page was refused as web HMI, with the option that would accept it. */
 function refused({ tree }) {
   const { detail, fix } = tree?.bridge?.hmiRefused ?? {};
   return detail !== undefined &&
@@ -146,14 +146,14 @@ function refused({ tree }) {
     );
 }
 
-/** A page that is the HMI has loaded without a part of itself. */
+/** Shown when the web HMI's page has loaded without some of its components. */
 function incomplete({ headUnit }) {
   const { detail, fix } = headUnit?.hmi?.trouble ?? {};
   return detail !== undefined &&
     h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "web HMI incomplete: reload it");
 }
 
-/** Somebody is the only one who acts: another, or this page. */
+/** Shown while one client has the control lease: another client, or this page. */
 function lease({ tree, ui }, send) {
   const { holder } = tree?.bridge?.control ?? {};
   return holder !== undefined &&
@@ -163,11 +163,11 @@ function lease({ tree, ui }, send) {
         key: "lease",
         class: ["mark", ui.leads ? "accent" : "warn"],
         role: "status",
-        title: "While the lease lasts, only who holds it may act",
+        title: "Only the client with the control lease may send commands",
       },
       icon("lock"),
-      ui.leads ? "only you act" : `held by ${holder}`,
-      ui.leads && h("button", { class: "text-button", on: { click: () => send("bridge.control.release") } }, "Give back"),
+      ui.leads ? "you have control" : `controlled by ${holder}`,
+      ui.leads && h("button", { class: "text-button", on: { click: () => send("bridge.control.release") } }, "Release"),
     );
 }
 
@@ -205,7 +205,7 @@ function settings(store, send) {
         disabled: store.isFile,
         "aria-pressed": driving,
         "aria-label": "Driver distraction",
-        title: driving ? "The car is moving: driver distraction on (d)" : "The car stands: driver distraction off (d)",
+        title: driving ? "Driver distraction is on: the car is moving (d)" : "Driver distraction is off: the car is parked (d)",
         on: { click: () => set({ display: { distraction: driving ? "DD_OFF" : "DD_ON" } }) },
       },
       icon("wheel"),
@@ -215,11 +215,11 @@ function settings(store, send) {
       key: "popup",
       class: "select popup",
       disabled: store.isFile,
-      "aria-label": "When another overlay comes",
-      title: "When another overlay comes",
+      "aria-label": "Overlay conflicts",
+      title: "Which overlay stays when another one arrives",
       on: { change: (event) => set({ popupPolicy: event.target.value }) },
     }, Object.entries(POLICIES).map(([value, text]) => h("option", { value, prop: { selected: value === popupPolicy } }, text))),
-    dropdown("car", "More of the car and this page", icon("gear"), () => carMenu(store, send), store, { button: "tool", side: "end" }),
+    dropdown("car", "Car and page settings", icon("gear"), () => carMenu(store, send), store, { button: "tool", side: "end" }),
   ];
 }
 
@@ -249,7 +249,7 @@ function connection(store) {
         {
           key: "play",
           class: "text-button",
-          title: "Play all of it up to this moment in a bridge, and go on by hand",
+          title: "Replay the session up to this moment in a bridge, then continue by hand",
           on: { click: () => store.choose({ playFrom: {} }) },
         },
         "Play from here",
@@ -260,7 +260,7 @@ function connection(store) {
   );
 }
 
-/** Keeps what is shown as a file, or shows one. */
+/** The menu that saves, opens and compares sessions. */
 function sessionMenu(store) {
   const act = (choice) => () => store.choose({ menu: undefined, ...choice });
   return [
@@ -270,7 +270,7 @@ function sessionMenu(store) {
     item("layers", "Compare with a session…", act({ opening: { beside: true } })),
     store.isFile && store.ui.canLeave && item("layers", "Compare with now", act({ besideNow: {} }), { key: "now" }),
     store.isFile && store.ui.canLeave && item("back", "Back to now", act({ leaving: {} })),
-    h("p", { class: "menu-text" }, "A session is a file with all that happened. One that is dropped anywhere on the page is shown."),
+    h("p", { class: "menu-text" }, "A session file contains everything that happened. Drop one anywhere on the page to open it."),
   ];
 }
 
@@ -287,19 +287,19 @@ function carMenu(store, send) {
     h(
       "label",
       { class: "menu-field" },
-      h("span", {}, "Single keys"),
+      h("span", {}, "Single-key shortcuts"),
       h("input", {
         type: "checkbox",
         prop: { checked: store.ui.singleKeys !== false },
         on: { change: (event) => store.choose({ singleKeys: event.target.checked }) },
       }),
     ),
-    item("keyboard", "All keys", () => store.choose({ menu: undefined, over: "help" })),
-    h("p", { class: "menu-text" }, "Hold Alt while pressing anything to copy it as curl instead."),
+    item("keyboard", "Keyboard shortcuts", () => store.choose({ menu: undefined, over: "help" })),
+    h("p", { class: "menu-text" }, "Hold Alt and press any button to copy its command as curl."),
   ];
 }
 
-/** What one does to the car; of a session that is over there is nothing to do. */
+/** The settings and commands of the car, which a session from a file does not have. */
 function carActs(store, send) {
   const { language = {}, link, profile } = store.headUnit;
   const languages = languagesOf(profile);
@@ -326,10 +326,10 @@ function carActs(store, send) {
     );
   return [
     h("h2", { class: "menu-title" }, "The car"),
-    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile names no car."),
-    choice("Language of the screen", languages, language.ui, (ui) => set({ language: { ui } })),
-    choice("Language of voice", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
-    link && [number("Slower link", "latencyMs", "ms"), number("Lossy link", "lossPercent", "%")],
+    h("p", { class: "menu-text car-name", dir: "auto" }, carOf(profile) || "This profile does not name a car."),
+    choice("Display language", languages, language.ui, (ui) => set({ language: { ui } })),
+    choice("Voice language", languages, language.vr, (vr) => set({ language: { vr, tts: vr } })),
+    link && [number("Link delay", "latencyMs", "ms"), number("Link loss", "lossPercent", "%")],
     h(
       "div",
       { class: "menu-field" },
@@ -337,18 +337,18 @@ function carActs(store, send) {
       h(
         "span",
         { class: "card-acts" },
-        button(paused ? "Let it run" : "Stop it", () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {})),
-        paused && button("One second on", () => send("headUnit.clock.advance", { ms: 1000 })),
+        button(paused ? "Run" : "Pause", () => send(paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {})),
+        paused && button("Advance 1 s", () => send("headUnit.clock.advance", { ms: 1000 })),
       ),
     ),
     item(
       "lock",
-      store.ui.leads ? "Let others act again" : "Let nobody else act",
+      store.ui.leads ? "Release control" : "Take control",
       () => (store.choose({ menu: undefined }), store.ui.leads ? send("bridge.control.release") : send("bridge.control.acquire", LEASE)),
-      { title: "The lease: while it lasts, others look on" },
+      { title: "While this page has control, commands of other clients are refused" },
     ),
     item("undo", "Reset the head unit", () => (store.choose({ menu: undefined }), send("bridge.reset", {})), {
-      title: "Settings, profile and permissions as after the start; apps stay",
+      title: "Restores settings, profile and permissions to their initial values; keeps the apps",
     }),
     RESETS.map(({ kind, text, title }) =>
       item("power", text, () => (store.choose({ menu: undefined }), send("headUnit.reset", { kind })), { key: kind, title })

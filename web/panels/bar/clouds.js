@@ -1,6 +1,6 @@
-// Cloud apps in the bar's menu: how each of them stands, what one does with it, and a place to add an address.
+// Cloud apps in the bar's menu: the state and the actions of each, and a field to add an address.
 
-import { cloudNote, cloudsOf, cloudTrouble } from "../../core/cloud.js";
+import { cloudNote, cloudsOf, cloudProblem } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
 import { button, tool } from "../../core/parts.js";
 
@@ -18,7 +18,7 @@ function line(app, send) {
     { key: `cloud ${id}`, class: "host" },
     h(
       "span",
-      { class: "host-name", title: cloudTrouble(app) ?? app.endpoint },
+      { class: "host-name", title: cloudProblem(app) ?? app.endpoint },
       app.name,
       h("span", { class: ["mark", app.status === "CONNECTED" && "good", app.why && "bad"] }, cloudNote(app)),
     ),
@@ -30,10 +30,10 @@ function line(app, send) {
 function form(store, send) {
   const add = (event) => {
     event.preventDefault();
-    // As it is now: Enter may come before the last letter has been drawn.
+    // Read the current value: Enter may arrive before the last letter has been drawn.
     const endpoint = (store.ui.cloudAddress ?? "").trim();
     if (endpoint === "") return;
-    // The field too: nothing is drawn where the letters came and went before the next picture.
+    // Clear the field itself too: if the letters were typed and cleared within one frame, nothing is drawn.
     event.target.reset();
     store.choose({ cloudAddress: undefined });
     send("headUnit.cloudApp.set", { endpoint });
@@ -46,7 +46,7 @@ function form(store, send) {
       type: "text",
       placeholder: "ws://127.0.0.1:3000/",
       "aria-label": "Address of a cloud app",
-      title: "An app that listens as a WebSocket server, as those of SDL's JavaScript and Java libraries do",
+      title: "An app that listens as a WebSocket server, such as apps of SDL's JavaScript and Java libraries",
       prop: { value: store.ui.cloudAddress ?? "" },
       on: { input: (event) => store.choose({ cloudAddress: event.target.value }) },
     }),

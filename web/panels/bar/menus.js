@@ -1,9 +1,9 @@
-// What the boxes below the bar's buttons are made of.
+// The parts of the menus in the bar.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 
-/** A button and the box it opens; `face` is what stands on it, `props` hold classes of its parts. */
+/** A button and the box that it opens. `face` is the content of the button; `props` has classes of its parts. */
 export function dropdown(name, label, face, content, store, props = {}) {
   const open = store.ui.menu === name;
   return h(
@@ -28,10 +28,10 @@ export function dropdown(name, label, face, content, store, props = {}) {
   );
 }
 
-/** A line to press. */
+/** A menu item. */
 export const item = (face, text, act, more = {}) => h("button", { class: "menu-item", on: { click: act }, ...more }, icon(face), text);
 
-/** A line to choose one of a few from. */
+/** A menu line with a choice of values. */
 export const choice = (name, values, value, change) =>
   h(
     "label",

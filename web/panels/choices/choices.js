@@ -1,27 +1,28 @@
-// The choices an app holds ready: cells, groups, the queue of work, the keyboard, and the sets on the head unit.
+// The choices that an app has uploaded: cells, groups, the queue of operations, the keyboard, and the sets on the head
+// unit.
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { section, table, teaching, toRows, toStart } from "../../core/parts.js";
+import { section, table, emptyState, rowsButton, startButton } from "../../core/parts.js";
 
 export function mount(element, store, send) {
   return store.watch(
-    (now) => [now.tower?.choices, now.shown?.choiceSets, now.shown?.globalProperties, now.app],
+    (now) => [now.appSide?.choices, now.shown?.choiceSets, now.shown?.globalProperties, now.app],
     () => draw(element, store, send),
   );
 }
 
 function draw(element, store, send) {
-  const { cells = {}, cellOrder = Object.keys(cells), groups = {}, queue = [], keyboard } = store.tower?.choices ?? {};
+  const { cells = {}, cellOrder = Object.keys(cells), groups = {}, queue = [], keyboard } = store.appSide?.choices ?? {};
   const { shown } = store;
   const sets = Object.entries(shown?.choiceSets ?? {});
   if (cellOrder.length + sets.length + queue.length === 0 && !keyboard) {
     render(
       element,
-      teaching(
-        "The choices an app has uploaded ahead stand here, each with the set that carries it, so that a choice can be shown at once.",
-        toStart(store, send),
-        toRows(store, "rpc:*Interaction*"),
+      emptyState(
+        "Choices that an app uploads in advance appear here, each with its choice set.",
+        startButton(store, send),
+        rowsButton(store, "rpc:*Interaction*"),
       ),
     );
     return;
@@ -31,12 +32,12 @@ function draw(element, store, send) {
     queue.length > 0 &&
       section(
         "queue",
-        "Working on, in order",
+        "Queue",
         h("ol", { class: "queue" }, queue.map((one, index) => h("li", { key: index, class: "mark", dir: "auto" }, one))),
       ),
     section(
       "cells",
-      `Held ready by the app: ${many(cellOrder.length, "cell")}`,
+      `Uploaded by the app: ${many(cellOrder.length, "cell")}`,
       cellOrder.length > 0 && cellTable(cellOrder.filter((id) => cells[id]).map((id) => [id, cells[id]])),
     ),
     Object.keys(groups).length > 0 &&
@@ -73,7 +74,7 @@ const cellTable = (cells) =>
           "td",
           { dir: "auto" },
           text,
-          wantedText !== undefined && h("span", { class: "mark warn", title: "Numbered, so that it can be told apart" }, wantedText),
+          wantedText !== undefined && h("span", { class: "mark warn", title: "Numbered to make the text unique" }, wantedText),
         ),
         h("td", { dir: "auto" }, [secondaryText, tertiaryText].filter(Boolean).join(", ")),
         h("td", { class: "name" }, artwork ?? ""),
@@ -112,7 +113,7 @@ const words = (
 
 function keyboardTable({ current = {}, original = {} }, shown = {}) {
   const keys = [...new Set([...Object.keys(original), ...Object.keys(current), ...Object.keys(shown)])];
-  if (keys.length === 0) return h("p", { class: "quiet" }, "The app has set no keyboard of its own.");
+  if (keys.length === 0) return h("p", { class: "quiet" }, "The app has not changed the keyboard.");
   return table(
     ["Property", "Original", "Current", "Head unit"],
     keys.map((key) =>

@@ -1,11 +1,11 @@
-// Two sessions side by side: what people did in both, act by act, and where apps then did something else.
+// Compares two sessions: the actions of both, step by step, and where apps then behaved differently.
 
 import { find, h, render } from "../../core/dom.js";
 import { instant, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, segments, table, teaching } from "../../core/parts.js";
+import { button, segments, table, emptyState } from "../../core/parts.js";
 
-/** So many acts are drawn around the one that is looked at. */
+/** The maximum number of actions that are drawn around the current one. */
 const MOST = 400;
 
 export function mount(element, store) {
@@ -18,8 +18,8 @@ function draw(element, store, look, redraw) {
   const { compare } = store.ui;
   if (!compare) return render(element, nothingYet(store));
   const { phase, names, reason } = compare;
-  if (phase === "comparing") return render(element, teaching(`Comparing ${names.then} with ${names.now}.`));
-  if (phase === "refused") return render(element, teaching(reason, chooser(store)));
+  if (phase === "comparing") return render(element, emptyState(`Comparing ${names.then} with ${names.now}.`));
+  if (phase === "refused") return render(element, emptyState(reason, chooser(store)));
   render(element, head(store, look, redraw), turnList(store, look));
   if (look.at === compare.at) return;
   look.at = compare.at;
@@ -29,16 +29,16 @@ function draw(element, store, look, redraw) {
 const chooser = (store) =>
   button("Choose a session to compare…", () => store.choose({ opening: { beside: true } }), { class: "button main" });
 
-/** What the bridge has now stands beside a file. */
+/** For a session from a file: compares it with the bridge's current session. */
 const withNow = (store) => store.isFile && store.ui.canLeave && button("Compare with now", () => store.choose({ besideNow: {} }));
 
 function nothingYet(store) {
-  return teaching(
+  return emptyState(
     store.known.state === undefined
-      ? "Two sessions from files stand here side by side: lined up by what people did, with all that apps did otherwise."
+      ? "Compare two sessions from files here: the actions of both side by side, and where the apps behaved differently."
       : store.isFile
-      ? "Another session stands here beside the one that is shown: lined up by what people did, with all that apps did otherwise."
-      : "A session from a file stands here beside what this bridge has now: lined up by what people did, with all that apps did otherwise.",
+      ? "Compare this session with another one here: the actions of both side by side, and where the apps behaved differently."
+      : "Compare a session from a file with this bridge's session here: the actions of both, and where the apps behaved differently.",
     chooser(store),
     withNow(store),
   );
@@ -61,8 +61,8 @@ function head(store, look, redraw) {
       { class: ["compare-verdict", first === undefined ? "good" : "bad"], role: "status" },
       icon(first === undefined ? "check" : "warning"),
       first === undefined
-        ? `The same: ${many(turns.length - 1, "act")}, and apps did in both what they did in the other.`
-        : `${many(places.length, "place differs", "places differ")} of ${many(turns.length - 1, "act")}; the first is ${
+        ? `No differences in ${many(turns.length - 1, "action")}.`
+        : `${many(places.length, "difference")} in ${many(turns.length - 1, "action")}; the first is ${
           named(turns, first)
         }.`,
     ),
@@ -73,7 +73,7 @@ function head(store, look, redraw) {
       button("First difference", go(first), { class: "button main", disabled: first === undefined }),
       button("Previous", go(before), { disabled: before === undefined }),
       button("Next", go(behind), { disabled: behind === undefined }),
-      segments("Acts", [["all", "All acts"], ["differing", "What differs"]], look.differing ? "differing" : "all", (one) => {
+      segments("Actions", [["all", "All actions"], ["differing", "Differences"]], look.differing ? "differing" : "all", (one) => {
         look.differing = one === "differing";
         redraw();
       }),
@@ -83,19 +83,19 @@ function head(store, look, redraw) {
         side,
         (one) => one !== side && store.choose({ compareAct: { swap: true } }),
       ),
-      button("Leave the comparison", () => store.choose({ compareAct: { leave: true } })),
+      button("End comparison", () => store.choose({ compareAct: { leave: true } })),
     ),
   );
 }
 
-const named = (turns, index) => (index === 0 ? "before the first act" : `act ${index}, ${turns[index].words}`);
+const named = (turns, index) => (index === 0 ? "before the first action" : `action ${index}, ${turns[index].words}`);
 
-/** Apps that only one of them has are held against nothing. */
+/** Names the apps that are only in one of the sessions, which are not compared. */
 function alone({ then, now }, names) {
-  const said = [[then, names.then], [now, names.now]].filter(([apps]) => apps.length > 0).map(([apps, name]) =>
+  const parts = [[then, names.then], [now, names.now]].filter(([apps]) => apps.length > 0).map(([apps, name]) =>
     `${apps.join(", ")}: only in ${name}`
   );
-  return said.length > 0 && h("p", { class: "quiet" }, `Not compared: ${said.join("; ")}.`);
+  return parts.length > 0 && h("p", { class: "quiet" }, `Not compared: ${parts.join("; ")}.`);
 }
 
 function turnList(store, look) {
@@ -105,10 +105,10 @@ function turnList(store, look) {
   const from = Math.max(0, Math.min(middle - MOST / 2, all.length - MOST));
   const some = all.slice(from, from + MOST);
   return [
-    from > 0 && h("p", { key: "above", class: "quiet compare-more" }, `${many(from, "act")} above`),
-    h("ol", { key: "turns", class: "compare-turns", "aria-label": "Acts" }, some.map((one) => line(one, store))),
+    from > 0 && h("p", { key: "above", class: "quiet compare-more" }, `${many(from, "action")} above`),
+    h("ol", { key: "turns", class: "compare-turns", "aria-label": "Actions" }, some.map((one) => line(one, store))),
     from + some.length < all.length &&
-    h("p", { key: "below", class: "quiet compare-more" }, `${many(all.length - from - some.length, "act")} below`),
+    h("p", { key: "below", class: "quiet compare-more" }, `${many(all.length - from - some.length, "action")} below`),
   ];
 }
 

@@ -1,17 +1,17 @@
-// Sends any message of the spec by a form made from it, or as JSON: what the head unit tells or asks an app, and, as an
-// app without code, everything an app may ask.
+// Sends any message of the RPC specification, written in a form or as JSON: the head unit's notifications and requests
+// to an app, and the requests of a scratch app.
 
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { button, segments, teaching } from "../../core/parts.js";
+import { button, segments, emptyState } from "../../core/parts.js";
 import { changed, fieldsOf, Spec } from "./form.js";
 
-/** Kept while the panel is away. */
+/** Kept while the panel is not shown. */
 const kept = {
   spec: undefined,
-  side: "tells",
-  names: { tells: "OnHMIStatus", asks: "Show", app: "Show" },
+  side: "notifies",
+  names: { notifies: "OnHMIStatus", requests: "Show", app: "Show" },
   values: new Map(),
   raw: false,
   text: undefined,
@@ -21,8 +21,8 @@ const kept = {
 
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
-/** Who sends what is written: the car, which `tells` or `asks`, or the `app`. */
-const sideOf = (store) => (kept.side === "app" && !scratchOf(store) ? "tells" : kept.side);
+/** The sender of the message: the car, which `notifies` or `requests`, or the `app`. */
+const sideOf = (store) => (kept.side === "app" && !scratchOf(store) ? "notifies" : kept.side);
 
 const nameFor = (store) => kept.names[sideOf(store)];
 
@@ -30,7 +30,7 @@ function callFor(store) {
   const name = nameFor(store);
   const params = valueOf(name);
   if (sideOf(store) === "app") return ["scratch.send", { id: scratchOf(store).id, name, params }];
-  return ["headUnit.rpc.send", { app: store.app, name, ...(sideOf(store) === "asks" && { rpcType: "request" }), params }];
+  return ["headUnit.rpc.send", { app: store.app, name, ...(sideOf(store) === "requests" && { rpcType: "request" }), params }];
 }
 
 export function mount(element, store, send) {
@@ -56,7 +56,7 @@ function draw(element, store, send, redraw) {
   if (store.isFile) {
     render(
       element,
-      teaching("What an app or the head unit may say is sent from here. This session is from a file, and nobody is there to hear it."),
+      emptyState("Messages to and from apps are sent here. This session is from a file, so nothing can be sent."),
     );
     return;
   }
@@ -65,16 +65,16 @@ function draw(element, store, send, redraw) {
     render(
       element,
       kept.failure
-        ? teaching(`The spec could not be loaded: ${kept.failure}`, button("Try again", () => load(redraw)))
-        : teaching("Loading the spec."),
+        ? emptyState(`The RPC specification could not be loaded: ${kept.failure}`, button("Try again", () => load(redraw)))
+        : emptyState("Loading the RPC specification."),
     );
     return;
   }
   if (!store.app) {
     render(
       element,
-      teaching(
-        "From here anything the head unit may tell an app can be sent by hand, and anything an app may ask. There is no app yet.",
+      emptyState(
+        "Any message to an app, and any request of an app, can be sent here. No app is connected yet.",
         startScratch(store, send, redraw),
       ),
     );
@@ -83,7 +83,7 @@ function draw(element, store, send, redraw) {
   render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
 }
 
-/** One call brings an app that is played from here. */
+/** A button that adds a scratch app, whose requests are sent from here. */
 function startScratch(store, send, redraw) {
   const start = async () => {
     const { ok, key } = await send("scratch.create", { appName: "Scratch" });
@@ -92,12 +92,12 @@ function startScratch(store, send, redraw) {
     if (key !== undefined) store.choose({ app: key });
     redraw();
   };
-  return button("Play an app", start, { disabled: !store.live, title: "An app without code: what it asks is sent from here" });
+  return button("Add scratch app", start, { disabled: !store.live, title: "An app without code, whose requests you send from here" });
 }
 
 function names(store, send, redraw) {
   const side = sideOf(store);
-  const all = side === "tells" ? kept.spec.notifications : kept.spec.requests;
+  const all = side === "notifies" ? kept.spec.notifications : kept.spec.requests;
   const found = all.filter(({ name }) => name.toLowerCase().includes(kept.search.toLowerCase()));
   const choose = (name) => {
     Object.assign(kept, { names: { ...kept.names, [side]: name }, text: undefined, outcome: undefined });
@@ -107,14 +107,14 @@ function names(store, send, redraw) {
     Object.assign(kept, { side: to, text: undefined, outcome: undefined, search: "" });
     redraw();
   };
-  const what = side === "tells" ? "notification" : "request";
+  const what = side === "notifies" ? "notification" : "request";
   const chosen = nameFor(store);
   return h(
     "div",
     { class: "console-names" },
     segments(
-      "Who sends it",
-      [["tells", "Car tells"], ["asks", "Car asks"], ...(scratchOf(store) ? [["app", "App asks"]] : [])],
+      "Sender",
+      [["notifies", "Car notifies"], ["requests", "Car requests"], ...(scratchOf(store) ? [["app", "App requests"]] : [])],
       side,
       turn,
     ),
@@ -130,7 +130,7 @@ function names(store, send, redraw) {
     }),
     h(
       "ul",
-      { key: "list", "aria-label": side === "tells" ? "Notifications" : "Requests" },
+      { key: "list", "aria-label": side === "notifies" ? "Notifications" : "Requests" },
       found.map(({ name }) =>
         h(
           "li",
@@ -152,7 +152,7 @@ function valueOf(name) {
   return kept.values.get(name);
 }
 
-/** What came of it: of a request the reply of the head unit, which is not always a yes. */
+/** Describes the outcome; for a request, the result code of the reply. */
 function ending({ outcome }, store) {
   if (!outcome) return undefined;
   if (!outcome.ok) return h("output", { class: "quiet" }, outcome.error?.message ?? "");
@@ -163,7 +163,7 @@ function ending({ outcome }, store) {
       { class: ["quiet", result && (outcome.reply.params.success ? "good" : "bad")] },
       result ? `Answered ${result}` : `Sent, row ${outcome.seq}`,
     ),
-    h("button", { class: "text-button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "in the log"),
+    h("button", { class: "text-button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "show in log"),
   ];
 }
 
@@ -199,13 +199,13 @@ function message(store, send, redraw) {
       "header",
       {},
       h("h3", {}, name, h("span", { class: "quiet" }, ` ${sideOf(store) === "app" ? "from" : "to"} ${title}`)),
-      segments("How to write it", [[false, "Form"], [true, "JSON"]], kept.raw, mode),
+      segments("Input format", [[false, "Form"], [true, "JSON"]], kept.raw, mode),
     ),
     kept.raw
       ? rawText(name, redraw)
       : owner.params?.length
       ? h("div", { class: "console-fields" }, fieldsOf(owner, value, [], form))
-      : h("p", { class: "quiet" }, "It has no parameters."),
+      : h("p", { class: "quiet" }, "No parameters."),
     problems.length > 0 && h("ul", { class: "problems" }, problems.slice(0, 6).map((text) => h("li", {}, icon("warning"), text))),
     h(
       "footer",
@@ -216,7 +216,7 @@ function message(store, send, redraw) {
     ),
     h(
       "pre",
-      { class: "curl", tabindex: "0", role: "region", "aria-label": "The same with curl" },
+      { class: "curl", tabindex: "0", role: "region", "aria-label": "curl command" },
       curlOf(...callFor(store), document.baseURI),
     ),
   );
@@ -229,7 +229,7 @@ function rawText(name, redraw) {
       kept.values.set(name, JSON.parse(kept.text));
       kept.wrong = undefined;
     } catch (error) {
-      kept.wrong = `This is no JSON: ${error.message}`;
+      kept.wrong = `Invalid JSON: ${error.message}`;
     }
     redraw();
   };

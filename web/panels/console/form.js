@@ -1,10 +1,10 @@
-// A form out of the compact spec: the fields of a message, and a value that grows with what is filled in.
+// A form for a message of the RPC specification: its fields, and the value that the user fills in.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 
-/** The spec, looked up by name. */
+/** The RPC specification, searched by name. */
 export class Spec {
   constructor({ interfaces: [mobile] }) {
     this.version = mobile.version;
@@ -20,7 +20,7 @@ export class Spec {
     return this.notifications.find((one) => one.name === name) ?? this.requests.find((one) => one.name === name);
   }
 
-  /** The fields of a function or struct that are in force. */
+  /** The current fields of a function or struct, without removed ones. */
   fieldsOf(owner) {
     return (owner?.params ?? []).filter((param) => param.until === undefined).map((param) => this.#field(param));
   }
@@ -36,7 +36,7 @@ export class Spec {
     return field;
   }
 
-  /** What a field holds when it is added: the least that is legal. */
+  /** Returns the initial value of a field: the smallest valid one. */
   startOf(field) {
     if (field.array) return Array.from({ length: Math.max(0, field.bounds.minSize ?? 0) }, () => this.#single(field));
     return this.#single(field);
@@ -66,7 +66,7 @@ export class Spec {
     return Object.fromEntries(this.fieldsOf(owner).filter(({ mandatory }) => mandatory).map((field) => [field.name, this.startOf(field)]));
   }
 
-  /** What is wrong with a value, as texts with their place: what the head unit would say too. */
+  /** Returns the problems of a value as texts with their place, by the same rules as the head unit's. */
   problems(owner, value, path = "") {
     return this.fieldsOf(owner).flatMap((field) => {
       const place = path ? `${path}.${field.name}` : field.name;
@@ -75,9 +75,9 @@ export class Spec {
       if (!field.array) return this.#wrong(field, held, place);
       const { minSize = 0, maxSize = Infinity } = field.bounds;
       const size = held.length < minSize
-        ? [`${place}: at least ${minSize}`]
+        ? [`${place}: needs at least ${minSize} elements`]
         : held.length > maxSize
-        ? [`${place}: at most ${maxSize}`]
+        ? [`${place}: has more than ${maxSize} elements`]
         : [];
       return [...size, ...held.flatMap((one, index) => this.#wrong(field, one, `${place}[${index}]`))];
     });
@@ -88,20 +88,20 @@ export class Spec {
     if (field.kind === "struct") return this.problems(field.struct, value, place);
     if (field.kind === "string") {
       return value.length < minLength
-        ? [`${place}: at least ${minLength} characters`]
+        ? [`${place}: needs at least ${minLength} characters`]
         : value.length > maxLength
-        ? [`${place}: at most ${maxLength} characters`]
+        ? [`${place}: has more than ${maxLength} characters`]
         : [];
     }
-    if (field.kind === "integer" && !Number.isInteger(value)) return [`${place}: a whole number`];
+    if (field.kind === "integer" && !Number.isInteger(value)) return [`${place}: must be a whole number`];
     if (field.kind === "integer" || field.kind === "float") {
-      return value < minValue || value > maxValue ? [`${place}: ${minValue} to ${maxValue}`] : [];
+      return value < minValue || value > maxValue ? [`${place}: must be from ${minValue} to ${maxValue}`] : [];
     }
     return [];
   }
 }
 
-/** The value with another one at a path of keys; `undefined` removes. */
+/** Returns the value with a new value at a path of keys; `undefined` removes it. */
 export function changed(value, [key, ...rest], to) {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -137,7 +137,7 @@ function row(field, value, path, form) {
       "label",
       { class: "field-name mono", for: simple && set ? idOf(path) : undefined },
       field.name,
-      field.mandatory && h("span", { class: "must", title: "Must be there" }, " *"),
+      field.mandatory && h("span", { class: "must", title: "Required" }, " *"),
     ),
     h(
       "div",
@@ -147,7 +147,7 @@ function row(field, value, path, form) {
         : field.array
         ? list(field, value, path, form)
         : single(field, value, path, form, field.name),
-      set && !field.mandatory && tool(`Leave ${field.name} out`, "close", toggle, { key: "drop" }),
+      set && !field.mandatory && tool(`Remove ${field.name}`, "close", toggle, { key: "drop" }),
       simple && h("span", { key: "type", class: "field-type" }, typeText(field)),
     ),
   );

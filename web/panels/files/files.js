@@ -1,32 +1,32 @@
-// The files of an app: what the app is sending, and what lies on the head unit, with its pictures.
+// The files of an app: those that it is uploading, and those on the head unit, with their pictures.
 
 import { h, render } from "../../core/dom.js";
 import { size } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { section, teaching, tool, toRows, toStart } from "../../core/parts.js";
+import { section, emptyState, tool, rowsButton, startButton } from "../../core/parts.js";
 
 const PICTURES = new Set(["GRAPHIC_PNG", "GRAPHIC_JPEG", "GRAPHIC_BMP"]);
 
 export function mount(element, store, send) {
   return store.watch(
-    (now) => [now.tower?.files, now.shown?.files, now.shown?.storage, now.shown?.windows, now.app],
+    (now) => [now.appSide?.files, now.shown?.files, now.shown?.storage, now.shown?.windows, now.app],
     () => draw(element, store, send),
   );
 }
 
 function draw(element, store, send) {
-  const { shown, tower } = store;
-  const sending = tower?.files ?? {};
+  const { shown, appSide } = store;
+  const sending = appSide?.files ?? {};
   const held = shown?.files ?? {};
-  const order = tower?.fileOrder ?? [];
+  const order = appSide?.fileOrder ?? [];
   const names = [...new Set([...order, ...Object.keys(held), ...Object.keys(sending)])];
   if (names.length === 0) {
     render(
       element,
-      teaching(
-        "Files an app puts on the head unit stand here, with their pictures, while they travel and after.",
-        toStart(store, send),
-        toRows(store, "rpc:PutFile,DeleteFile,ListFiles"),
+      emptyState(
+        "Files that an app uploads appear here, with their pictures.",
+        startButton(store, send),
+        rowsButton(store, "rpc:PutFile,DeleteFile,ListFiles"),
       ),
     );
     return;
@@ -55,7 +55,7 @@ function file(name, held, sent, uses, store, send) {
   const facts = [
     held?.fileType,
     size(held?.size ?? sent?.size),
-    held?.persistent ? "kept" : held && "until the app goes",
+    held?.persistent ? "persistent" : held && "not persistent",
     held?.hash && `hash ${String(held.hash).slice(0, 8)}`,
   ];
   const address = held?.url && new URL(held.url.replace(/^\/+/, ""), document.baseURI).href;

@@ -1,9 +1,9 @@
-// What the watchful parts of both towers found: what says the same once, with how often, and what to do.
+// The findings of the app side and the head-unit side. Equal findings are shown once, with their number and what to do.
 
 import { h, render } from "../../core/dom.js";
 import { count, instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, teaching, toRow, toRows } from "../../core/parts.js";
+import { button, emptyState, rowButton, rowsButton } from "../../core/parts.js";
 import { grouped } from "./groups.js";
 
 export function mount(element, store) {
@@ -15,9 +15,9 @@ function draw(element, store) {
   if (groups.length === 0) {
     render(
       element,
-      teaching(
-        "Nothing was found. Broken rules of the RPC spec, the life cycle and safe driving appear here, each with what to do about it.",
-        toRows(store, "is:invalid", "Find invalid messages in the log"),
+      emptyState(
+        "No findings. Violations of the RPC specification, the life cycle and safe driving appear here, with what to do about them.",
+        rowsButton(store, "is:invalid", "Show invalid messages in log"),
       ),
     );
     return;
@@ -46,15 +46,15 @@ function finding(group, store) {
     h(
       "div",
       { class: "card-acts" },
-      toRow(store, about, many ? "The last message itself" : "The message itself"),
-      many && toRow(store, first.seq, "The first"),
-      toRow(store, row.seq, many ? "The last" : "In the log"),
+      rowButton(store, about, many ? "Last message" : "Message"),
+      many && rowButton(store, first.seq, "First finding"),
+      rowButton(store, row.seq, many ? "Last finding" : "Show in log"),
     ),
     many && each(group, store),
   );
 }
 
-/** The rows of a group one by one, as far as they are kept. */
+/** The rows of a group, as far as they are kept. */
 function each({ rows, count: times }, store) {
   const dropped = times - rows.length;
   return h(

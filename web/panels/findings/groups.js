@@ -1,14 +1,14 @@
-// Findings that say the same of the same app, as one: the same rule, the same message, the same parameter.
+// Groups findings of one app that have the same rule, message and parameter.
 
-/** Rows of a group that are told one by one, the newest. */
+/** The number of newest rows that a group keeps. */
 export const ROWS_KEPT = 20;
 
-/** A parameter of whatever element of an array: `softButtons[2].image` is `softButtons[].image`. */
+/** Removes the indexes of array elements: `softButtons[2].image` becomes `softButtons[].image`. */
 const parameterOf = (path) => path?.replace(/\[\d+\]/g, "[]");
 
 const shapes = new WeakMap();
 
-/** What findings of one group have in common; without message and parameter it is their text. */
+/** Returns what the findings of one group have in common. Without function and parameter, this is their message. */
 function shapeOf(row) {
   const known = shapes.get(row);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ function shapeOf(row) {
 }
 
 /**
- * Findings up to a row, in groups, the group with the newest row first.
+ * Returns the findings up to a row in groups, the group with the newest row first.
  * @returns {{key: string, row: object, first: object, count: number, rows: object[]}[]} `row` is the newest, `rows` the newest few
  */
 export function grouped(journal, newest, within = () => true) {

@@ -1,14 +1,15 @@
-// Haptic rectangles: what the car has, where each came from, what was not taken and why, what is wrong with them.
+// Haptic rectangles: those on the head unit, the source of each, those that were not accepted and why, and their
+// problems.
 
 import { audit } from "../../core/audit.js";
 import { h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, table, teaching, tool, toRow, toRows, toStart } from "../../core/parts.js";
+import { button, section, table, emptyState, tool, rowButton, rowsButton, startButton } from "../../core/parts.js";
 import { displayOf, scaleOf } from "../../core/profile.js";
-import { touchedLast } from "../../core/rowtext.js";
+import { lastTouchOf } from "../../core/rowtext.js";
 
-/** More rows than this are not drawn; the layer on the car draws them all. */
+/** The maximum number of rows that are drawn; the layer on the car draws all rectangles. */
 const MOST = 200;
 
 export function mount(element, store, send) {
@@ -17,7 +18,7 @@ export function mount(element, store, send) {
       now,
     ) => [
       now.shown?.haptics,
-      now.tower?.haptics,
+      now.appSide?.haptics,
       now.headUnit?.profile,
       now.newestRow,
       now.app,
@@ -31,7 +32,7 @@ export function mount(element, store, send) {
 }
 
 /**
- * A line for each rectangle the car has, with what the app's process says of it, and one for each it has not.
+ * Returns a line for each rectangle on the head unit, with the verdict of the app's process, and one for each that is not there.
  * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
  */
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
@@ -43,19 +44,19 @@ export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
   ];
 }
 
-/** Where the app has what it has told and the car has taken, by the id. */
+/** The app's current position of each accepted rectangle, by id. */
 const movedOf = (verdicts = []) => new Map(verdicts.filter(({ verdict }) => verdict === "accepted").map((one) => [one.id, one]));
 
 function draw(element, store, send) {
-  const { shown, tower, ui } = store;
-  const lines = linesOf(shown?.haptics, tower?.haptics?.verdicts);
+  const { shown, appSide, ui } = store;
+  const lines = linesOf(shown?.haptics, appSide?.haptics?.verdicts);
   if (lines.length === 0) {
     render(
       element,
-      teaching(
-        "An app that draws its own picture tells here where one can press, so that a knob can go from one to the next.",
-        toStart(store, send),
-        toRows(store, "rpc:SendHapticData", "Find it in the log"),
+      emptyState(
+        "Rectangles that a rotary knob can select appear here. Only apps that draw their own screen report them.",
+        startButton(store, send),
+        rowsButton(store, "rpc:SendHapticData"),
       ),
     );
     return;
@@ -63,7 +64,7 @@ function draw(element, store, send) {
   const rects = lines.filter(({ part }) => part.startsWith("rect/")).map(({ rect }) => rect);
   const sent = store.journal.findLast((row) => row.name === "SendHapticData" && row.app === store.app, store.newestRow)?.seq;
   const { profile } = store.headUnit;
-  const wrong = audit(rects, { ...displayOf(profile), scale: scaleOf(profile) }, movedOf(tower?.haptics?.verdicts));
+  const wrong = audit(rects, { ...displayOf(profile), scale: scaleOf(profile) }, movedOf(appSide?.haptics?.verdicts));
   const drawn = Boolean(ui.layers?.haptics);
   render(
     element,
@@ -78,10 +79,10 @@ function draw(element, store, send) {
       h(
         "span",
         { class: "card-acts" },
-        button([icon("target"), "Draw them on the car"], () => store.choose({ layers: { ...ui.layers, haptics: !drawn } }), {
+        button([icon("target"), "Show on the car"], () => store.choose({ layers: { ...ui.layers, haptics: !drawn } }), {
           "aria-pressed": drawn,
         }),
-        toRow(store, sent, "The last SendHapticData"),
+        rowButton(store, sent, "Last SendHapticData"),
       ),
     ),
     section(
@@ -125,11 +126,11 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
         class: "text-button",
         "aria-pressed": isHeld,
         "aria-label": `Rectangle ${rect.id}`,
-        title: "Keep it lit on the car",
+        title: "Keep highlighted on the car",
         on: { click: () => store.choose({ held: isHeld ? undefined : link }) },
       }, rect.id),
     ),
-    h("td", {}, SOURCES[source] ?? source ?? "not told"),
+    h("td", {}, SOURCES[source] ?? source ?? "unknown"),
     h(
       "td",
       { class: "mono" },
@@ -153,7 +154,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
       part[0] === "r" &&
         tool(`Select rectangle ${rect.id}`, "touch", () => send("headUnit.rect", { id: rect.id }), {
           disabled: !store.canAct,
-          title: "Select: press its middle",
+          title: "Select: press its centre",
         }),
     ),
   );
@@ -161,9 +162,9 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
 
 const round = (value) => Number(value.toFixed(1));
 
-/** Where the app was last touched, and what it had told of that place. */
+/** The last touch of the app, and the rectangles at that place. */
 function touch(rects, store) {
-  const last = touchedLast(store, store.app);
+  const last = lastTouchOf(store, store.app);
   if (!last) return undefined;
   const under = ({ x, y }) =>
     rects.filter((rect) => x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height).map(({ id }) =>
@@ -178,7 +179,7 @@ function touch(rects, store) {
       `${last.row.params.type} at `,
       last.points.map((point) => `${point.x}, ${point.y}: ${under(point) || "no rectangle"}`).join("; "),
       " ",
-      toRow(store, last.row.seq, "Its message"),
+      rowButton(store, last.row.seq, "Touch message"),
     ),
   );
 }

@@ -1,11 +1,11 @@
-// A row of the log: in one line, and whole: what was asked and answered, what led here, what came of it, what one can do.
+// A row of the log: its line in the list, and its details with request, reply, causes, effects and tools.
 
 import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
-import { arrowOf, endOf, gistOf, latencyOf, titleOf, wayOf } from "../../core/rowtext.js";
+import { arrowOf, outcomeOf, summaryOf, latencyOf, titleOf, directionOf } from "../../core/rowtext.js";
 
 export function detail(element, store, send) {
   const row = store.journal.bySeq(store.ui.row);
@@ -15,7 +15,7 @@ export function detail(element, store, send) {
 
 function whole(row, store, send) {
   const more = row.more;
-  const end = endOf(row);
+  const end = outcomeOf(row);
   const effects = store.journal.effectsOf(row.seq, 30);
   return h(
     "section",
@@ -30,11 +30,11 @@ function whole(row, store, send) {
         { class: "quiet" },
         [
           row.app,
-          wayOf(row),
+          directionOf(row),
           instant(row.at),
           row.latencyMs !== undefined && `took ${span(row.latencyMs)}`,
           row.bytes !== undefined && size(row.bytes),
-          more.bulkBytes && `${size(more.bulkBytes)} beside`,
+          more.bulkBytes && `plus ${size(more.bulkBytes)} of bulk data`,
           `row ${row.seq}`,
         ].filter(Boolean).join(" · "),
       ),
@@ -49,12 +49,12 @@ function whole(row, store, send) {
       ),
     row.kind === "finding" && h("p", { class: "detail-info" }, more.message, more.fix && h("strong", {}, ` ${more.fix}`)),
     chain(
-      "Came from",
+      "Caused by",
       row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
       store,
-      row.causes.length > 0 ? "Its cause is no longer held." : "Nothing before: this is where it begins.",
+      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause: this row is the start.",
     ),
-    chain(effects.length === 30 ? "Led to (the first 30)" : "Led to", effects, store, "Nothing that names it."),
+    chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
     shownBy(row, store),
     instants(more.moments),
     json(more.params ?? rest(more), "Parameters"),
@@ -62,14 +62,14 @@ function whole(row, store, send) {
   );
 }
 
-/** Causes beside the first. */
+/** The causes after the first one. */
 const others = (row, { journal }) => row.causes.slice(1).map((seq) => journal.bySeq(seq)).filter(Boolean);
 
 const APART = new Set(["info", "violations", "message", "fix", "wall", "moments", "reply"]);
 
 const rest = (more) => Object.fromEntries(Object.entries(more).filter(([name]) => !APART.has(name)));
 
-/** Whether a reply carries more than how it ended. */
+/** Whether a reply has members in addition to its result. */
 const saysMore = (reply) => Object.keys(reply ?? {}).some((key) => !["success", "resultCode", "info"].includes(key));
 
 const PLACES = {
@@ -83,7 +83,7 @@ const PLACES = {
   replyHandled: "reply handled",
 };
 
-/** When the messages of an exchange passed the end that did not write the row, each since the one before. */
+/** The time from one point to the next on a message's way, seen at the end that did not write the row. */
 function instants(moments = {}) {
   const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
     words,
@@ -93,7 +93,7 @@ function instants(moments = {}) {
     h(
       "div",
       { class: "chain" },
-      h("span", { class: "chain-label" }, "On its way"),
+      h("span", { class: "chain-label" }, "Timing"),
       h(
         "ol",
         {},
@@ -131,7 +131,7 @@ function chain(label, rows, store, none) {
   );
 }
 
-/** For a Show, the view whose controller brought it. */
+/** For a Show: a button that highlights the view whose controller sent it. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;
@@ -139,7 +139,7 @@ function shownBy(row, store) {
     "p",
     { class: "shown-by" },
     button(
-      [icon("layers"), "Show it on the screen and in the stack"],
+      [icon("layers"), "Show on screen and in stack"],
       () => store.choose({ held: { part, app: row.app }, show: "stack", app: row.app ?? store.ui.app }),
     ),
   );
@@ -154,8 +154,8 @@ function tools(row, store, send) {
     : undefined;
   return [
     call && tool("Copy as curl", "code", () => send.copy(...call)),
-    call && store.canAct && tool(row.command ? "Do it again" : "Send it again", "repeat", () => send(...call)),
-    tool("Copy the row as JSON", "copy", () => send.copyText(JSON.stringify(row.whole, null, 2), "the row")),
+    call && store.canAct && tool(row.command ? "Repeat the command" : "Send again", "repeat", () => send(...call)),
+    tool("Copy row as JSON", "copy", () => send.copyText(JSON.stringify(row.whole, null, 2), "the row")),
     tool(
       "Go to this moment",
       "recents",
@@ -163,11 +163,11 @@ function tools(row, store, send) {
         store.travel({ by: "row", value: row.seq }) ||
         send.note({
           kind: "info",
-          title: "Before this page",
-          detail: "The states before this page was opened are not held here; the rows are.",
+          title: "Moment not available",
+          detail: "States before this page was opened are not available. The rows are.",
         }),
     ),
-    tool("Only rows like this", "filter", () => store.choose({ q: filterFor(row) })),
+    tool("Show similar rows", "filter", () => store.choose({ q: filterFor(row) })),
     tool("Close", "close", () => store.choose({ row: undefined })),
   ];
 }
@@ -220,7 +220,7 @@ function tokens(text) {
 
 export const ROW_HEIGHT = 24;
 
-const COLUMNS = [["when", "Time"], ["who", "App"], ["way", "Way"], ["what", "What"], ["took", "Took"], ["end", "Result"]];
+const COLUMNS = [["when", "Time"], ["who", "App"], ["way", "Direction"], ["what", "Name"], ["took", "Took"], ["end", "Result"]];
 
 export const heading = () =>
   h(
@@ -229,10 +229,10 @@ export const heading = () =>
     COLUMNS.map(([name, label]) => h("span", { class: name }, name === "way" ? "" : label)),
   );
 
-/** @param {number} slot  which element shows it: rows that come into sight take those of the ones that left it */
+/** @param {number} slot  the element that shows the row; rows that become visible reuse the elements of hidden ones */
 export function drawRow(row, index, slot, store) {
   const { ui, moment } = store;
-  const end = endOf(row);
+  const end = outcomeOf(row);
   const selected = ui.row === row.seq;
   const chosen = store.journal.bySeq(ui.row);
   const select = () => store.choose({ row: selected ? undefined : row.seq });
@@ -266,12 +266,12 @@ export function drawRow(row, index, slot, store) {
       "way",
       h(
         "span",
-        { class: ["arrow", row.direction, row.source === "hmi" && "beyond"], title: wayOf(row) },
+        { class: ["arrow", row.direction, row.source === "hmi" && "beyond"], title: directionOf(row) },
         arrowOf(row),
-        wayOf(row) && h("span", { class: "hidden" }, wayOf(row)),
+        directionOf(row) && h("span", { class: "hidden" }, directionOf(row)),
       ),
     ),
-    cell("what", h("span", { class: "name" }, titleOf(row)), h("span", { class: "gist", dir: "auto" }, gistOf(row))),
+    cell("what", h("span", { class: "name" }, titleOf(row)), h("span", { class: "gist", dir: "auto" }, summaryOf(row))),
     cell("took", latencyOf(row)),
     cell(
       "end",
@@ -280,13 +280,13 @@ export function drawRow(row, index, slot, store) {
   );
 }
 
-/** What a row has put on the screen is lit there while the pointer is over the row. */
+/** Highlights on the car what the row has changed there, while the pointer is over the row. */
 function lightUp(row, store) {
   const part = partOf(row);
   if (part) store.choose({ light: { part, app: row.app } });
 }
 
-/** The part of the screen a row is about, if it is about one. */
+/** Returns the part of the screen that a row is about, if there is one. */
 export function partOf(row) {
   const params = row.params ?? {};
   if (row.name === "Show") {

@@ -1,10 +1,10 @@
-// The log: every row there is, of which only the visible ones are in the document; a filter line; one row in detail.
+// The log: a filter, a virtual list of all rows, and the details of the selected row.
 
 import { h, render } from "../../core/dom.js";
 import { complete } from "../../core/filter.js";
 import { count } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, teaching, tool, toStart } from "../../core/parts.js";
+import { button, emptyState, tool, startButton } from "../../core/parts.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../../core/rowlist.js";
 import { detail, drawRow, heading, ROW_HEIGHT } from "./detail.js";
 
@@ -23,7 +23,7 @@ class Log {
   #anchor;
   #seenNewest = 0;
   #moved = 0;
-  /** Where the list stands and how high it is: asking the browser would make it lay the page out in the middle of drawing. */
+  /** The list's scroll position and height. Reading them from the browser would force a layout while drawing. */
   #top = 0;
   #height = 0;
   #slots = new Slots();
@@ -69,7 +69,7 @@ class Log {
     for (const stop of this.#stops) stop();
   }
 
-  /** The detail opens below the list: the row it is about stays in sight. */
+  /** The details open below the list: keep the selected row visible. */
   #resized() {
     this.#height = this.#scroller.clientHeight;
     this.#draw();
@@ -82,7 +82,7 @@ class Log {
 
   #scrolled() {
     const top = this.#scroller.scrollTop;
-    // Where this list itself has scrolled to is drawn already, and no wish of the person.
+    // The position that the list itself has set is already drawn.
     if (Math.abs(top - this.#top) < 2) return;
     this.#top = top;
     this.#tail = isAtTail(this.#geometry);
@@ -109,11 +109,11 @@ class Log {
     for (let index = first; index < last; index += 1) drawn.push(drawRow(list.at(index), index, this.#slots.of(index), this.#store));
     render(this.#scroller, h("div", { class: "rows", role: "rowgroup", style: { height: `${list.length * ROW_HEIGHT}px` } }, drawn));
     this.#describe(list);
-    render(this.#parts.empty, list.length === 0 && !list.busy && this.#teaching());
+    render(this.#parts.empty, list.length === 0 && !list.busy && this.#emptyState());
     this.#drawPill(list, last);
   }
 
-  /** What a screen reader hears of the list: how long it is, and which row is selected. */
+  /** Reports the length of the list and the selected row to screen readers. */
   #describe(list) {
     const { row } = this.#store.ui;
     const active = row !== undefined && this.#scroller.querySelector(`#row-${row}`) ? `row-${row}` : undefined;
@@ -122,7 +122,7 @@ class Log {
     else this.#scroller.removeAttribute("aria-activedescendant");
   }
 
-  /** At the tail the list follows; elsewhere the row at the top stays where it is, whatever goes or comes. */
+  /** At its end the list follows new rows; elsewhere the top row keeps its place, whatever is added or removed. */
   #keepPlace(list) {
     const rows = this.#scroller.firstElementChild;
     if (!rows) return;
@@ -179,17 +179,17 @@ class Log {
     }
   }
 
-  #teaching() {
+  #emptyState() {
     const { journal, ui } = this.#store;
     if (journal.length > 0) {
-      return teaching(
-        ui.brush ? "No row lies in this stretch of time and passes the filter." : "No row passes this filter.",
+      return emptyState(
+        ui.brush ? "No rows in this time range match the filter." : "No rows match this filter.",
         button("Show all rows", () => this.#store.choose({ q: "", brush: undefined })),
       );
     }
-    return teaching(
-      "Every message between app and car stands here, with what caused it and what came of it.",
-      toStart(this.#store, this.#send),
+    return emptyState(
+      "Messages between app and car appear here, each with its cause and its effects.",
+      startButton(this.#store, this.#send),
     );
   }
 }
@@ -230,10 +230,10 @@ export function filterLine(element, store) {
           {
             key: "brush",
             class: "mark accent",
-            title: "Show all of time again",
+            title: "Remove the time range",
             on: { click: () => store.choose({ brush: undefined }) },
           },
-          "a stretch of time",
+          "time range",
           icon("close"),
         ),
       h(
@@ -248,7 +248,7 @@ export function filterLine(element, store) {
           id: "filter-options",
           class: ["options", options.length === 0 && "none"],
           role: "listbox",
-          "aria-label": "What could come next",
+          "aria-label": "Suggestions",
         },
         options.map(({ label }, index) =>
           h("li", {

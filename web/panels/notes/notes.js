@@ -1,4 +1,4 @@
-// What the page has to say for a moment: a refusal with what to do, a line that was copied.
+// Notifications: errors with what to do, and confirmations.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -14,7 +14,7 @@ export function mount(element, store, send) {
     timers.delete(id);
     store.choose({ notes: (store.ui.notes ?? []).filter((note) => note.id !== id) });
   };
-  // A refusal stays until it was read; everything else goes by itself.
+  // An error stays until the user closes it; other notifications disappear after some seconds.
   const keep = (id) => clearTimeout(timers.get(id));
   return store.watch(
     ({ ui }) => [ui.notes],

@@ -1,10 +1,10 @@
-// The overlays: the app's own store beside what the head unit shows, and how the last ones ended.
+// The overlays: the app's own list, the head unit's list, and the results of the last ones.
 
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, table, teaching, toRow, toRows, toStart } from "../../core/parts.js";
-import { endOf, gistOf } from "../../core/rowtext.js";
+import { button, section, table, emptyState, rowButton, rowsButton, startButton } from "../../core/parts.js";
+import { outcomeOf, summaryOf } from "../../core/rowtext.js";
 
 const REQUESTS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
 
@@ -13,8 +13,8 @@ export function mount(element, store, send) {
     (
       now,
     ) => [
-      now.tower?.overlays,
-      now.tower?.presentedOverlay,
+      now.appSide?.overlays,
+      now.appSide?.presentedOverlay,
       now.headUnit?.overlays,
       now.headUnit?.overlayOrder,
       now.headUnit?.visibleOverlay,
@@ -29,17 +29,17 @@ export function mount(element, store, send) {
 }
 
 function draw(element, store, send) {
-  const { tower } = store;
+  const { appSide } = store;
   const { overlays = {}, overlayOrder = [], visibleOverlay, popupPolicy } = store.headUnit ?? {};
-  const own = tower?.overlays ?? [];
+  const own = appSide?.overlays ?? [];
   const ended = lastEnded(store);
   if (own.length + overlayOrder.length + ended.length === 0) {
     render(
       element,
-      teaching(
-        "Alerts, sliders, messages, choices and the microphone stand here while an app presents them: its own list, and the head unit's.",
-        toStart(store, send),
-        toRows(store, "rpc:Alert,SubtleAlert,ScrollableMessage,Slider,Perform*"),
+      emptyState(
+        "Overlays appear here while an app presents them: alerts, sliders, messages, choices and microphone input.",
+        startButton(store, send),
+        rowsButton(store, "rpc:Alert,SubtleAlert,ScrollableMessage,Slider,Perform*"),
       ),
     );
     return;
@@ -51,15 +51,15 @@ function draw(element, store, send) {
       { key: "two", class: "two-lists" },
       section(
         "own",
-        "The app presents, in order",
+        "Presented by the app",
         own.length === 0
-          ? h("p", { class: "quiet" }, "Nothing.")
-          : h("ol", { class: "cards" }, own.map((overlay, index) => ownCard(overlay, index, tower))),
+          ? h("p", { class: "quiet" }, "None.")
+          : h("ol", { class: "cards" }, own.map((overlay, index) => ownCard(overlay, index, appSide))),
       ),
       section(
         "shown",
-        ["The head unit shows", h("span", { class: "mark", title: "What happens when another overlay comes" }, popupPolicy)],
-        overlayOrder.length === 0 ? h("p", { class: "quiet" }, "Nothing.") : h(
+        ["Shown by the head unit", h("span", { class: "mark", title: "Which overlay stays when another one arrives" }, popupPolicy)],
+        overlayOrder.length === 0 ? h("p", { class: "quiet" }, "None.") : h(
           "ol",
           { class: "cards" },
           overlayOrder.map((id) => overlays[id]).filter(Boolean).map((overlay) => shownCard(overlay, visibleOverlay, store, send)),
@@ -68,8 +68,8 @@ function draw(element, store, send) {
     ),
     section(
       "ended",
-      "How the last ones ended, newest first",
-      ended.length === 0 ? h("p", { class: "quiet" }, "None has ended yet.") : endings(ended, store),
+      "Last results, newest first",
+      ended.length === 0 ? h("p", { class: "quiet" }, "No results yet.") : endings(ended, store),
     ),
   );
 }
@@ -81,11 +81,11 @@ const facts = (pairs) =>
     pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
   );
 
-/** How long an overlay is to stay; an app that says 0 leaves it to the head unit. */
-const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "as long as usual" : span(ms));
+/** The duration of an overlay; 0 leaves it to the head unit. */
+const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "default" : span(ms));
 
-function ownCard(overlay, index, tower) {
-  const presented = overlay.id === tower.presentedOverlay;
+function ownCard(overlay, index, appSide) {
+  const presented = overlay.id === appSide.presentedOverlay;
   return h(
     "li",
     { key: overlay.id, class: ["card", presented && "current"] },
@@ -94,9 +94,9 @@ function ownCard(overlay, index, tower) {
       {},
       h("strong", { class: "mono" }, overlay.class),
       presented && h("span", { class: "mark accent" }, "presented"),
-      h("span", { class: "quiet" }, `place ${index + 1}`),
+      h("span", { class: "quiet" }, `number ${index + 1}`),
     ),
-    facts([["Asked for", lasting(overlay.durationWanted)], ["Sent", lasting(overlay.durationSent)], ["Cancel id", overlay.cancelID]]),
+    facts([["Requested", lasting(overlay.durationWanted)], ["Sent", lasting(overlay.durationSent)], ["Cancel id", overlay.cancelID]]),
   );
 }
 
@@ -113,18 +113,18 @@ function shownCard(overlay, visible, store, send) {
       h("span", { class: "quiet" }, overlay.app),
     ),
     facts([
-      ["Stays", overlay.durationMs !== undefined ? span(overlay.durationMs) : "until answered"],
+      ["Duration", overlay.durationMs !== undefined ? span(overlay.durationMs) : "until answered"],
       ["Cancel id", overlay.cancelID],
       ["Correlation", overlay.correlationID],
       ["Position", overlay.position],
-      ["Typed", overlay.entry || undefined],
+      ["Input", overlay.entry || undefined],
     ]),
     h(
       "div",
       { class: "card-acts" },
-      act("cancel", "Close it"),
-      act("timeout", "Let its time run out"),
-      toRow(store, requestOf(overlay, store)?.seq, "Its request"),
+      act("cancel", "Close"),
+      act("timeout", "Time out"),
+      rowButton(store, requestOf(overlay, store)?.seq, "Show request"),
     ),
   );
 }
@@ -132,7 +132,7 @@ function shownCard(overlay, visible, store, send) {
 const requestOf = ({ app, correlationID }, { journal, newestRow }) =>
   journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
-/** The last overlay requests that have their reply, up to the moment looked at. */
+/** The last overlay requests that have a reply, up to the viewed moment. */
 function lastEnded(store) {
   const found = [];
   let before = store.newestRow;
@@ -147,9 +147,9 @@ function lastEnded(store) {
 
 const endings = (rows, store) =>
   table(
-    ["When", "App", "What", "Result", h("th", { scope: "col", class: "number" }, "Took")],
+    ["Time", "App", "Request", "Result", h("th", { scope: "col", class: "number" }, "Took")],
     rows.map((row) => {
-      const end = endOf(row);
+      const end = outcomeOf(row);
       return h(
         "tr",
         { key: row.seq },
@@ -160,7 +160,7 @@ const endings = (rows, store) =>
           {},
           h("button", { class: "text-button", on: { click: () => store.choose({ row: row.seq, show: "log" }) } }, row.name),
           " ",
-          h("span", { class: "quiet", dir: "auto" }, gistOf(row, 50)),
+          h("span", { class: "quiet", dir: "auto" }, summaryOf(row, 50)),
         ),
         h(
           "td",

@@ -1,4 +1,4 @@
-// What lies over the whole page: the palette of every action, and the sheet of keys.
+// The command palette with every action, and the list of keyboard shortcuts. Both cover the whole page.
 
 import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
 import { questionsOf } from "../../core/consents.js";
@@ -8,9 +8,9 @@ import { SAVES } from "../../core/saves.js";
 import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
 import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
-import { sheet } from "../../core/ways.js";
+import { sheet } from "../../core/addresskeys.js";
 
-/** Mounts on an element over the page; `panels` are those one can go to. */
+/** Mounts on an element that covers the page; `panels` are those that the palette can show. */
 export function mount(element, store, send, panels) {
   const state = { typed: "", chosen: 0, back: undefined };
   const redraw = () => draw(element, store, send, panels, state, redraw);
@@ -19,7 +19,7 @@ export function mount(element, store, send, panels) {
     Object.assign(state, { typed: "", chosen: 0 });
     redraw();
     if (!ui.over && state.back) {
-      // Something the action opened may hold the focus by now.
+      // The action may have opened something that has the focus now.
       if (document.activeElement === document.body) state.back.focus?.();
       state.back = undefined;
     }
@@ -32,7 +32,7 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  // At once: the next key may already open it again.
+  // Flush at once: the next key may open it again.
   const close = () => (store.choose({ over: undefined }), store.flush());
   render(
     element,
@@ -96,7 +96,7 @@ function palette(store, send, panels, state, redraw, close) {
         "aria-label": "Find any action",
         autocomplete: "off",
         spellcheck: "false",
-        placeholder: "What shall happen?",
+        placeholder: "Find an action or an API command",
         prop: { value: state.typed },
         made: (node) => node.focus(),
         on: { input: (event) => ((state.typed = event.target.value), (state.chosen = 0), redraw()), keydown: key },
@@ -125,11 +125,11 @@ function palette(store, send, panels, state, redraw, close) {
         )
       ),
     ),
-    found.length === 0 && h("p", { class: "palette-none" }, "Nothing is called so."),
+    found.length === 0 && h("p", { class: "palette-none" }, "No command matches."),
     h(
       "p",
       { class: "palette-foot quiet" },
-      "Enter does it, Alt Enter copies it as curl, Escape closes. Any command of the API: its name, and its parameters as JSON.",
+      "Enter runs, Alt+Enter copies as curl, Escape closes. For any API command, type its name and its parameters as JSON.",
     ),
   );
 }
@@ -137,50 +137,52 @@ function palette(store, send, panels, state, redraw, close) {
 function help(close, store) {
   return h(
     "div",
-    { class: "palette help", role: "dialog", "aria-modal": "true", "aria-label": "All keys", on: { keydown: trap } },
-    h("div", { class: "help-head" }, h("h2", {}, "Keys"), tool("Close", "close", close, { made: (node) => node.focus() })),
+    { class: "palette help", role: "dialog", "aria-modal": "true", "aria-label": "Keyboard shortcuts", on: { keydown: trap } },
+    h("div", { class: "help-head" }, h("h2", {}, "Keyboard shortcuts"), tool("Close", "close", close, { made: (node) => node.focus() })),
     h(
       "div",
-      { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "List of keys" },
+      { class: "keys-scroller", tabindex: "0", role: "region", "aria-label": "Shortcut list" },
       h(
         "dl",
         { class: "keys-sheet" },
         sheet.map(([key, what]) => [h("dt", { key }, h("kbd", {}, key)), h("dd", { key: `${key} means` }, what)]),
         h("dt", {}, h("kbd", {}, "Arrows")),
-        h("dd", {}, "On the car's screen: from control to control. On the timeline: from change to change."),
+        h("dd", {}, "On the car: move between controls. On the timeline: move between changes."),
         h("dt", {}, h("kbd", {}, "Backspace")),
-        h("dd", {}, "On the car's screen: back"),
-        h("dt", {}, h("kbd", {}, "Alt"), " and press"),
-        h("dd", {}, "Copy as curl what would have been done"),
+        h("dd", {}, "On the car: back"),
+        h("dt", {}, h("kbd", {}, "Alt"), " and click"),
+        h("dd", {}, "Copy the command as curl"),
       ),
     ),
     h(
       "p",
       { class: "quiet" },
       store.ui.singleKeys === false
-        ? "Single keys are switched off; the gear in the bar switches them on."
-        : "Single keys can be switched off under the gear in the bar. They never fire while typing.",
+        ? "Single-key shortcuts are off. Switch them on in the gear menu."
+        : "Single-key shortcuts can be switched off in the gear menu. They never fire while you type.",
     ),
   );
 }
 
-/** All actions for what is shown: `{title, group, command, params}` of the API, or `{title, group, choose}` of the page. */
+/**
+ * Returns all current actions: `{title, group, command, params}` for the API, or `{title, group, choose}` for the page.
+ */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
-  // In a session that is over nobody can be asked for anything.
+  // A session from a file accepts no commands.
   const add = (group, title, command, params = {}) => isFile || actions.push({ group, title, command, params });
   const choose = (title, change) => actions.push({ group: "Page", title, choose: change });
   for (const [name, { title }] of Object.entries(panels)) choose(`Show ${title.toLowerCase()}`, { show: name });
-  choose(ui.page === "car" ? "Show the panels too" : "Show the car alone", { page: ui.page === "car" ? "bridge" : "car" });
-  choose("All keys", { over: "help" });
+  choose(ui.page === "car" ? "Show car and panels" : "Show only the car", { page: ui.page === "car" ? "bridge" : "car" });
+  choose("Keyboard shortcuts", { over: "help" });
   if (status?.phase === "live") { for (const { text, choice } of SAVES) choose(text, choice); }
   choose("Open a session…", { opening: {} });
   choose("Compare with a session…", { opening: { beside: true } });
   if (isFile && ui.canLeave) choose("Compare with now", { besideNow: {} });
   if (isFile) choose("Play from here", { playFrom: {} });
   if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
-  for (const theme of ["auto", "light", "dark"]) choose(`Colours of the page: ${theme}`, { theme });
-  choose("Pick something on the screen", { picking: true });
+  for (const theme of ["auto", "light", "dark"]) choose(`Page colours: ${theme}`, { theme });
+  choose("Pick an element on the car", { picking: true });
   if (!isFile) choose("Speak to the car", { voice: true });
   if (!headUnit) return actions;
   forApps(headUnit, tree, add, choose);
@@ -188,8 +190,8 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   forOverlay(headUnit, add);
   forCar(headUnit, tree, offers, add);
   forTests(tree, add);
-  if (ui.leads) add("Control", "Let others act again", "bridge.control.release");
-  else if (!tree.bridge?.control) add("Control", "Let nobody else act", "bridge.control.acquire", LEASE);
+  if (ui.leads) add("Control", "Release control", "bridge.control.release");
+  else if (!tree.bridge?.control) add("Control", "Take control", "bridge.control.acquire", LEASE);
   for (const name of buttonsOf(headUnit.profile) ?? BUTTONS) {
     add("Keys", `Press ${name}`, "headUnit.button", { name, mode: "short" });
     add("Keys", `Hold ${name}`, "headUnit.button", { name, mode: "long" });
@@ -216,11 +218,11 @@ const BUTTONS = [
   ...[..."0123456789"].map((digit) => `PRESET_${digit}`),
 ];
 const LINKS = {
-  "200 ms": { latencyMs: 200, lossPercent: 0 },
-  "2 seconds": { latencyMs: 2000, lossPercent: 0 },
-  "Loses one in ten": { latencyMs: 0, lossPercent: 10 },
-  "Dead": { latencyMs: 0, lossPercent: 100 },
-  "As that of all": {},
+  "200 ms delay": { latencyMs: 200, lossPercent: 0 },
+  "2 s delay": { latencyMs: 2000, lossPercent: 0 },
+  "10 % loss": { latencyMs: 0, lossPercent: 10 },
+  "100 % loss": { latencyMs: 0, lossPercent: 100 },
+  "default": {},
 };
 const QUERIES = {
   "failed": "is:failed",
@@ -229,16 +231,16 @@ const QUERIES = {
   "slower than 200 ms": ">200ms",
   "this app only": "app:$app",
   "delegate and view controllers": "kind:delegate,viewController",
-  "what was done from outside": "kind:command",
-  "everything": "",
+  "commands": "kind:command",
+  "all rows": "",
 };
 
 function forApps(headUnit, tree, add, choose) {
   for (const key of headUnit.appOrder ?? []) {
     const app = headUnit.apps[key];
     if (!app) continue;
-    choose(`Look into ${app.name}`, { app: key });
-    add("Apps", `Put ${app.name} on the screen`, "headUnit.app.activate", { app: key });
+    choose(`Select ${app.name}`, { app: key });
+    add("Apps", `Activate ${app.name}`, "headUnit.app.activate", { app: key });
     add("Apps", `Send ${app.name} to the background`, "headUnit.app.background", { app: key });
     add("Apps", `Close ${app.name}`, "headUnit.app.close", { app: key });
     for (const reason of REASONS) add("Apps", `Disconnect ${app.name}: ${reason}`, "headUnit.app.disconnect", { app: key, reason });
@@ -247,14 +249,14 @@ function forApps(headUnit, tree, add, choose) {
       add("Apps", `Set ${app.name} to ${audioStreamingState}`, "headUnit.app.setStatus", { app: key, audioStreamingState });
     }
     for (const [title, link] of Object.entries(LINKS)) {
-      add("Apps", `${title}: the link of ${app.name}`, "headUnit.app.setLink", { app: key, ...link });
+      add("Apps", `Link of ${app.name}: ${title}`, "headUnit.app.setLink", { app: key, ...link });
     }
     for (const rpc of Object.keys(app.permissions ?? {})) {
       const permit = (title, lists) => add("Permit", title, "headUnit.app.setPermission", { app: key, rpc, ...lists });
       permit(`Grant ${rpc} to ${app.name}`, { allowed: LEVELS, userDisallowed: [] });
       permit(`Deny ${rpc} to ${app.name}`, { allowed: [], userDisallowed: [] });
       permit(`Deny ${rpc} to ${app.name}, as the driver`, { allowed: [], userDisallowed: LEVELS });
-      permit(`As usual: ${rpc} of ${app.name}`, {});
+      permit(`Reset ${rpc} of ${app.name} to the policy`, {});
     }
   }
   for (const key of tree.appOrder ?? []) {
@@ -278,16 +280,16 @@ function forApps(headUnit, tree, add, choose) {
 const FAULTY = ["Show", "Alert", "PerformInteraction", "Slider", "ScrollableMessage", "PutFile", "AddCommand"];
 
 function forTests(tree, add) {
-  add("Tests", "Play an app without code", "scratch.create", { appName: "Scratch" });
+  add("Tests", "Add scratch app", "scratch.create", { appName: "Scratch" });
   for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) {
-    add("Tests", `Let the app without code ${name} go`, "scratch.remove", { id });
+    add("Tests", `Remove scratch app ${name}`, "scratch.remove", { id });
   }
   for (const name of FAULTY) {
     for (const result of ["REJECTED", "GENERIC_ERROR"]) {
       add("Tests", `Answer ${name} with ${result}`, "headUnit.faults.add", { function: name, result });
     }
   }
-  add("Tests", "Answer everything as usual again", "headUnit.faults.clear", {});
+  add("Tests", "Clear all faults", "headUnit.faults.clear", {});
 }
 
 function forScreen(headUnit, add) {
@@ -318,7 +320,7 @@ function forOverlay(headUnit, add) {
   if (!overlay) return;
   const { id } = overlay;
   add("Overlay", "Close the overlay", "headUnit.overlay.cancel", { overlay: id });
-  add("Overlay", "Let the overlay's time run out", "headUnit.overlay.timeout", { overlay: id });
+  add("Overlay", "Time out the overlay", "headUnit.overlay.timeout", { overlay: id });
   for (const one of overlay.params?.softButtons ?? []) {
     add("Overlay", `Press “${one.text ?? one.softButtonID}” on the overlay`, "headUnit.overlay.press", {
       overlay: id,
@@ -330,21 +332,21 @@ function forOverlay(headUnit, add) {
     add("Overlay", `Choose “${choice.menuName}”`, "headUnit.overlay.choose", { overlay: id, choiceID: choice.choiceID, source: "MENU" });
   }
   if (overlay.kind === "slider") add("Overlay", "Save the slider", "headUnit.overlay.save", { overlay: id });
-  if (overlay.kind === "audioPassThru") add("Overlay", "Ask again", "headUnit.overlay.retry", { overlay: id });
+  if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** What a car does most, each with the item of vehicle data that says so. */
+/** Common changes of the car, each with its item of vehicle data. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
-  ...[true, false].map((ajar) => [`${ajar ? "Open" : "Shut"} the driver's door`, "bodyInformation", { driverDoorAjar: ajar }]),
+  ...[true, false].map((ajar) => [`${ajar ? "Open" : "Close"} the driver's door`, "bodyInformation", { driverDoorAjar: ajar }]),
   ...["YES", "NO"].map((
     belted,
-  ) => [`${belted === "YES" ? "Buckle" : "Open"} the driver's belt`, "beltStatus", { driverBuckleBelted: belted }]),
+  ) => [`${belted === "YES" ? "Fasten" : "Unfasten"} the driver's belt`, "beltStatus", { driverBuckleBelted: belted }]),
   ...["OFF", "RUN"].map((status) => [`Ignition ${status}`, "bodyInformation", { ignitionStatus: status }]),
 ];
 
-/** The drives that come with the bridge. */
+/** The built-in drives. */
 export const DRIVES = ["city", "motorway", "charging"];
 
 function moveByDrive({ vehicle = {}, drive }, add) {
@@ -352,15 +354,15 @@ function moveByDrive({ vehicle = {}, drive }, add) {
   for (const builtIn of DRIVES) add("Car", `Drive: ${builtIn}`, "headUnit.drive.start", { builtIn });
   if (!drive) return;
   const name = `the drive ${drive.name}`;
-  if (drive.phase === "playing") add("Car", `Let ${name} stand`, "headUnit.drive.pause", {});
-  else add("Car", `Let ${name} go on`, "headUnit.drive.resume", {});
-  add("Car", `End ${name}`, "headUnit.drive.stop", {});
-  add("Car", `Begin ${name} again`, "headUnit.drive.seek", { positionMs: 0 });
-  for (const speed of [1, 2, 5, 10]) add("Car", `Play ${name} ${speed} times as fast`, "headUnit.drive.set", { speed });
-  add("Car", drive.loop ? `Play ${name} once` : `Play ${name} again and again`, "headUnit.drive.set", { loop: !drive.loop });
+  if (drive.phase === "playing") add("Car", `Pause ${name}`, "headUnit.drive.pause", {});
+  else add("Car", `Resume ${name}`, "headUnit.drive.resume", {});
+  add("Car", `Stop ${name}`, "headUnit.drive.stop", {});
+  add("Car", `Restart ${name}`, "headUnit.drive.seek", { positionMs: 0 });
+  for (const speed of [1, 2, 5, 10]) add("Car", `Play ${name} at ${speed}× speed`, "headUnit.drive.set", { speed });
+  add("Car", drive.loop ? `Play ${name} once` : `Play ${name} in a loop`, "headUnit.drive.set", { loop: !drive.loop });
 }
 
-/** What switches modules, by their types. */
+/** The member that switches a module on, by module type. */
 const SWITCHES = [["CLIMATE", "climateEnable"], ["RADIO", "radioEnable"]];
 
 function forCar(headUnit, tree, offers, add) {
@@ -370,9 +372,9 @@ function forCar(headUnit, tree, offers, add) {
     set(`Driver distraction ${distraction === "DD_ON" ? "on" : "off"}`, { display: { distraction } });
   }
   for (const inputMode of inputModesOf(headUnit.profile)) set(`Input by ${inputMode}`, { display: { inputMode } });
-  for (const popupPolicy of ["priority", "abort-older", "reject-newer"]) set(`When another overlay comes: ${popupPolicy}`, { popupPolicy });
-  for (const ui of languagesOf(headUnit.profile)) set(`Language of the screen: ${ui}`, { language: { ui } });
-  if (headUnit.link) { for (const latencyMs of [0, 50, 200, 1000]) set(`Slower link: ${latencyMs} ms`, { link: { latencyMs } }); }
+  for (const popupPolicy of ["priority", "abort-older", "reject-newer"]) set(`Overlay conflicts: ${popupPolicy}`, { popupPolicy });
+  for (const ui of languagesOf(headUnit.profile)) set(`Display language: ${ui}`, { language: { ui } });
+  if (headUnit.link) { for (const latencyMs of [0, 50, 200, 1000]) set(`Link delay: ${latencyMs} ms`, { link: { latencyMs } }); }
   for (const { id, text } of profilesOf(headUnit, offers?.profiles)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
   for (const [title, item, patch] of MOVES) {
     if (item in (headUnit.vehicle ?? {})) add("Car", title, "headUnit.vehicle.set", { [item]: patch });
@@ -381,15 +383,15 @@ function forCar(headUnit, tree, offers, add) {
   for (const [id, { name, memories }] of Object.entries(headUnit.modules?.SEAT ?? {})) {
     for (const [number, { label }] of Object.entries(memories ?? {})) {
       const memory = { id: Number(number), action: "RESTORE" };
-      add("Car", `${name ?? id}: bring back ${label ?? number}`, "headUnit.modules.set", { SEAT: { [id]: { memory } } });
+      add("Car", `${name ?? id}: restore ${label ?? number}`, "headUnit.modules.set", { SEAT: { [id]: { memory } } });
     }
   }
   for (const accessMode of headUnit.modules && Object.keys(headUnit.modules).length > 0 ? ["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"] : []) {
-    set(`When an app wants what another has: ${accessMode}`, { remoteControl: { accessMode } });
+    set(`Remote control access: ${accessMode}`, { remoteControl: { accessMode } });
   }
   for (const { id, app, modules } of questionsOf(headUnit)) {
     for (const allowed of [true, false]) {
-      add("Car", `${allowed ? "Let" : "Do not let"} ${app} have ${modules.join(", ")}`, "headUnit.consent.answer", {
+      add("Car", `${allowed ? "Allow" : "Deny"} ${app}: ${modules.join(", ")}`, "headUnit.consent.answer", {
         question: id,
         allowed,
       });
@@ -398,10 +400,10 @@ function forCar(headUnit, tree, offers, add) {
   const { call } = headUnit;
   if (call?.phase === "asked") {
     for (const accepted of [true, false]) {
-      add("Car", `${accepted ? "Call" : "Do not call"} ${call.phoneNumber}`, "headUnit.call.answer", { accepted });
+      add("Car", `${accepted ? "Accept" : "Reject"} the call to ${call.phoneNumber}`, "headUnit.call.answer", { accepted });
     }
   }
-  if (call?.phase === "running") add("Car", `Hang up: ${call.phoneNumber}`, "headUnit.call.end", {});
+  if (call?.phase === "running") add("Car", `End the call to ${call.phoneNumber}`, "headUnit.call.end", {});
   forNavigation(headUnit.navigation, add);
   forServices(headUnit, add);
   for (const [type, member] of SWITCHES) {
@@ -413,22 +415,22 @@ function forCar(headUnit, tree, offers, add) {
     }
   }
   const paused = tree.bridge?.clock?.state === "paused";
-  add("Car", paused ? "Let the clock run" : "Stop the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
-  for (const ms of [100, 1000, 10_000]) add("Car", `Clock on by ${ms} ms`, "headUnit.clock.advance", { ms });
-  add("Car", "Clock on to what is due next", "headUnit.clock.step", {});
+  add("Car", paused ? "Resume the clock" : "Pause the clock", paused ? "headUnit.clock.resume" : "headUnit.clock.pause", {});
+  for (const ms of [100, 1000, 10_000]) add("Car", `Advance the clock by ${ms} ms`, "headUnit.clock.advance", { ms });
+  add("Car", "Advance the clock to the next timer", "headUnit.clock.step", {});
   add("Car", "Reset the head unit", "bridge.reset", {});
-  for (const { kind, text } of RESETS) add("Car", `${text}: forget every app`, "headUnit.reset", { kind });
+  for (const { kind, text } of RESETS) add("Car", `${text}: forget all apps`, "headUnit.reset", { kind });
 }
 
 function forServices({ services = {}, serviceQuestions = {} }, add) {
   for (const question of Object.keys(serviceQuestions)) {
     for (const allowed of [true, false]) {
-      add("Car", `${allowed ? "Let" : "Do not let"} the service be active`, "headUnit.services.answer", { question, allowed });
+      add("Car", `${allowed ? "Allow" : "Deny"} activation of the service`, "headUnit.services.answer", { question, allowed });
     }
   }
   for (const [service, { name = service, app, active, default: isDefault }] of Object.entries(services)) {
-    add("Car", `${active ? "Put aside" : "Make active"}: ${name}`, "headUnit.services.choose", { service, active: !active });
-    add("Car", `${isDefault ? "Want no more first" : "Want first"}: ${name}`, "headUnit.services.choose", { service, default: !isDefault });
+    add("Car", `${active ? "Deactivate" : "Activate"} the service ${name}`, "headUnit.services.choose", { service, active: !active });
+    add("Car", `${isDefault ? "Remove default" : "Make default"}: ${name}`, "headUnit.services.choose", { service, default: !isDefault });
     if (app) add("Car", `Read the service ${name}`, "headUnit.services.read", { service });
   }
 }
@@ -436,23 +438,26 @@ function forServices({ services = {}, serviceQuestions = {} }, add) {
 function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
   if (asked) {
     for (const accepted of [true, false]) {
-      add("Car", `${accepted ? "Go" : "Do not go"} to ${placeName(asked.location)}`, "headUnit.navigation.answer", { accepted });
+      add("Car", `${accepted ? "Accept" : "Reject"} the destination ${placeName(asked.location)}`, "headUnit.navigation.answer", { accepted });
     }
   }
   if (wayPoints.length > 0) add("Car", "End the route", "headUnit.navigation.set", { wayPoints: [] });
   for (const { params } of Object.values(shown)) {
     for (const { softButtonID: id, text } of params.softButtons ?? []) {
-      add("Car", `Press ${text ?? id} of the way`, "headUnit.navigation.press", { id });
+      add("Car", `Press ${text ?? id} of the navigation`, "headUnit.navigation.press", { id });
     }
   }
-  for (const state of TBT_STATES) add("Car", `Tell apps that navigate: ${state}`, "headUnit.navigation.tell", { state });
+  for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.tell", { state });
 }
 
-/** A command of the API written out, `headUnit.voice {"text": "Home"}`; those whose names begin so, while it is being written. */
+/**
+ * Returns a written command of the API, `headUnit.voice {"text": "Home"}`, or while its name is typed, the commands
+ * that begin with it.
+ */
 export function spelt(typed) {
   const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
   const action = (command, params = {}) => ({ group: "API", title: commands[command], command, params });
-  // What is not written to its end yet is written on before it is done.
+  // An incomplete name is completed before it can be run.
   if (!json) {
     return Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length).map((
       command,
@@ -465,7 +470,7 @@ export function spelt(typed) {
   }
 }
 
-/** The actions that fit what was typed, best first: every word must stand in them. */
+/** Returns the actions that contain every typed word, best first. */
 export function ranked(actions, typed, limit = 60) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions.slice(0, limit);

@@ -1,27 +1,28 @@
-// What an app may send, and at which levels: looked up, and changed as the car's maker or its driver would.
+// The RPCs that an app may send at each level. Each permission can be changed like the car maker's policy or the
+// driver's consent.
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { section, table, teaching, tool, toRows, toStart } from "../../core/parts.js";
+import { section, table, emptyState, tool, rowsButton, startButton } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
-/** What a press makes of a level: allowed, refused by the driver, not allowed, allowed again. */
+/** The next state of a permission when its level is pressed: allowed, denied by the driver, not allowed, and so on. */
 const NEXT = { allowed: "refused", refused: "never", never: "allowed" };
 const LOOKS = {
   allowed: ["check", "good", "allowed"],
-  refused: ["close", "warn", "the driver said no"],
+  refused: ["close", "warn", "denied by the driver"],
   never: ["minus", "", "not allowed"],
 };
 
-/** How things stand for a request at a level. */
-export const standing = (
+/** Returns the state of a request's permission at a level. */
+export const permissionState = (
   { allowed = [], userDisallowed = [] },
   level,
 ) => (userDisallowed.includes(level) ? "refused" : allowed.includes(level) ? "allowed" : "never");
 
-/** The lists of a request after one level was changed. */
+/** Returns the lists of a request after one level has changed. */
 export function turned(permission, level) {
-  const next = { ...Object.fromEntries(LEVELS.map((one) => [one, standing(permission, one)])), [level]: NEXT[standing(permission, level)] };
+  const next = { ...Object.fromEntries(LEVELS.map((one) => [one, permissionState(permission, one)])), [level]: NEXT[permissionState(permission, level)] };
   const at = (wanted) => LEVELS.filter((one) => next[one] === wanted);
   return { allowed: at("allowed"), userDisallowed: at("refused") };
 }
@@ -38,10 +39,10 @@ function draw(element, store, send, typed, redraw) {
   if (names.length === 0) {
     render(
       element,
-      teaching(
-        "What an app may send at which level stands here once it is registered, and can be changed while it runs.",
-        toStart(store, send),
-        toRows(store, "rpc:OnPermissionsChange", "Find changes in the log"),
+      emptyState(
+        "The RPCs that an app may send at each level appear here once it is registered. They can be changed at any time.",
+        startButton(store, send),
+        rowsButton(store, "rpc:OnPermissionsChange", "Show changes in log"),
       ),
     );
     return;
@@ -62,7 +63,7 @@ function draw(element, store, send, typed, redraw) {
       }),
       h("span", { class: "quiet" }, `${many(found.length, "request")}; press a level to change it`),
     ),
-    section("table", undefined, table(["Request", ...LEVELS, "As usual"], found.map((rpc) => line(rpc, permissions[rpc], store, send)))),
+    section("table", undefined, table(["Request", ...LEVELS, "Reset"], found.map((rpc) => line(rpc, permissions[rpc], store, send)))),
   );
 }
 
@@ -74,13 +75,13 @@ function line(rpc, permission, store, send) {
     { key: rpc },
     h("td", { class: "mono" }, rpc),
     LEVELS.map((level) => {
-      const [face, tone, words] = LOOKS[standing(permission, level)];
+      const [face, tone, words] = LOOKS[permissionState(permission, level)];
       return h(
         "td",
         { key: level },
         tool(`${rpc} in ${level}: ${words}`, face, () => set(turned(permission, level)), { class: ["tool", tone], disabled, title: words }),
       );
     }),
-    h("td", {}, tool(`${rpc} as usual`, "undo", () => set({}), { disabled, title: "As the policy has it" })),
+    h("td", {}, tool(`Reset ${rpc}`, "undo", () => set({}), { disabled, title: "Reset to the policy" })),
   );
 }

@@ -1,9 +1,9 @@
-// What an app wants to dial, asked of the driver; and the call that goes on.
+// The question whether an app may start a phone call, and the button that ends the call.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { questionOver } from "./question.js";
-import { pressing } from "./pieces.js";
+import { pressing } from "./elements.js";
 
 export function callOver({ headUnit, send }) {
   const { call, apps = {} } = headUnit;
@@ -12,12 +12,12 @@ export function callOver({ headUnit, send }) {
   return questionOver({
     id: "call",
     title: `Call ${call.phoneNumber}?`,
-    lines: [`${apps[call.app]?.name ?? call.app} wants to.`],
+    lines: [`Requested by ${apps[call.app]?.name ?? call.app}.`],
     answers: [{ text: "No", act: answer(false) }, { text: "Call", act: answer(true) }],
   });
 }
 
-/** Stands in the header for as long as the call goes on: pressed, it hangs up. */
+/** A button in the header that ends the call. Shown while a call is active. */
 export function callBadge({ headUnit: { call }, send }) {
   if (call?.phase !== "running") return undefined;
   const label = `Hang up: ${call.phoneNumber}`;

@@ -1,4 +1,4 @@
-// The questions whether an app may have what another has, and whether a service shall be the active one.
+// The questions whether an app may control a module that another app uses, and whether a service may become active.
 
 import { questionsOf, serviceQuestionsOf } from "../../core/consents.js";
 import { questionOver } from "./question.js";
@@ -9,8 +9,8 @@ export function consentOver({ headUnit, send }) {
   const { id, app, modules } = question;
   return questionOver({
     id,
-    title: `May ${app} control this?`,
-    lines: [modules.join(", "), "Another app has it now."],
+    title: `Allow ${app} to control this?`,
+    lines: [modules.join(", "), "Another app controls it now."],
     answers: yesOrNo(send, "headUnit.consent.answer", id),
   });
 }

@@ -1,10 +1,10 @@
-// What comes over `v1/video`: pictures one after another, each with a head of its own.
+// Parses the messages of `v1/video`: pictures one after another, each with its own header.
 
 const VERSION = 1;
 const HEAD = 35;
 
 /**
- * The pictures of one message.
+ * Returns the pictures of one message.
  * @param {ArrayBuffer} buffer
  * @returns {{key: boolean, width: number, height: number, number: number, mark?: number, at: number, codec: string, data: Uint8Array}[]}
  */
@@ -14,13 +14,13 @@ export function framesIn(buffer) {
   let at = 0;
   while (at < buffer.byteLength) {
     if (buffer.byteLength < at + HEAD || view.getUint8(at) !== VERSION) {
-      throw new Error(`The pictures are not of version ${VERSION}. Reload the page.`);
+      throw new Error(`The picture format is not version ${VERSION}. Reload the page.`);
     }
     const flags = view.getUint8(at + 1);
     const letters = view.getUint8(at + 30);
     const count = view.getUint32(at + 31);
     const start = at + HEAD + letters;
-    if (buffer.byteLength < start + count) throw new Error("A picture is shorter than it says.");
+    if (buffer.byteLength < start + count) throw new Error("A picture is incomplete.");
     frames.push({
       key: (flags & 1) !== 0,
       width: view.getUint16(at + 2),

@@ -1,11 +1,11 @@
-// The bar at the top of the display; the home screen, with apps, widgets and what one could start; the menus of an app.
+// The bar at the top of the display, the home screen with apps and widgets, and the menus of an app.
 
-import { cloudNote, cloudsToOpen, cloudTrouble } from "../../core/cloud.js";
+import { cloudNote, cloudsToOpen, cloudProblem } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { appOfHost } from "../../core/profile.js";
 import { callBadge } from "./call.js";
-import { appText, iconOfApp, image, pressing, shown } from "./pieces.js";
+import { appText, iconOfApp, image, pressing, shown } from "./elements.js";
 
 export function header(context) {
   const { app, window, headUnit, send, store } = context;
@@ -61,14 +61,14 @@ function title({ app, window, lit, headUnit }, open) {
   );
 }
 
-/** The time in the car: when the bridge started, and how long the head unit's clock has run since. */
+/** The time in the car: the start time of the bridge plus the running time of the head unit's clock. */
 function timeOf(store) {
   const started = Date.parse(store.tree.bridge?.startedAt);
   const now = new Date(Number.isNaN(started) ? Date.now() : started + store.now);
   return `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
 }
 
-const LEVELS = { FULL: "on screen", LIMITED: "in the background, heard", BACKGROUND: "in the background", NONE: "" };
+const LEVELS = { FULL: "on screen", LIMITED: "in the background, audible", BACKGROUND: "in the background", NONE: "" };
 
 export function home(context) {
   const { headUnit, store } = context;
@@ -84,7 +84,7 @@ export function home(context) {
     "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
-    apps.length + clouds.length + startable.length === 0 ? h("p", { class: "empty" }, "No app is here yet. Start one, and it appears.") : h(
+    apps.length + clouds.length + startable.length === 0 ? h("p", { class: "empty" }, "No apps yet. Start one to see it here.") : h(
       "ul",
       { class: "launcher", "aria-label": "Apps" },
       apps.map((app) => h("li", { key: app.key }, launch(app, context))),
@@ -113,7 +113,7 @@ function dial(app, { send }) {
     "button",
     {
       class: ["app-tile", !app.dialling && "asleep"],
-      title: cloudTrouble(app),
+      title: cloudProblem(app),
       on: pressing(() => send("headUnit.cloudApp.connect", { id: app.id })),
     },
     iconOfApp({ files: {} }, app.why ? "warning" : "cloud"),
@@ -181,7 +181,7 @@ export function menuScreen({ app, headUnit, send }) {
   const tiles =
     (menuID === 0 ? app.globalProperties?.menuLayout : (app.subMenus?.[menuID]?.menuLayout ?? app.globalProperties?.menuLayout)) ===
       "TILES";
-  if (order.length === 0) return h("div", { key: "menu", class: "menu" }, h("p", { class: "empty" }, "Nothing is in this menu yet."));
+  if (order.length === 0) return h("div", { key: "menu", class: "menu" }, h("p", { class: "empty" }, "This menu is empty."));
   return h(
     "div",
     { key: "menu", class: "menu" },
@@ -214,7 +214,7 @@ function entry(id, app, send, tiles) {
   );
 }
 
-/** A row with up to three texts and two pictures, as menus and choices have it. */
+/** A row with up to three texts and two pictures, for menus and choices. */
 export function rowFace({ app, picture, title, second, third, pictureAfter }) {
   return [
     picture && image(picture, app, { class: "row-image" }),

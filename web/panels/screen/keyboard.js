@@ -1,25 +1,25 @@
-// The keyboard on the screen, for overlays, searches and the keyboard template.
+// The on-screen keyboard, for overlays, searches and the keyboard template.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { pressing } from "./pieces.js";
+import { pressing } from "./elements.js";
 
 let held = { shift: false, symbols: false };
 
 const entries = new Map();
 
-/** The entry of each keyboard overlay, between hand and head unit. */
-export const typist = {
+/** The text of each keyboard overlay, typed here and synchronised with the head unit. */
+export const textEntry = {
   textOf(overlay) {
     if (!entries.has(overlay.id)) entries.clear();
     if (!entries.has(overlay.id)) entries.set(overlay.id, new Entry());
     return entries.get(overlay.id).text(overlay.entry ?? "");
   },
 
-  /** Takes what was typed; answers the text now in force, without what may not be typed. */
+  /** Applies typed text without the characters that are not allowed, and returns the new text. */
   type(context, wanted) {
     const { overlay, send, store } = context;
-    const before = typist.textOf(overlay);
+    const before = textEntry.textOf(overlay);
     const text = wanted.startsWith(before)
       ? before + [...wanted.slice(before.length)].filter((one) => mayType(one, keyboardOfApp(context))).join("")
       : wanted;
@@ -31,16 +31,16 @@ export const typist = {
     return text;
   },
 
-  /** Changes the text as it is at that instant: keys may come faster than pictures. */
-  edit: (context) => (change) => typist.type(context, change(typist.textOf(context.overlay))),
+  /** Changes the current text, because keys may be pressed faster than frames are drawn. */
+  edit: (context) => (change) => textEntry.type(context, change(textEntry.textOf(context.overlay))),
 
   field: (context) => ({
-    input: ({ target }) => (target.value = typist.type(context, target.value)),
-    keydown: (event) => event.key === "Enter" && typist.submit(context),
+    input: ({ target }) => (target.value = textEntry.type(context, target.value)),
+    keydown: (event) => event.key === "Enter" && textEntry.submit(context),
   }),
 
   submit({ overlay, send }) {
-    send("headUnit.overlay.submit", { overlay: overlay.id, text: typist.textOf(overlay) });
+    send("headUnit.overlay.submit", { overlay: overlay.id, text: textEntry.textOf(overlay) });
   },
 };
 
@@ -53,7 +53,7 @@ export function suggestionsOf(context) {
 }
 
 /**
- * All keys.
+ * Describes all keys.
  * @param {{properties, empty, edit, submit, store}} how
  */
 export function keys({ properties, empty, edit, submit, store }) {
@@ -130,7 +130,7 @@ const LETTERS = {
 const NUMBERS = ["123", "456", "789", "*0#"];
 const SYMBOLS = ["1234567890", "@#€&_-+()/", "*\"':;!?%"];
 
-/** Letters some languages have beside, at the end of their rows. */
+/** Additional letters of some languages, added at the end of the rows. */
 const EXTRA = {
   "DE-DE": ["ü", "öä", "ß"],
   "SV-SE": ["å", "öä", ""],
@@ -143,8 +143,8 @@ const EXTRA = {
 export const layouts = ["QWERTY", "QWERTZ", "AZERTY", "NUMERIC"];
 
 /**
- * The rows of keys.
- * @param {object} properties  keyboardProperties as the head unit holds them
+ * Returns the rows of keys.
+ * @param {object} properties  the keyboardProperties of the head unit
  * @param {{shift?: boolean, symbols?: boolean}} held
  * @returns {{key: string, grey: boolean, custom?: boolean}[][]}
  */
@@ -175,10 +175,10 @@ export function mayType(character, { limitedCharacterList } = {}) {
   return limitedCharacterList.some((one) => one.toLowerCase() === character.toLowerCase());
 }
 
-/** The text as it is shown: dots when it is masked. */
+/** Returns the text as it is shown: dots if it is masked. */
 export const masked = (text, hide) => (hide ? "•".repeat([...text].length) : text);
 
-/** The text without its last character, as people count characters. */
+/** Returns the text without its last grapheme. */
 export function withoutLast(text) {
   if (typeof Intl.Segmenter !== "function") return [...text].slice(0, -1).join("");
   const parts = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)];
@@ -186,21 +186,21 @@ export function withoutLast(text) {
 }
 
 /**
- * A text both sides change: the hand at once, the head unit a moment later. What was typed stays until the head unit has
- * said something of its own.
+ * A text that both the user and the head unit change. The typed text is shown until the head unit reports a text that is not an older
+ * version of it.
  */
 export class Entry {
   #typed;
-  #told;
+  #reported;
 
-  /** The text to show, given what the head unit says it is. */
-  text(told = "") {
-    if (told !== this.#told) {
-      // An echo of something typed earlier is no news.
-      if (this.#typed === undefined || !this.#typed.startsWith(told) || told === this.#typed) this.#typed = undefined;
-      this.#told = told;
+  /** Returns the text to show, given the text that the head unit reports. */
+  text(reported = "") {
+    if (reported !== this.#reported) {
+      // Ignore an echo of text that was typed earlier.
+      if (this.#typed === undefined || !this.#typed.startsWith(reported) || reported === this.#typed) this.#typed = undefined;
+      this.#reported = reported;
     }
-    return this.#typed ?? told;
+    return this.#typed ?? reported;
   }
 
   type(text) {

@@ -1,15 +1,16 @@
-// Where everything stands on the car's screen, for each of the spec's 21 templates. Pure sums, no document.
+// Computes the position of everything on the car's screen, for each of the specification's 21 templates. Pure, without
+// the document.
 //
-// Lengths are in units: the shorter side of the display measured against 800 by 480, so that a unit is a pixel there and
-// a larger display shows the same picture finer, a wider or taller one has more room.
+// Lengths are in units. On a display of 800 by 480 a unit is one pixel. A larger display shows the same layout in more
+// detail; one with another aspect ratio has more units in one direction.
 
 export const HEADER = 76;
-/** The smallest side of anything one can press, in units. */
+/** The smallest side of anything that can be pressed, in units. */
 export const TARGET = 76;
 const MARGIN = 20;
 const GAP = 12;
 
-/** How a template is put together. `side` is where the picture stands in a left-to-right language. */
+/** The plan of each template. `side` is the picture's side in a left-to-right language. */
 const PLANS = {
   "MEDIA": { plan: "media", side: "start" },
   "NON-MEDIA": { plan: "article", side: "start" },
@@ -33,10 +34,10 @@ const PLANS = {
   "WEB_VIEW": { plan: "web" },
 };
 
-/** The 21 names an app may ask for; DEFAULT is one of the others, by the kind of app. */
+/** The 21 template names; DEFAULT stands for one of the others, depending on the app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
-/** The template that is meant: DEFAULT and unknown names fall back as at registration. */
+/** Returns the template to use. DEFAULT and unknown names select the one used at registration. */
 export function resolveTemplate(name, { types = [], isMedia = false } = {}) {
   if (PLANS[name]) return name;
   if (types.includes("WEB_VIEW")) return "WEB_VIEW";
@@ -50,14 +51,14 @@ export function unitsOf({ width, height }) {
 }
 
 /**
- * @typedef {object} Content  what there is to show
- * @property {number[]} lines  lengths of the text lines that are not empty
+ * @typedef {object} Content  the content to show
+ * @property {number[]} lines  lengths of the non-empty text lines
  * @property {boolean} graphic
  * @property {boolean} secondary
  * @property {number} buttons
  * @property {number} presets
  * @property {boolean} progress
- * @property {number} transport  how many transport keys
+ * @property {number} transport  the number of transport keys
  */
 
 /**
@@ -73,7 +74,7 @@ export function layoutOf({ template, width, height, rtl = false, content }) {
   return { regions: rtl ? regions.map((region) => ({ ...region, x: width - region.x - region.w })) : regions };
 }
 
-/** The order one reads in, and of the focus: along a line from the start, then down. */
+/** Sorts in reading order, which is also the focus order: along a line from its start, then down. */
 function byReading(a, b) {
   const beside = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > Math.min(a.h, b.h) / 2;
   return beside ? a.x - b.x : a.y - b.y;
@@ -81,7 +82,7 @@ function byReading(a, b) {
 
 const region = (name, { x, y, w, h }, more = {}) => ({ name, x, y, w, h, ...more });
 
-/** Cuts a strip off one edge: the strip, and what is left. */
+/** Cuts a strip from one edge. Returns the strip and the rest. */
 function cut(box, edge, size, gap = GAP) {
   const { x, y, w, h } = box;
   if (edge === "start") return [{ x, y, w: size, h }, { x: x + size + gap, y, w: w - size - gap, h }];
@@ -133,7 +134,7 @@ const drawPlan = {
   },
 
   map({ content, width, height, box, wide }) {
-    // An app that draws its own picture draws all of it.
+    // An app that draws its own screen uses the whole display.
     const top = content.streams ? 0 : HEADER;
     const regions = [region("surface", { x: 0, y: top, w: width, h: height - top })];
     let rest = box;
@@ -205,14 +206,14 @@ const drawPlan = {
   web: ({ width, height }) => [region("web", { x: 0, y: HEADER, w: width, h: height - HEADER })],
 };
 
-/** Takes the button bar off the bottom. */
+/** Cuts the button bar from the bottom. */
 function take(regions, box, bar) {
   const [strip, rest] = cut(box, "bottom", bar.rows * bar.rowHeight + (bar.rows - 1) * GAP, 16);
   regions.push(region("buttons", strip, { shape: "bar", ...bar }));
   return rest;
 }
 
-/** Takes the picture off its side, as large as its share of the box allows; on a tall display off the top. */
+/** Cuts the picture from its side, at most its share of the box; on a tall display from the top. */
 function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half = false }) {
   if (!content.graphic) return box;
   const alone = content.lines.length === 0 && !content.progress && content.transport === 0 && !half;
@@ -231,7 +232,7 @@ function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half 
   return rest;
 }
 
-/** The text lines, and the second picture above or before them. */
+/** The text lines, with the second picture above or next to them. */
 function texts(box, content) {
   if (box.w <= 0 || box.h <= 0) return [];
   if (!content.secondary) return [textRegion(box, content)];
@@ -245,7 +246,7 @@ function texts(box, content) {
     const [picture, rest] = cut(box, "end", 96, 16);
     return [region("secondary", { ...picture, h: 96 }), textRegion(rest, content)];
   }
-  // Both stand together in the middle of the room there is.
+  // Both are centred together in the available space.
   const words = textRegion(box, content);
   const used = side + GAP + heightOf(words);
   const y = box.y + Math.max(0, (box.h - used) / 2);
@@ -267,7 +268,7 @@ function textRegion(box, content) {
   return region("text", box, { sizes, rows: rowsFor(content.lines, box.h, sizes) });
 }
 
-/** The type sizes of the lines: large when there is room, never below 16. */
+/** Returns the font sizes of the lines: large if there is space, never below 16. */
 export function sizesFor(count, height) {
   const first = count === 1 && height > 110 ? 40 : SIZES[0];
   const wanted = [first, ...SIZES.slice(1)].slice(0, count);
@@ -278,7 +279,7 @@ export function sizesFor(count, height) {
   return wanted.map(() => 16);
 }
 
-/** How many rows each line may run over: what is left is given to the long lines, the first one first. */
+/** Returns how many rows each line may use. Free space is given to the long lines, the first one first. */
 export function rowsFor(lines, height, sizes) {
   const rows = lines.map(() => 1);
   let used = lines.reduce((sum, _, index) => sum + sizes[index] * LINE + BETWEEN, 0);
@@ -303,7 +304,7 @@ export function barOf(count, width, { wide = false, rows } = {}) {
   return { columns, rows: needed, rowHeight: needed === 1 && columns <= 5 ? 84 : TARGET };
 }
 
-/** A grid that fills its box with cells near the shape wanted, none smaller than a finger. */
+/** Returns the grid that fills a box with cells close to the wanted shape, none smaller than a touch target. */
 export function gridOf(count, { w, h }, shape) {
   const ideal = shape === "tile" ? 1.15 : 3.6;
   let best;

@@ -1,8 +1,8 @@
-// What apps show of the way: the next turn with what is announced, the list of turns, and the question where to go.
+// The navigation of apps: the next turn, the list of turns, and the question about a destination.
 
 import { h } from "../../core/dom.js";
 import { nearness, placeLines, placeName, tripLines } from "../../core/navigation.js";
-import { appText, image, softButton } from "./pieces.js";
+import { appText, image, softButton } from "./elements.js";
 import { questionOver } from "./question.js";
 
 export function destinationOver({ headUnit, send }) {
@@ -12,23 +12,23 @@ export function destinationOver({ headUnit, send }) {
   return questionOver({
     id: "destination",
     title: `Go to ${placeName(asked.location)}?`,
-    lines: [...placeLines(asked.location), `${headUnit.apps?.[asked.app]?.name ?? asked.app} wants to.`],
+    lines: [...placeLines(asked.location), `Requested by ${headUnit.apps?.[asked.app]?.name ?? asked.app}.`],
     answers: [{ text: "No", act: answer(false) }, { text: "Go", act: answer(true) }],
   });
 }
 
-/** How high the bar with the next turn is, and what lies below and above it, in units. */
+/** The height of the bar with the next turn, including its margins, in units. */
 const BAR = 116;
 
-/** The room that is left to the app in front. A picture that an app sends keeps all of it, as the app was told. */
-export function besideTurns({ headUnit, app, units }) {
+/** The size left for the active app. A video stream keeps the full size, as agreed with the app. */
+export function unitsAboveTurns({ headUnit, app, units }) {
   const isShown = hasTurns(headUnit.navigation) && !app?.streams?.video;
   return isShown ? { ...units, height: units.height - BAR } : units;
 }
 
 const hasTurns = ({ turn, turnList, maneuver } = {}) => Boolean(turn || turnList || maneuver);
 
-/** Stands over the lower edge for as long as an app shows a turn, announces one or has a list of them. */
+/** The bar at the lower edge, shown while an app has a turn, a list of turns or an announcement. */
 export function turnsOver(context) {
   const { turn, turnList, maneuver } = context.headUnit.navigation ?? {};
   if (!hasTurns(context.headUnit.navigation)) return undefined;
@@ -36,7 +36,7 @@ export function turnsOver(context) {
   const open = turnList && store.ui.turns;
   return h(
     "section",
-    { key: "turns", class: "turns", "aria-label": "The way" },
+    { key: "turns", class: "turns", "aria-label": "Navigation" },
     open && list(turnList, context),
     h(
       "div",
@@ -69,7 +69,7 @@ function next({ app, params }, { headUnit }) {
       params.navigationText1 && appText("p", { key: "first", class: "turn-first" }, params.navigationText1),
       params.navigationText2 && appText("p", { key: "second", class: "turn-second" }, params.navigationText2),
       tripLines(params).length > 0 && appText("p", { key: "trip", class: "turn-second" }, tripLines(params).join(" · ")),
-      near !== undefined && h("progress", { key: "near", "aria-label": "How near the turn is", max: 1, prop: { value: near } }),
+      near !== undefined && h("progress", { key: "near", "aria-label": "Distance to the turn", max: 1, prop: { value: near } }),
     ),
     image(params.nextTurnIcon, owner, { class: "turn-icon after" }),
   );

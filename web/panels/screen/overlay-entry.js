@@ -1,13 +1,13 @@
-// Overlays one chooses or types in, and the template that is a keyboard.
+// Overlays with choices or text input, and the template that is a keyboard.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { rowFace } from "./home.js";
-import { keyboardOfApp, keys, suggestionsOf, typist } from "./keyboard.js";
+import { keyboardOfApp, keys, suggestionsOf, textEntry } from "./keyboard.js";
 import { dialog, headingOf } from "./overlay.js";
-import { appText, drawn, image, pressing, shown } from "./pieces.js";
+import { appText, drawn, image, pressing, shown } from "./elements.js";
 
-/** Whether the search of an overlay is open: a thing of the hand, not of the head unit. */
+/** Whether the search field of an overlay is open. Kept in the page, not in the head unit. */
 let searching;
 
 export function interaction(context) {
@@ -16,7 +16,7 @@ export function interaction(context) {
   if (interactionMode === "VR_ONLY") return listening(context);
   const searchable = interactionLayout.endsWith("_WITH_SEARCH");
   if (searching?.overlay !== overlay.id) searching = { overlay: overlay.id, open: false };
-  const entry = searchable ? typist.textOf(overlay) : "";
+  const entry = searchable ? textEntry.textOf(overlay) : "";
   const found = matching(overlay.choices ?? [], entry);
   const open = searchable && searching.open;
   return dialog(
@@ -30,13 +30,13 @@ export function interaction(context) {
       interactionMode === "BOTH" &&
         h(
           "span",
-          { class: "by-voice", title: "A choice can be spoken too" },
+          { class: "by-voice", title: "Voice input is possible" },
           icon("mic"),
-          h("span", { class: "hidden" }, "A choice can be spoken too"),
+          h("span", { class: "hidden" }, "Voice input is possible"),
         ),
     ),
     found.length === 0
-      ? h("p", { key: "none", class: "empty" }, entry === "" ? "There is nothing to choose from." : "Nothing here is called so.")
+      ? h("p", { key: "none", class: "empty" }, entry === "" ? "No choices." : "No choice matches.")
       : h(
         "ul",
         { key: "choices", class: interactionLayout.startsWith("ICON") ? "choice-tiles" : "choice-list", "aria-label": "Choices" },
@@ -46,7 +46,7 @@ export function interaction(context) {
   );
 }
 
-/** The choices whose texts carry every word typed. */
+/** Returns the choices whose texts contain every typed word. */
 export function matching(choices, entry) {
   const words = entry.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
@@ -104,7 +104,7 @@ function searchField(context, entry, open) {
       "aria-label": "Search",
       placeholder: "Search",
       prop: { value: entry },
-      on: { ...typist.field(context), focus: () => toggle(true) },
+      on: { ...textEntry.field(context), focus: () => toggle(true) },
     }),
     open && h("button", { class: "search-close", "aria-label": "Close the search", on: pressing(() => toggle(false)) }, icon("down")),
   );
@@ -113,12 +113,12 @@ function searchField(context, entry, open) {
 const keyboardOf = (context, entry) => ({
   properties: keyboardOfApp(context),
   empty: entry === "",
-  edit: typist.edit(context),
-  submit: () => typist.submit(context),
+  edit: textEntry.edit(context),
+  submit: () => textEntry.submit(context),
   store: context.store,
 });
 
-/** Nothing to touch: the choices are spoken. */
+/** A voice-only interaction: the choices are spoken. */
 function listening(context) {
   const { overlay, send } = context;
   return dialog(
@@ -128,7 +128,7 @@ function listening(context) {
     appText("h2", { key: "title", id: headingOf(overlay), class: "dialog-title" }, shown(overlay.params.initialText) || "Listening"),
     h(
       "ul",
-      { key: "spoken", class: "spoken", "aria-label": "What can be said" },
+      { key: "spoken", class: "spoken", "aria-label": "Voice commands" },
       (overlay.choices ?? []).map((choice) =>
         h(
           "li",
@@ -143,13 +143,13 @@ function listening(context) {
   );
 }
 
-/** Whether the driver hides what is typed, where the app leaves it to the driver. */
+/** Whether the driver hides the typed text, if the app allows the driver to decide. */
 let hidden = { overlay: undefined, on: true };
 
 export function keyboard(context) {
   const { overlay, send, store } = context;
   const properties = keyboardOfApp(context);
-  const entry = typist.textOf(overlay);
+  const entry = textEntry.textOf(overlay);
   const mask = properties.maskInputCharacters;
   if (hidden.overlay !== overlay.id) hidden = { overlay: overlay.id, on: true };
   const hide = mask === "ENABLE_INPUT_KEY_MASK" || (mask === "USER_CHOICE_INPUT_KEY_MASK" && hidden.on);
@@ -172,7 +172,7 @@ export function keyboard(context) {
       h(
         "div",
         { class: "entry-box" },
-        appText("h2", { id: headingOf(overlay), class: "entry-title" }, shown(overlay.params.initialText) || "Type"),
+        appText("h2", { id: headingOf(overlay), class: "entry-title" }, shown(overlay.params.initialText) || "Enter text"),
         h("input", {
           class: "entry-input",
           type: hide ? "password" : "text",
@@ -183,14 +183,14 @@ export function keyboard(context) {
           inputmode: "none",
           "aria-labelledby": headingOf(overlay),
           prop: { value: entry },
-          on: typist.field(context),
+          on: textEntry.field(context),
         }),
       ),
       mask === "USER_CHOICE_INPUT_KEY_MASK" &&
         h("button", {
           key: "eye",
           class: "bar-button",
-          "aria-label": "Hide what is typed",
+          "aria-label": "Hide input",
           "aria-pressed": hidden.on,
           on: pressing(toggle),
         }, icon(hidden.on ? "eyeOff" : "eye")),
@@ -200,10 +200,10 @@ export function keyboard(context) {
         "div",
         { key: "suggestions", class: "suggestions", role: "group", "aria-label": "Suggestions" },
         suggestions.map((text) =>
-          h("button", { key: text, class: "suggestion", on: pressing(() => typist.type(context, text)) }, appText("span", {}, text))
+          h("button", { key: text, class: "suggestion", on: pressing(() => textEntry.type(context, text)) }, appText("span", {}, text))
         ),
       ),
-    keys({ properties, empty: entry === "", edit: typist.edit(context), submit: () => typist.submit(context), store }),
+    keys({ properties, empty: entry === "", edit: textEntry.edit(context), submit: () => textEntry.submit(context), store }),
   );
 }
 

@@ -1,10 +1,10 @@
-// What lies over the screen: the overlay the driver sees, its frame, how long it will stay; alerts, messages, sliders.
+// The overlay on the screen: its frame, its remaining time, and the content of alerts, messages and sliders.
 
 import { h } from "../../core/dom.js";
 import { many, remaining, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { interaction, keyboard } from "./overlay-entry.js";
-import { appText, drawn, image, overlayButtons, paragraphs, pressing, shown } from "./pieces.js";
+import { appText, drawn, image, overlayButtons, paragraphs, pressing, shown } from "./elements.js";
 import { audio } from "./voice.js";
 
 const KINDS = { alert, subtleAlert, scrollableMessage: message, slider, interaction, keyboard, audioPassThru: audio };
@@ -25,10 +25,10 @@ export function overlayOver(context) {
   );
 }
 
-/** The close button, with a ring of the time that is left around it. */
+/** The close button, with a ring that shows the remaining time. */
 function closer(overlay, { send, store }) {
   const time = remaining(overlay, store.now);
-  const label = time ? `Close; closes by itself in ${span(time.leftMs)}` : "Close";
+  const label = time ? `Close (closes automatically in ${span(time.leftMs)})` : "Close";
   return h(
     "button",
     {
@@ -61,7 +61,7 @@ function ring(fraction) {
   );
 }
 
-/** A dialog in the middle of the screen; its name is its first heading. */
+/** A dialog in the middle of the screen, named by its first heading. */
 export function dialog({ overlay, closer: close }, props, ...children) {
   const heading = `heading-${overlay.id}`;
   return h(
@@ -112,7 +112,7 @@ export function alert(context) {
   );
 }
 
-/** What a subtle alert has where its app gives it no icon that is drawn. */
+/** The icon of a subtle alert without an icon that the display can draw. */
 const BELL = { imageType: "STATIC", value: "0x5D" };
 
 export function subtleAlert(context) {
@@ -139,16 +139,16 @@ export function subtleAlert(context) {
   );
 }
 
-let told = { overlay: undefined, at: 0 };
+let lastScroll = { overlay: undefined, at: 0 };
 
-/** The overlay that was moved by hand: it is drawn anew before the scrolling follows. */
+/** The overlay that the user scrolls: it is redrawn before the scroll event arrives. */
 let moved;
 
-/** Reading on keeps the message on screen; saying so a few times a second is enough. */
-function readsOn({ overlay, send, store }) {
+/** Reports that the user scrolls, which keeps the message on screen. Limited to a few reports per second. */
+function reportScroll({ overlay, send, store }) {
   const { now } = store;
-  if (told.overlay === overlay.id && Math.abs(now - told.at) < 500) return;
-  told = { overlay: overlay.id, at: now };
+  if (lastScroll.overlay === overlay.id && Math.abs(now - lastScroll.at) < 500) return;
+  lastScroll = { overlay: overlay.id, at: now };
   send("headUnit.overlay.scroll", { overlay: overlay.id });
 }
 
@@ -168,7 +168,7 @@ export function message(context) {
         tabindex: "0",
         role: "region",
         "aria-label": "Text",
-        on: { ...byHand, scroll: () => moved === overlay.id && readsOn(context), touchmove: () => readsOn(context) },
+        on: { ...byHand, scroll: () => moved === overlay.id && reportScroll(context), touchmove: () => reportScroll(context) },
       },
       paragraphs(overlay.params.scrollableMessageBody).map((
         text,
@@ -178,7 +178,7 @@ export function message(context) {
   );
 }
 
-/** Where the thumb stands while it is moved, until the head unit says the same. */
+/** The position of the slider while the user moves it, until the head unit reports the same. */
 let moving = { overlay: undefined, position: undefined };
 
 export function slider(context) {
@@ -188,7 +188,7 @@ export function slider(context) {
   const position = moving.position ?? overlay.position ?? 1;
   const names = Array.isArray(sliderFooter) && sliderFooter.length === numTicks && numTicks > 1 ? sliderFooter.map(shown) : undefined;
   const footer = names ? undefined : shown(Array.isArray(sliderFooter) ? sliderFooter[0] : sliderFooter);
-  // Presses may come faster than pictures, so where it stands is asked for at each.
+  // Key presses may arrive faster than frames: read the current position at each one.
   const current = () => moving.position ?? overlay.position ?? 1;
   const move = async (to) => {
     const next = Math.min(numTicks, Math.max(1, to));

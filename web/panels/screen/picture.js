@@ -1,20 +1,20 @@
-// The picture an app draws itself, as it streams it. Loaded when there is one to look at.
+// The live picture of an app that draws its own screen. Loaded on first use.
 
 import { framesIn } from "./frames.js";
-import { pastOf, shot } from "./past.js";
+import { pictureHistoryOf, shot } from "./picture-history.js";
 import { surface } from "./surface.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
-/** Where a decoder is so far behind, it begins anew with a key picture. */
+/** If more pictures than this wait in the decoder, it restarts at the next key frame. */
 const MOST_WAITING = 30;
 
 /**
- * Shows an app's picture in `node` for as long as that stands in the document.
+ * Shows an app's picture in `node`, until the node leaves the document.
  * @param {HTMLElement} node
  * @param {object} app
  * @param {string} app.key
- * @param {() => number | undefined} app.newest  the number of its newest picture, as the state tells it
+ * @param {() => number | undefined} app.newest  the number of its newest picture, according to the state tree
  */
 export function showPicture(node, app) {
   const { canvas, say } = surface(node);
@@ -22,11 +22,11 @@ export function showPicture(node, app) {
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     canvas.getContext("2d").drawImage(image, 0, 0, width, height);
     canvas.dataset.picture = mark ?? number;
-    if (at !== undefined) pastOf(app.key).keep({ at, number: mark ?? number }, () => shot(canvas));
+    if (at !== undefined) pictureHistoryOf(app.key).keep({ at, number: mark ?? number }, () => shot(canvas));
     say("");
   };
   const picture = "VideoDecoder" in globalThis ? new Stream(app, show, say) : new Stills(app, show, say);
-  // An element that was taken out of the document has no size any more.
+  // A resize to nothing is also reported when the element leaves the document.
   const watch = new ResizeObserver(() => {
     if (node.isConnected) return;
     watch.disconnect();
@@ -36,7 +36,7 @@ export function showPicture(node, app) {
   picture.start();
 }
 
-/** Decodes the stream itself. */
+/** Decodes the video stream. */
 class Stream {
   #app;
   #show;
@@ -79,7 +79,7 @@ class Stream {
     if (typeof data === "string") {
       const { op, detail } = JSON.parse(data);
       if (op === "none" || op === "broken") this.#forget();
-      // What is waited for follows what is wrong, and does not hide it.
+      // A waiting message follows the error and does not hide it.
       this.#say([op === "waits" && this.#broken, detail].filter(Boolean).join(" "));
       this.#broken = op === "broken" ? detail : op === "waits" ? this.#broken : undefined;
       return;
@@ -95,7 +95,7 @@ class Stream {
     if (frame.key && (frame.codec !== this.#codec || !this.#decoder)) this.#begin(frame);
     if (!this.#decoder) return;
     this.#broken = undefined;
-    if (this.#decoder.decodeQueueSize > MOST_WAITING) throw new Error("This browser decodes more slowly than pictures come.");
+    if (this.#decoder.decodeQueueSize > MOST_WAITING) throw new Error("This browser is too slow to decode the pictures.");
     this.#heads.set(frame.number, frame);
     this.#decoder.decode(new EncodedVideoChunk({ type: frame.key ? "key" : "delta", timestamp: frame.number, data: frame.data }));
   }
@@ -124,7 +124,7 @@ class Stream {
     if (decoder && decoder.state !== "closed") decoder.close();
   }
 
-  /** What came cannot be shown: closes the socket, because a new one begins with a key picture. */
+  /** The stream cannot be shown: closes the socket, because a new one starts with a key frame. */
   #fail(error) {
     this.#say(error.name === "NotSupportedError" ? `This browser cannot show the app's picture (${this.#codec}).` : error.message);
     this.#socket?.close();
@@ -138,7 +138,10 @@ class Stream {
   }
 }
 
-/** For a browser that decodes no video: a PNG whenever the state tells of another picture, and ever less often while none comes. */
+/**
+ * For a browser without a video decoder: loads a PNG whenever the state tree reports a new picture. Tries less often
+ * while none is available.
+ */
 class Stills {
   #app;
   #show;
@@ -172,7 +175,7 @@ class Stills {
     if (!answer?.ok) {
       this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
       const problem = await answer?.json().catch(() => undefined);
-      this.#say(`This browser decodes no video. ${problem?.detail ?? "The bridge gives no picture."}`);
+      this.#say(`This browser cannot decode video. ${problem?.detail ?? "The bridge has no picture."}`);
       return;
     }
     this.#wait = FIRST_WAIT_MS;

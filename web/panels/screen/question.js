@@ -1,11 +1,11 @@
-// A question of the car's own, asked of the driver over everything else on the display.
+// A question of the head unit to the driver, shown over everything else on the display.
 
 import { h } from "../../core/dom.js";
-import { softButton } from "./pieces.js";
+import { softButton } from "./elements.js";
 
 /**
  * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question
- *   `id` names it among others, `answers` are its buttons, the careful one first.
+ *   `id` identifies it, `answers` are its buttons, the cautious one first.
  */
 export function questionOver({ id, title, lines, answers }) {
   const heading = `heading-${id}`;

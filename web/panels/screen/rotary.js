@@ -1,4 +1,4 @@
-// The focus on the display: turned by the knob, moved by arrows or the touchpad, pressed, and given back.
+// The focus on the display, for the knob, the touchpad and the arrow keys.
 
 import { focused } from "../../core/dom.js";
 
@@ -13,7 +13,7 @@ export class Focus {
     this.#display = display;
   }
 
-  /** What the knob reaches now, in order: an overlay's own controls while it covers the screen. */
+  /** Returns the controls that the knob can reach, in order. A modal overlay limits them to its own. */
   controls() {
     const display = this.#display();
     const modals = display.querySelectorAll(".overlay.modal");
@@ -21,7 +21,7 @@ export class Focus {
     return [...below.querySelectorAll(CONTROLS)].filter((node) => !node.closest("[inert]") && node.offsetParent !== null);
   }
 
-  /** Turns the knob. On a slider that is being set, turning sets it. */
+  /** Turns the knob. If a slider has the focus, this moves the slider. */
   turn(steps) {
     const current = this.#current();
     if (current?.type === "range") {
@@ -54,7 +54,7 @@ export class Focus {
     else current.click();
   }
 
-  /** Back: out of an overlay, a menu, an app. */
+  /** Leaves an overlay, a menu or an app. */
   back() {
     const display = this.#display();
     const way = display.querySelector(".overlay .closer") ?? display.querySelector(".bar-button[aria-label=Back]") ??
@@ -66,7 +66,7 @@ export class Focus {
     this.#focus(this.#current() ?? this.controls()[0]);
   }
 
-  /** Follows the keys pressed while the focus is on the display. */
+  /** Handles the keys that are pressed while the focus is on the display. */
   listen(display) {
     display.addEventListener("focusin", (event) => (this.#last = event.target));
     display.addEventListener("keydown", (event) => {
@@ -109,7 +109,7 @@ function setRange(range, steps) {
   if (range.value !== before) range.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The index one turn further, around the end. */
+/** Returns the index after some steps, wrapping around. */
 export function turned(current, count, steps) {
   if (count === 0) return -1;
   if (current < 0) return steps > 0 ? 0 : count - 1;
@@ -119,7 +119,7 @@ export function turned(current, count, steps) {
 const AXES = { right: [1, 0], left: [-1, 0], down: [0, 1], up: [0, -1] };
 
 /**
- * The index of the nearest box in a direction; -1 when there is none. What lies straight ahead beats what lies aside.
+ * Returns the index of the nearest box in a direction; -1 if there is none. A box straight ahead is preferred to one at the side.
  * @param {{x: number, y: number, w: number, h: number}[]} boxes
  */
 export function nearest(boxes, from, direction) {
@@ -131,7 +131,7 @@ export function nearest(boxes, from, direction) {
     if (index === from) continue;
     const ahead = gap(start, box, dx, dy);
     if (ahead === undefined) continue;
-    const aside = dx !== 0 ? apart(start.y, start.h, box.y, box.h) : apart(start.x, start.w, box.x, box.w);
+    const aside = dx !== 0 ? gapBetween(start.y, start.h, box.y, box.h) : gapBetween(start.x, start.w, box.x, box.w);
     const cost = ahead + aside * 3 + Math.abs(center(box, dx === 0) - center(start, dx === 0)) * 0.1;
     if (cost < bestCost) [best, bestCost] = [index, cost];
   }
@@ -140,7 +140,7 @@ export function nearest(boxes, from, direction) {
 
 const center = ({ x, y, w, h }, horizontal) => (horizontal ? x + w / 2 : y + h / 2);
 
-/** How far the box lies ahead; undefined when it does not. */
+/** Returns the distance to a box in a direction; undefined if it is not in that direction. */
 function gap(start, box, dx, dy) {
   const distance = dx > 0
     ? box.x - (start.x + start.w)
@@ -153,4 +153,4 @@ function gap(start, box, dx, dy) {
   return distance > -size / 2 ? Math.max(0, distance) : undefined;
 }
 
-const apart = (a, aLength, b, bLength) => Math.max(0, Math.max(a, b) - Math.min(a + aLength, b + bLength));
+const gapBetween = (a, aLength, b, bLength) => Math.max(0, Math.max(a, b) - Math.min(a + aLength, b + bLength));

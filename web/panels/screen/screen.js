@@ -1,23 +1,23 @@
-// The car: its display, scaled from the profile's size, and the keys below it.
+// The car: its display, scaled from the profile's size, and the controls below it.
 
 import { contrast, hex, luminance, mix } from "../../core/color.js";
 import { h, render } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { callOver } from "./call.js";
 import { consentOver } from "./consent.js";
-import { mountDeck } from "./deck.js";
+import { mountControls } from "./controls.js";
 import { header, home, menuScreen } from "./home.js";
 import { unitsOf } from "./layout.js";
-import { layersOver, light, lightOf, places } from "./light.js";
+import { followPointer, highlightTest, layersOver, places } from "./highlight.js";
 import { overlayOver } from "./overlay.js";
-import { nextChange } from "./moving.js";
-import { besideTurns, destinationOver, turnsOver } from "./navigation.js";
-import { isRightToLeft, shapes } from "./pieces.js";
+import { nextChange } from "./next-change.js";
+import { unitsAboveTurns, destinationOver, turnsOver } from "./navigation.js";
+import { isRightToLeft, shapes } from "./elements.js";
 import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
-/** Shows the car in `element`; answers its focus, for knobs and keys. */
+/** Shows the car in `element`. Returns its focus, for the knob and the keys. */
 export function mount(element, store, send, name = "The car's display") {
   const display = {};
   const around = [];
@@ -30,7 +30,7 @@ export function mount(element, store, send, name = "The car's display") {
       h("section", { class: "display", "aria-label": name, leave: true, made: (node) => (display.node = node) }),
     ),
     h("div", { key: "deck", class: "deck", leave: true, made: (node) => around.push(display.deck = node) }),
-    // Another session's car stands here while two are compared.
+    // Contains the other session's car during a comparison.
     h("div", { key: "beside", class: "beside", leave: true, made: (node) => around.push(node) }),
   );
   const focus = new Focus(() => display.node);
@@ -44,8 +44,8 @@ export function mount(element, store, send, name = "The car's display") {
   };
   document.addEventListener("visibilitychange", draw);
   shapes.addEventListener("known", draw);
-  mountDeck(display.deck, store, send, focus);
-  // Measured when it changes: asking while drawing would make the browser lay the page out once more each time.
+  mountControls(display.deck, store, send, focus);
+  // Measured by an observer, because measuring while drawing would force another layout each time.
   const resized = new ResizeObserver(() => {
     available = room(element, around);
     draw();
@@ -75,22 +75,22 @@ export function mount(element, store, send, name = "The car's display") {
     ],
     draw,
   );
-  light(display.node, store);
+  followPointer(display.node, store);
   focus.listen(display.node);
   return focus;
 }
 
-/** What a lit view is drawn from. */
+/** Returns the views that a highlighted view is drawn from. */
 function litViews({ ui, tree, headUnit }) {
   const isLit = [ui.light, ui.held].some((one) => one?.part?.startsWith("view/"));
   return isLit && tree?.apps?.[headUnit?.activeApp]?.views;
 }
 
-/** How much place the display may take: what the deck and its like leave of the column. */
+/** Returns the space for the display: the rest of the column after the controls. */
 function room(element, around) {
   const style = getComputedStyle(element);
   const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  // On a narrow page the column is as high as the car needs it to be.
+  // On a narrow page the column is as high as the car needs.
   if (matchMedia("(max-width: 900px)").matches && document.body.dataset.page !== "car") {
     return { width: width - 2 * BEZEL, height: Infinity };
   }
@@ -126,7 +126,7 @@ function drawDisplay({ node }, store, send, available) {
   node.classList.toggle("past", !store.live);
   node.classList.toggle("over", store.isFile);
   node.classList.toggle("outlined", Boolean(store.ui.layers?.outlines));
-  const context = { store, send, headUnit, app, window, units, rtl, scale, lit: lightOf(store, headUnit.activeApp) };
+  const context = { store, send, headUnit, app, window, units, rtl, scale, lit: highlightTest(store, headUnit.activeApp) };
   const covered = Boolean(headUnit.visibleOverlay && headUnit.overlays[headUnit.visibleOverlay]?.kind !== "subtleAlert");
   const inert = covered || Boolean(store.ui.voice) || isAsked(headUnit);
   render(
@@ -135,7 +135,7 @@ function drawDisplay({ node }, store, send, available) {
       "div",
       { key: "under", class: "under", inert },
       header(context),
-      main({ ...context, units: besideTurns(context) }),
+      main({ ...context, units: unitsAboveTurns(context) }),
       turnsOver(context),
       places(context),
     ),
@@ -165,7 +165,7 @@ function paint(node, { width, height, unit, mode, scheme }) {
   node.classList.toggle("narrow", width / unit <= 820);
 }
 
-/** `{red, green, blue}` of the spec to `[r, g, b]`; undefined when it is no colour. */
+/** Converts the specification's `{red, green, blue}` to `[r, g, b]`; undefined if it is not a colour. */
 export function rgbOf(color) {
   if (!color) return undefined;
   const parts = [color.red, color.green, color.blue];
@@ -174,10 +174,10 @@ export function rgbOf(color) {
 
 const WHITE = [255, 255, 255];
 const BLACK = [8, 11, 16];
-/** What surfaces at night lean to: the light of a cool evening, not grey. */
+/** The tint of surfaces at night, which are bluish rather than grey. */
 const EVENING = [150, 178, 230];
 
-/** The colour, or its nearest tint or shade that stands out enough from `ground`. */
+/** Returns the colour, or its nearest tint or shade with enough contrast to `ground`. */
 export function readable(color, ground, least) {
   const towards = luminance(ground) < 0.2 ? WHITE : BLACK;
   for (let share = 0; share < 1; share += 0.04) {
@@ -187,7 +187,7 @@ export function readable(color, ground, least) {
   return towards;
 }
 
-/** Near-white or near-black, whichever reads better on the colour. */
+/** Returns near-white or near-black, whichever is more readable on the colour. */
 export const inkOn = (color) => (contrast(WHITE, color) >= contrast(BLACK, color) ? WHITE : BLACK);
 
 const GROUNDS = {
@@ -196,20 +196,20 @@ const GROUNDS = {
 };
 
 /**
- * The colours of the car's screen in one mode for one app's scheme.
+ * Returns the colours of the car's screen for a mode and an app's colour scheme.
  *
- * An app's background tints the ground only as far as the mode stays what it is: a white background at night would blind.
+ * An app's background tints the ground only within the limits of the mode: a white background at night would be too bright.
  */
 export function carColors(mode, scheme) {
-  const house = GROUNDS[mode] ?? GROUNDS.night;
-  const wish = rgbOf(scheme?.backgroundColor);
-  const ground = wish ? tinted(house.ground, wish, mode) : house.ground;
+  const base = GROUNDS[mode] ?? GROUNDS.night;
+  const background = rgbOf(scheme?.backgroundColor);
+  const ground = background ? tinted(base.ground, background, mode) : base.ground;
   const surface = mode === "day" ? mix(ground, WHITE, 0.75) : mix(ground, EVENING, 0.09);
   const raised = mode === "day" ? WHITE : mix(ground, EVENING, 0.155);
-  const accent = readable(rgbOf(scheme?.primaryColor) ?? house.accent, mode === "day" ? ground : raised, 4.5);
+  const accent = readable(rgbOf(scheme?.primaryColor) ?? base.accent, mode === "day" ? ground : raised, 4.5);
   const second = readable(rgbOf(scheme?.secondaryColor) ?? accent, raised, 3);
-  const ink = house.ink;
-  // Day's darkest ground is the plain one, night's lightest the raised one.
+  const ink = base.ink;
+  // The surface with the least contrast: by day the plain ground, at night the raised one.
   const hardest = mode === "day" ? ground : raised;
   const soft = readable(mix(ink, ground, 0.38), hardest, 4.6);
   return {
@@ -225,9 +225,9 @@ export function carColors(mode, scheme) {
   };
 }
 
-function tinted(ground, wish, mode) {
+function tinted(ground, background, mode) {
   for (let share = 0.85; share > 0; share -= 0.05) {
-    const tried = mix(ground, wish, share);
+    const tried = mix(ground, background, share);
     const fits = mode === "day" ? luminance(tried) > 0.62 : luminance(tried) < 0.035;
     if (fits) return tried;
   }

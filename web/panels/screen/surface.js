@@ -1,6 +1,6 @@
-// Where an app's own picture is shown, live, of a moment before, or of a file.
+// The area that shows an app's own picture: live, from the past or from a file.
 
-/** A canvas in `node`, and a line over it for what there is to say of the picture. */
+/** Adds a canvas to `node`, and a line over it for messages about the picture. */
 export function surface(node) {
   const canvas = document.createElement("canvas");
   const note = document.createElement("p");

@@ -1,11 +1,11 @@
-// An app's main window, drawn by its template.
+// Draws the main window of an app by its template.
 
 import { h } from "../../core/dom.js";
 import { clockText, mediaClockAt } from "../../core/format.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { layoutOf, resolveTemplate } from "./layout.js";
 import { screenKeyboard } from "./overlay-entry.js";
-import { appText, buttonsIn, drawn, fitted, iconOfApp, image, pressing, shown } from "./pieces.js";
+import { appText, buttonsIn, drawn, fitted, iconOfApp, image, pressing, shown } from "./elements.js";
 import { surface } from "./touch.js";
 
 const FIELDS = ["mainField1", "mainField2", "mainField3", "mainField4"];
@@ -91,7 +91,7 @@ function part(region, context) {
           { class: "own-page" },
           iconOfApp(app, appIcon(app.types), context.headUnit),
           appText("p", { class: "own-name" }, app.name),
-          h("p", { class: "own-note" }, "This app brings a page of its own."),
+          h("p", { class: "own-note" }, "This app shows its own web page."),
         ),
       );
   }
@@ -118,7 +118,7 @@ function texts(region, { lines, lit }) {
   );
 }
 
-/** Text that says nothing of its alignment is centred, as the RPC spec has it for Show. */
+/** Text without an alignment is centred, as the specification says for Show. */
 const alignment = ({ alignment: wanted }) => ({ LEFT_ALIGNED: "start", RIGHT_ALIGNED: "end" })[wanted] ?? "center";
 
 function presets({ window, send, app }) {
@@ -144,7 +144,7 @@ function nothingYet(app, headUnit) {
   );
 }
 
-/** The keys an app listens to, in the order they stand. */
+/** Returns the transport keys that the app has subscribed to, in display order. */
 export function transportKeys(app) {
   const has = (name) => app.subscribedButtons?.includes(name);
   const play = has("PLAY_PAUSE") ? "PLAY_PAUSE" : has("OK") ? "OK" : undefined;

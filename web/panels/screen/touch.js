@@ -1,20 +1,20 @@
-// Fingers on a surface an app draws itself: in, the pointer's events; out, touches in the head unit's own pixels.
+// Touch input for an app that draws its own screen: converts pointer events to touches in the head unit's pixels.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { displayOf, projects } from "../../core/profile.js";
-import { drawn, image } from "./pieces.js";
+import { drawn, image } from "./elements.js";
 
-/** A point of the page in the pixels of the display, kept inside them. */
+/** Converts a point of the page to pixels of the display, limited to its bounds. */
 export function toDisplay({ x, y }, box, { width, height }) {
   const inside = (value, most) => Math.min(most - 1, Math.max(0, Math.round(value)));
   return { x: inside(((x - box.left) / box.width) * width, width), y: inside(((y - box.top) / box.height) * height, height) };
 }
 
-/** With Shift, a second finger mirrors the first around where it began, so that one can pinch with a mouse. */
+/** With Shift, a second finger mirrors the first one around its start, so that a mouse can pinch. */
 export const mirrored = (point, center) => ({ x: 2 * center.x - point.x, y: 2 * center.y - point.y });
 
-/** Turns pointer events into touch commands. One instance follows all fingers. */
+/** Converts pointer events to touch commands. One instance handles all fingers. */
 export class Fingers {
   #down = new Map();
   #send;
@@ -28,14 +28,14 @@ export class Fingers {
     const id = this.#freeID();
     const second = paired ? this.#freeID(id) : undefined;
     this.#down.set(pointer, { id, point, center: point, second });
-    this.#tell("BEGIN", pointer);
+    this.#report("BEGIN", pointer);
   }
 
   move(pointer, point) {
     const finger = this.#down.get(pointer);
     if (!finger || (finger.point.x === point.x && finger.point.y === point.y)) return;
     finger.point = point;
-    this.#tell("MOVE", pointer);
+    this.#report("MOVE", pointer);
   }
 
   end(pointer) {
@@ -48,11 +48,11 @@ export class Fingers {
 
   #finish(type, pointer) {
     if (!this.#down.has(pointer)) return;
-    this.#tell(type, pointer);
+    this.#report(type, pointer);
     this.#down.delete(pointer);
   }
 
-  #tell(type, pointer) {
+  #report(type, pointer) {
     const { id, second, point, center } = this.#down.get(pointer);
     const points = [{ id, ...point }];
     if (second !== undefined) points.push({ id: second, ...clampedPair(mirrored(point, center)) });
@@ -70,7 +70,7 @@ const clampedPair = ({ x, y }) => ({ x: Math.max(0, x), y: Math.max(0, y) });
 
 let fingers;
 
-/** The part of the screen that is the app's own: a map, a projected window. */
+/** The part of the screen that the app draws itself: a map or a projected window. */
 export function surface(props, { app, window, headUnit, send, lit, units, store }) {
   fingers ??= new Fingers((command, params) => send(command, params));
   const size = displayOf(headUnit.profile);
@@ -90,9 +90,9 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
     contextmenu: (event) => event.preventDefault(),
   };
   const streams = app.videoStreamingState === "STREAMABLE";
-  // Raw touches reach only apps that draw a picture of their own.
+  // Raw touches reach only apps that draw their own screen.
   const touchable = projects(app);
-  const touched = touchable ? { role: "application", tabindex: "0", "aria-label": "The app's own picture; touches go to the app", on } : {};
+  const touched = touchable ? { role: "application", tabindex: "0", "aria-label": "The app's picture; touches are sent to the app", on } : {};
   return h(
     "div",
     { ...props, ...touched, class: [...props.class, touchable && "touchable"], data: { part: "surface" } },
@@ -108,15 +108,15 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
   );
 }
 
-/** What the app streams: as large as the display. */
+/** The app's video stream, as large as the display. */
 function picture(app, { height }, store) {
   const style = { height: `calc(${height} * var(--u))` };
   if (store.isFile) {
-    const filed = async (node) => (await import("./filed.js")).showFiled(node, store, app.key);
+    const filed = async (node) => (await import("./file-picture.js")).showFilePicture(node, store, app.key);
     return h("div", { key: `filed ${app.key}`, class: "picture", leave: true, made: filed, style });
   }
   if (!store.live) {
-    const past = async (node) => (await import("./past.js")).showPast(node, store, app.key);
+    const past = async (node) => (await import("./picture-history.js")).showPastPicture(node, store, app.key);
     return h("div", { key: `past ${app.key}`, class: "picture", leave: true, made: past, style });
   }
   const newest = () => store.headUnit?.apps?.[app.key]?.streams?.video?.picture?.number;
@@ -124,7 +124,7 @@ function picture(app, { height }, store) {
   return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
-/** A quiet map of nowhere. */
+/** A placeholder map. */
 function roads() {
   const lines = [
     "M-20 330C160 300 250 360 400 260S700 120 820 150",

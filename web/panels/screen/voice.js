@@ -1,12 +1,12 @@
-// What is spoken: everything the car understands now; and the microphone, how loud it is, and sounds to play to it.
+// Voice: all phrases that the head unit understands now, and the microphone with its level and test sounds.
 
 import { h } from "../../core/dom.js";
 import { size } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { dialog, headingOf } from "./overlay.js";
-import { appText, pressing, shown } from "./pieces.js";
+import { appText, pressing, shown } from "./elements.js";
 
-/** Everything that would be understood now, each once, with where it leads. */
+/** Returns all phrases that are understood now, without duplicates, with what each one does. */
 export function phrasesOf(headUnit) {
   const app = headUnit.apps?.[headUnit.activeApp];
   const overlay = headUnit.overlays?.[headUnit.visibleOverlay];
@@ -61,7 +61,7 @@ export function voiceOver({ store, send, headUnit, app }) {
         h("p", { key: "help", class: "voice-help" }, `${shown(app.globalProperties.vrHelpTitle) || "You can say"}: ${help.join(", ")}`),
       h(
         "ul",
-        { key: "phrases", class: "phrases", "aria-label": "What is understood now" },
+        { key: "phrases", class: "phrases", "aria-label": "Available voice commands" },
         phrasesOf(headUnit).map(({ phrase, leads }) =>
           h(
             "li",
@@ -83,13 +83,13 @@ export function voiceOver({ store, send, headUnit, app }) {
   );
 }
 
-/** The microphone hears what is played to it, and nothing else. */
-const SILENT = "silent until you play it a sound";
+/** Shown while no test sound is played; the microphone records nothing else. */
+const SILENT = "silent until you play a sound";
 
 export function audio(context) {
   const { overlay, send } = context;
   const { params, audio: heard } = overlay;
-  // How loud it is in this tenth of a second.
+  // The level in the current tenth of a second.
   const level = (heard?.levels?.[Math.floor((context.store.now - heard.heardAt) / 100)] ?? 0) / 100;
   const act = (verb) => pressing(() => send(`headUnit.overlay.${verb}`, { overlay: overlay.id }));
   const hear = (what) => send("headUnit.overlay.audio", { overlay: overlay.id, ...what });
@@ -128,8 +128,8 @@ export function audio(context) {
     h(
       "div",
       { key: "feed", class: "audio-feed" },
-      h("button", { class: "pill-button", on: pressing(() => hear({ sound: "hum" })) }, icon("volume"), "Hum a second"),
-      h("button", { class: "pill-button", on: pressing(() => hear({ sound: "speech" })) }, icon("mic"), "Speak two seconds"),
+      h("button", { class: "pill-button", on: pressing(() => hear({ sound: "hum" })) }, icon("volume"), "Play a hum (1 s)"),
+      h("button", { class: "pill-button", on: pressing(() => hear({ sound: "speech" })) }, icon("mic"), "Play speech (2 s)"),
       h(
         "label",
         { class: "pill-button file" },

@@ -1,13 +1,14 @@
-// "Play from here": the program that serves the file starts a bridge that stands at this moment; else the line that does it.
+// "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that
+// does it.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
 
-/** Where it is asked for; an address bar that somebody else has written asks nowhere else. */
+/** The path of the request, relative to the page, so that a changed address bar cannot redirect it. */
 const PLACE = "play";
 
 /**
- * @param {boolean} canPlay  whether the program that serves the file plays from a moment of it
+ * @param {boolean} canPlay  whether the program that serves the file can replay it
  */
 export async function playFrom(store, canPlay) {
   const row = store.newestRow;
@@ -20,30 +21,30 @@ export async function playFrom(store, canPlay) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ row }),
     });
-    const told = await answer.json();
-    if (answer.ok) say({ phase: "standing", ...told });
-    else say({ phase: "refused", reason: told.detail });
+    const result = await answer.json();
+    if (answer.ok) say({ phase: "ready", ...result });
+    else say({ phase: "refused", reason: result.detail });
   } catch (error) {
-    say({ phase: "refused", reason: `The program that served this page does not answer any more: ${error.message}` });
+    say({ phase: "refused", reason: `The program that served this page no longer responds: ${error.message}` });
   }
 }
 
-/** For a shell. */
+/** Returns the shell command. */
 function lineFor(name = "", row) {
   const file = !/\.zip$/.test(name) ? "FILE" : /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
   return `sdl-bridge replay ${file} --app PROGRAM --until ${row} --stay`;
 }
 
 export function playCard(store, send) {
-  const { phase, row, line, reason, url, said = [], isSame } = store.ui.playing;
+  const { phase, row, line, reason, url, said: lines = [], isSame } = store.ui.playing;
   const close = button("Close", () => store.choose({ playing: undefined }));
   const card = (title, ...content) =>
     h("div", { key: "playing", class: "session-card", role: "dialog", "aria-label": title }, h("h2", {}, title), content);
   if (phase === "playing") {
-    return card("Playing", h("p", { role: "status" }, `All that was done up to row ${row} is done again in a bridge.`));
+    return card("Replaying", h("p", { role: "status" }, `Replaying everything up to row ${row} in a bridge.`));
   }
   if (phase === "refused") {
-    return card("It cannot be played up to here", h("p", { role: "alert" }, reason), h("div", { class: "card-acts" }, close));
+    return card("Cannot play up to here", h("p", { role: "alert" }, reason), h("div", { class: "card-acts" }, close));
   }
   if (phase === "line") {
     return card(
@@ -51,20 +52,20 @@ export function playCard(store, send) {
       h(
         "p",
         {},
-        "A bridge plays all that was done up to this moment, against the programs that you name, and stays there for you to go on by hand:",
+        "A bridge replays everything up to this moment with the programs that you name. Then you continue by hand:",
       ),
       h("code", { class: "play-line" }, line),
-      h("div", { class: "card-acts" }, button("Copy the line", () => send.copyText(line, "the line"), { class: "button main" }), close),
-      h("p", { class: "quiet" }, "Opened by ", h("code", {}, "sdl-bridge open FILE --app PROGRAM"), ", this page does it by itself."),
+      h("div", { class: "card-acts" }, button("Copy the command", () => send.copyText(line, "the command"), { class: "button main" }), close),
+      h("p", { class: "quiet" }, "If you open the file with ", h("code", {}, "sdl-bridge open FILE --app PROGRAM"), ", this page does it for you."),
     );
   }
   return card(
-    `A bridge stands at row ${row}`,
-    h("ul", { class: ["play-said", !isSame && "bad"] }, said.map((one, index) => h("li", { key: index }, one))),
+    `A bridge is ready at row ${row}`,
+    h("ul", { class: ["play-said", !isSame && "bad"] }, lines.map((one, index) => h("li", { key: index }, one))),
     h(
       "div",
       { class: "card-acts" },
-      h("a", { class: "button main", href: url, target: "_blank", rel: "noopener" }, "Go on there"),
+      h("a", { class: "button main", href: url, target: "_blank", rel: "noopener" }, "Continue there"),
       close,
     ),
   );

@@ -1,4 +1,4 @@
-// A session as a file: saved from here, dropped anywhere on the page or chosen, and left again for what a bridge tells.
+// Session files: saved from this page, or opened by a file dialog or by dropping them anywhere on the page.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -6,8 +6,8 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Mounts on an element of its own; `sessions` shows files and goes back, `play` says that the program that serves
- * the file plays from a moment of it.
+ * Mounts on its own element. `sessions` shows files and goes back to the bridge. `play` is whether the program that serves the file
+ * can replay it.
  */
 export function mount(element, store, send, sessions, play) {
   const picker = document.createElement("input");
@@ -26,7 +26,7 @@ export function mount(element, store, send, sessions, play) {
   };
   picker.addEventListener("change", () => {
     if (picker.files.length > 0) open([...picker.files], isBeside);
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     picker.value = "";
   });
   document.body.append(picker);
@@ -39,8 +39,8 @@ export function mount(element, store, send, sessions, play) {
     store.watch(({ ui }) => [ui.playFrom], ({ ui }) => ui.playFrom && playFrom(store, play)),
     store.watch(({ ui }) => [ui.leaving], ({ ui }) => ui.leaving && sessions.leave()),
     store.watch(({ ui }) => [ui.saving], ({ ui }) => ui.saving && download(ui.saving.address)),
-    store.watch(({ ui }) => [ui.session], ({ ui }) => tell(ui.session, send)),
-    // There is a now to go back to once a bridge has told of it.
+    store.watch(({ ui }) => [ui.session], ({ ui }) => reportRefusal(ui.session, send)),
+    // The bridge's session is available once the bridge has been live.
     store.watch(({ status }) => [status.phase], ({ status }) => status.phase === "live" && store.choose({ canLeave: true })),
     store.watch(({ status, known, ui }) => [status.phase, known.state === undefined, ui.session, ui.playing], redraw),
   ];
@@ -51,12 +51,12 @@ export function mount(element, store, send, sessions, play) {
   };
 }
 
-/** What cannot be shown is said, and stays until it was read. */
-function tell(session, send) {
+/** Reports a file that cannot be shown. */
+function reportRefusal(session, send) {
   if (session?.phase === "refused") send.note({ kind: "bad", title: `${session.name} cannot be shown`, detail: session.reason });
 }
 
-/** The browser asks where to, or puts it with the other downloads. */
+/** The browser asks where to save the file, or saves it with the other downloads. */
 function download(address) {
   const link = document.createElement("a");
   link.href = new URL(address, document.baseURI).href;
@@ -64,7 +64,7 @@ function download(address) {
   link.click();
 }
 
-/** While something is shown, the right half of the page is for a file that is to stand beside it. */
+/** While a session is shown, a file dropped on the right half of the page is compared with it. */
 function takeDrops(open, over, isShown) {
   const isBeside = ({ clientX }) => isShown() && clientX > innerWidth / 2;
   const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
@@ -89,11 +89,11 @@ function takeDrops(open, over, isShown) {
 
 function drops(over, isShown, isFile) {
   const place = (key, words) => h("div", { key, class: ["drop-here", key, over === key && "chosen"] }, icon("folder"), words);
-  const beside = isFile ? "Compare it with the session that is shown" : "Compare it with now";
+  const beside = isFile ? "Compare with the shown session" : "Compare with the running session";
   return h(
     "div",
     { key: "drop", class: "drop-places" },
-    place("here", "Drop the file to see its session"),
+    place("here", "Open the session"),
     isShown && place("beside", beside),
   );
 }
@@ -111,8 +111,8 @@ function draw(element, store, send, sessions, over, pick) {
       h(
         "div",
         { key: "alone", class: "session-card", role: "status" },
-        h("h2", {}, sessions.hasBridge ? "No bridge is here" : "No session is here"),
-        h("p", {}, "Drop a session's file on this page to see it: its car, its log and its state at every moment."),
+        h("h2", {}, sessions.hasBridge ? "No bridge" : "No session"),
+        h("p", {}, "Drop a session file on this page to see its car, its log and its state at every moment."),
         h("div", { class: "card-acts" }, button("Open a session…", pick, { class: "button main" })),
         h(
           "p",

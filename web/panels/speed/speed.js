@@ -1,14 +1,14 @@
-// How fast it goes: what the bridge measures, and what the log says of each RPC.
+// Response times, message rates and queues: the bridge's metrics, and statistics of the log for each RPC.
 
 import { h, render } from "../../core/dom.js";
 import { worked } from "../../core/filter.js";
 import { count, percentile, size, span } from "../../core/format.js";
-import { section, table, teaching, toStart } from "../../core/parts.js";
+import { section, table, emptyState, startButton } from "../../core/parts.js";
 
 const NEWEST = 10_000;
 const SECONDS = 60;
 
-/** What is asked of the bridge while the panel is open, by its name in `/metrics`: what the log cannot tell. */
+/** Metrics that are not in the log, by their names in `/metrics`. Read while the panel is shown. */
 const ASKED = {
   listeners: "sdl_bridge_listeners",
   rows: "sdl_bridge_journal_rows",
@@ -48,9 +48,9 @@ function draw(element, store, send, asked) {
   if (rows.length === 0) {
     render(
       element,
-      teaching(
-        "How long each kind of message takes, how many come a second, and where they queue: it stands here as soon as there are some.",
-        toStart(store, send),
+      emptyState(
+        "Response times, message rates and queues appear here as soon as there are messages.",
+        startButton(store, send),
       ),
     );
     return;
@@ -58,9 +58,10 @@ function draw(element, store, send, asked) {
   const groups = byName(rows);
   const times = rows.map((row) => row.latencyMs).filter((ms) => ms !== undefined);
   const rates = ratesOf(rows, store.ui.brush?.to ?? store.now, 1000, SECONDS);
-  const open = (way) => rows.filter((row) => row.rpcType === "request" && row.result === undefined && row.direction === way).length;
-  const queues = [["requests the car has not answered", open("toHeadUnit")], ["requests an app has not answered", open("toApp")], [
-    "rows not on disk yet",
+  const open = (direction) =>
+    rows.filter((row) => row.rpcType === "request" && row.result === undefined && row.direction === direction).length;
+  const queues = [["requests unanswered by the car", open("toHeadUnit")], ["requests unanswered by an app", open("toApp")], [
+    "rows not yet on disk",
     asked.unwritten,
   ]].filter(([, depth]) => depth !== undefined);
   render(
@@ -68,14 +69,14 @@ function draw(element, store, send, asked) {
     h(
       "dl",
       { key: "figures", class: "figures" },
-      tile("Rows a second", Math.max(rates.at(-1), rates.at(-2))),
-      tile("Half answered within", span(percentile(times, 0.5))),
-      tile("95 of 100 within", span(percentile(times, 0.95))),
-      tile("Rows held", asked.rows ?? store.journal.length),
+      tile("Rows per second", Math.max(rates.at(-1), rates.at(-2))),
+      tile("Median response time", span(percentile(times, 0.5))),
+      tile("95th percentile", span(percentile(times, 0.95))),
+      tile("Rows in the journal", asked.rows ?? store.journal.length),
       tile("Clients", asked.listeners),
-      tile("Memory of the bridge", size(asked.memory)),
+      tile("Bridge memory", size(asked.memory)),
     ),
-    section("rate", `Rows in each of the last ${SECONDS} seconds`, sparks(rates)),
+    section("rate", `Rows per second, last ${SECONDS} seconds`, sparks(rates)),
     section(
       "queues",
       "Waiting",
@@ -128,7 +129,7 @@ function sparks(bins) {
       viewBox: `0 0 ${bins.length * 4} 40`,
       preserveAspectRatio: "none",
       role: "img",
-      "aria-label": `At most ${most} a second`,
+      "aria-label": `At most ${most} per second`,
     },
     bins.map((value, index) =>
       h("rect", { x: index * 4, y: 40 - (value / most) * 38, width: 3, height: Math.max(value > 0 ? 1 : 0, (value / most) * 38) })
@@ -140,7 +141,7 @@ function byRPC(groups, store) {
   return table(
     [
       "RPC",
-      ...["Times", "Half", "95 %", "Longest", "Failed", "Open", "Bytes"].map((name) => h("th", { scope: "col", class: "number" }, name)),
+      ...["Count", "Median", "95 %", "Max", "Failed", "Open", "Bytes"].map((name) => h("th", { scope: "col", class: "number" }, name)),
     ],
     groups.map((group) =>
       h(
@@ -158,7 +159,7 @@ function byRPC(groups, store) {
   );
 }
 
-/** For each RPC: how often, how fast, how often it failed; the most frequent first. */
+/** Returns count, response times and failures of each RPC, the most frequent first. */
 export function byName(rows) {
   const groups = new Map();
   for (const row of rows) {
@@ -181,7 +182,7 @@ export function byName(rows) {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** How many rows fall into each of the last `count` spans of `ms` before `now`, oldest first. */
+/** Returns the number of rows in each of the last `count` intervals of `ms` before `now`, oldest first. */
 export function ratesOf(rows, now, ms, count) {
   const bins = new Array(count).fill(0);
   for (const row of rows) {

@@ -2,28 +2,28 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { button, table, teaching, tool, toStart } from "../../core/parts.js";
+import { button, table, emptyState, tool, startButton } from "../../core/parts.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
   const where = { at: 0 };
   return store.watch(
-    (now) => [now.tower, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0],
+    (now) => [now.appSide, now.shown?.windows, now.app, now.ui.light, now.ui.held, now.moment, now.journal.newest === 0],
     () => draw(element, store, send, where),
   );
 }
 
 function draw(element, store, send, where) {
-  const { tower } = store;
+  const { appSide } = store;
   const window = store.shown?.windows?.["0"];
   const lit = store.ui.light?.part ?? store.ui.held?.part;
-  const context = { store, tower, window, lit };
-  if (!tower?.stack?.length) {
+  const context = { store, appSide, window, lit };
+  if (!appSide?.stack?.length) {
     render(
       element,
-      teaching(
-        "The view controllers of the app and their views stand here, as soon as the app's own process tells of them.",
-        toStart(store, send),
+      emptyState(
+        "The app's view controllers and their views appear here once the app's process reports them.",
+        startButton(store, send),
       ),
       held(context),
     );
@@ -33,14 +33,14 @@ function draw(element, store, send, where) {
     element,
     held(context),
     h("div", { key: "tree", class: "section stack-tree" }, tree(context, where)),
-    h("div", { key: "screens", class: "section" }, screens(tower)),
+    h("div", { key: "screens", class: "section" }, screens(appSide)),
   );
 }
 
-/** All rows of the tree: controllers, top first, and their views. */
-function treeLines({ tower, window }) {
-  return [...tower.stack].reverse().flatMap((id) => {
-    const controller = tower.controllers?.[id];
+/** Returns all rows of the tree: controllers, topmost first, each followed by its views. */
+function treeLines({ appSide, window }) {
+  return [...appSide.stack].reverse().flatMap((id) => {
+    const controller = appSide.controllers?.[id];
     if (!controller) return [];
     return [
       { id: `c ${id}`, depth: 0, controller },
@@ -75,9 +75,9 @@ function tree(context, where) {
   ];
 }
 
-function drawLine({ id, depth, controller, view, parts = [] }, index, { store, lit, tower, window }, where) {
+function drawLine({ id, depth, controller, view, parts = [] }, index, { store, lit, appSide, window }, where) {
   const part = parts[0];
-  const litHere = view ? parts.includes(lit) : lit !== undefined && fillerOf(lit, tower, window)?.controller === controller;
+  const litHere = view ? parts.includes(lit) : lit !== undefined && fillerOf(lit, appSide, window)?.controller === controller;
   const hold = () => part && store.choose({ held: store.ui.held?.part === part ? undefined : { part, app: store.app } });
   return h(
     "div",
@@ -99,7 +99,7 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
     },
     h("span", { class: "class" }, (view ?? controller).class),
     view
-      ? h("span", { class: "saying", dir: "auto" }, sayingOf(view))
+      ? h("span", { class: "saying", dir: "auto" }, captionOf(view))
       : h("span", { class: ["mark", controller.state === "appeared" && "good"] }, controller.state),
     view ? parts.length > 0 && h("span", { class: "mark accent" }, parts.join(", ")) : h(
       "span",
@@ -112,13 +112,13 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
   );
 }
 
-/** What is held: the view, its controller, the Show that brought it, and what led to that. */
-function held({ store, tower, window }) {
+/** The pinned part: its view, its controller, the Show that set it, and the causes of that. */
+function held({ store, appSide, window }) {
   const { held: one } = store.ui;
   if (!one) return undefined;
   const app = one.app ?? store.app;
-  const filler = fillerOf(one.part, tower, window);
-  const show = broughtBy(store.journal, one.part, app, store.newestRow);
+  const filler = fillerOf(one.part, appSide, window);
+  const show = lastShowOf(store.journal, one.part, app, store.newestRow);
   const causes = show ? store.journal.causesOf(show) : [];
   const link = (row) => button(titleOf(row), () => store.choose({ row: row.seq, show: "log" }), { key: row.seq, title: `Row ${row.seq}` });
   return h(
@@ -129,28 +129,28 @@ function held({ store, tower, window }) {
       { class: "section-title" },
       icon("target"),
       one.part,
-      tool("Let go", "close", () => store.choose({ held: undefined }), { title: "Let go (Escape)" }),
+      tool("Clear highlight", "close", () => store.choose({ held: undefined }), { title: "Clear highlight (Escape)" }),
     ),
     h(
       "dl",
       { class: "facts" },
       h("dt", {}, "View"),
-      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view says that it fills this."),
+      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view fills this part."),
       h("dt", {}, "Controller"),
       h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
-      h("dt", {}, "Brought by"),
-      h("dd", {}, show ? link(show) : "No Show that is still held."),
-      h("dt", {}, "Because of"),
-      h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "Nothing before it." : "–"),
+      h("dt", {}, "Set by"),
+      h("dd", {}, show ? link(show) : "No Show in the journal."),
+      h("dt", {}, "Caused by"),
+      h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "No cause." : "–"),
     ),
   );
 }
 
-function screens(tower) {
-  const rows = screensOf(tower.screen);
+function screens(appSide) {
+  const rows = screensOf(appSide.screen);
   return [
-    h("h3", { class: "section-title" }, "The screen: wanted, with overlays, sent"),
-    rows.length === 0 ? h("p", { class: "quiet" }, "The app has not wanted anything on the screen yet.") : table(
+    h("h3", { class: "section-title" }, "Screen: wanted, composed, sent"),
+    rows.length === 0 ? h("p", { class: "quiet" }, "The app has not set any screen content yet.") : table(
       ["Field", "Wanted", "Composed", "Sent"],
       rows.map(({ field, wanted, composed, sent }) =>
         h(
@@ -162,7 +162,7 @@ function screens(tower) {
           h(
             "td",
             { dir: "auto", class: sent !== composed && "differs" },
-            sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "not yet the same")],
+            sent === composed ? sent : [sent, h("span", { class: "mark warn" }, "differs")],
           ),
         )
       ),
@@ -170,25 +170,25 @@ function screens(tower) {
   ];
 }
 
-/** Every view below one, itself first, each with how deep it lies. */
+/** Returns a view and all views below it, each with its depth. */
 export function viewsOf(view, depth = 0) {
   if (!view) return [];
   return [{ view, depth }, ...(view.subviews ?? []).flatMap((one) => viewsOf(one, depth + 1))];
 }
 
-/** The texts of a view, in the order of its lines. */
+/** Returns the texts of a view, in the order of its lines. */
 const linesOf = ({ text = [], mainFields = [], statusBar, mediaTrack }) =>
   [text, mainFields.map((field) => field.text ?? field), statusBar ?? [], mediaTrack ?? []].flat().filter((line) => line !== "");
 
 const nameOf = (image) => (typeof image === "string" ? image : image?.value);
 
-/** What a view says of itself in a word or two. */
-export const sayingOf = (view) => linesOf(view).join(", ") || view.button?.text || view.button?.state || nameOf(view.image) || "";
+/** Returns a short caption of a view. */
+export const captionOf = (view) => linesOf(view).join(", ") || view.button?.text || view.button?.state || nameOf(view.image) || "";
 
 const TEXTS = ["mainField1", "mainField2", "mainField3", "mainField4", "templateTitle", "mediaTrack", "statusBar"];
 
 /**
- * The parts of the screen a view fills: as it says itself; else what shows the same text, image or button.
+ * Returns the parts of the screen that a view fills: those that it reports, else those with the same text, image or button.
  * @param {object} window  the app's main window on the head unit
  */
 export function partsOf(view, window) {
@@ -201,7 +201,7 @@ export function partsOf(view, window) {
   return [...fields, ...["graphic", "secondaryGraphic"].filter((field) => image !== undefined && window[field]?.value === image)];
 }
 
-/** A button is known by its number, else by its text, else by the name the app gave it. */
+/** Finds a button by its id, else by its text, else by the name that the app gave it. */
 function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   const fold = (word) => word?.toLowerCase();
   const found = softButtons.find((one) => {
@@ -212,18 +212,18 @@ function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   return found ? [`softButtons/${found.softButtonID}`] : [];
 }
 
-/** The view and controller that fill a part, topmost controller first. */
-export function fillerOf(part, tower, window) {
-  for (const id of [...(tower?.stack ?? [])].reverse()) {
-    const controller = tower.controllers?.[id];
+/** Returns the view and the controller that fill a part, from the topmost controller that does. */
+export function fillerOf(part, appSide, window) {
+  for (const id of [...(appSide?.stack ?? [])].reverse()) {
+    const controller = appSide.controllers?.[id];
     const found = viewsOf(controller?.view).find(({ view }) => partsOf(view, window).includes(part));
     if (found) return { controller, view: found.view };
   }
   return undefined;
 }
 
-/** Whether a row is the Show that set a part. */
-export function brings(row, part) {
+/** Whether a row is a Show that sets a part. */
+export function setsPart(row, part) {
   if (row.kind !== "rpc" || row.name !== "Show" || row.direction !== "toHeadUnit") return false;
   const params = row.params ?? {};
   if (params.windowID) return false;
@@ -232,8 +232,8 @@ export function brings(row, part) {
   return params.softButtons?.some(({ softButtonID }) => softButtonID === id) ?? false;
 }
 
-/** The newest Show of an app that brought a part, not after a row. */
-export const broughtBy = (journal, part, app, before) => journal.findLast((row) => row.app === app && brings(row, part), before);
+/** Returns the app's newest Show at or before a row that sets a part. */
+export const lastShowOf = (journal, part, app, before) => journal.findLast((row) => row.app === app && setsPart(row, part), before);
 
 const FIELDS = [
   "template",
@@ -250,7 +250,7 @@ const FIELDS = [
   "softButtons",
 ];
 
-/** An app's three screens side by side: wanted, composed with its overlays, sent last. */
+/** Returns an app's three screens side by side: wanted by the app, composed with overlays, last sent. */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
   return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) }))
     .filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");

@@ -1,15 +1,15 @@
-// Where an app is, how it came there, and which steps are possible now.
+// The life-cycle state of an app, its last transition, and the possible next steps.
 
 import { h, render } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { teaching, toRow, toStart } from "../../core/parts.js";
+import { emptyState, rowButton, startButton } from "../../core/parts.js";
 import { hostOfApp } from "../../core/profile.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
   return store.watch(
-    (now) => [now.tower, now.shown, now.app, now.tree?.bridge?.hosts, now.canAct, now.newestRow, now.ui.brush],
+    (now) => [now.appSide, now.shown, now.app, now.tree?.bridge?.hosts, now.canAct, now.newestRow, now.ui.brush],
     () => draw(element, store, send),
   );
 }
@@ -17,22 +17,22 @@ export function mount(element, store, send) {
 function draw(element, store, send) {
   const key = store.app;
   if (!key) {
-    render(element, teaching("Here stands where an app is in its life, how it came there, and where it can go.", toStart(store, send)));
+    render(element, emptyState("The app's state, its last transition and the possible next steps appear here.", startButton(store, send)));
     return;
   }
-  const { tower, shown } = store;
-  const state = stateOf(tower, shown);
+  const { appSide, shown } = store;
+  const state = stateOf(appSide, shown);
   const host = hostOfApp(key, store.tree);
   render(
     element,
-    h("div", { key: "top", class: "section state-top" }, diagram({ key, tower, state, host, store, send }), how(tower, store)),
-    h("div", { key: "facts", class: "section" }, facts(tower, shown)),
+    h("div", { key: "top", class: "section state-top" }, diagram({ key, appSide, state, host, store, send }), how(appSide, store)),
+    h("div", { key: "facts", class: "section" }, facts(appSide, shown)),
     h("div", { key: "calls", class: "section" }, calls(key, store)),
   );
 }
 
-function diagram({ key, tower, state, host, store, send }) {
-  const last = tower?.lastTransition;
+function diagram({ key, appSide, state, host, store, send }) {
+  const last = appSide?.lastTransition;
   const line = (from, to, name) =>
     h("line", { ...lineBetween(from, to), class: name, "marker-end": name.includes("taken") ? "url(#arrow-taken)" : undefined });
   return h(
@@ -55,7 +55,7 @@ function diagram({ key, tower, state, host, store, send }) {
     ),
     Object.entries(NODES).map(([name, { x, y, label }]) => {
       const step = stepTo(name, state, key, host?.id, store.tree?.appOrder?.includes(key));
-      const heard = callsFor(state, name);
+      const delegateCalls = callsFor(state, name);
       const here = name === state;
       return h(
         "button",
@@ -65,10 +65,10 @@ function diagram({ key, tower, state, host, store, send }) {
           disabled: !here && (!step || !store.canAct),
           "aria-current": here ? "step" : undefined,
           title: here
-            ? "The app is here"
+            ? "Current state"
             : step
-            ? `Go there; the delegate hears ${heard.join(", then ")}`
-            : "There is no way there from here",
+            ? `Go to this state. Delegate calls: ${delegateCalls.join(", ")}`
+            : "Not reachable from the current state",
           style: { left: `${(x / 640) * 100}%`, top: `${(y / 210) * 100}%` },
           on: { click: () => step && send(step.command, step.params) },
         },
@@ -78,16 +78,16 @@ function diagram({ key, tower, state, host, store, send }) {
   );
 }
 
-function how(tower, store) {
-  const last = tower?.lastTransition;
+function how(appSide, store) {
+  const last = appSide?.lastTransition;
   if (!last) {
     return h(
       "p",
       { class: "how quiet" },
-      tower ? "No step yet." : "The app's own process tells nothing: this is what the head unit knows of it.",
+      appSide ? "No transition yet." : "The app's process is not attached: this is the head unit's view.",
     );
   }
-  const heard = store.journal.findLast((row) => row.call === last.calls?.[0] && row.app === store.app, store.newestRow);
+  const firstCall = store.journal.findLast((row) => row.call === last.calls?.[0] && row.app === store.app, store.newestRow);
   return h(
     "div",
     { class: "how" },
@@ -96,27 +96,27 @@ function how(tower, store) {
       {},
       `From ${NODES[last.from]?.label ?? last.from} to `,
       h("strong", {}, NODES[last.to]?.label ?? last.to),
-      "; the delegate heard",
+      ". Delegate calls:",
     ),
     h(
       "ol",
       { class: "calls" },
-      (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${tower.transitions}`, class: "mono glow" }, call)),
+      (last.calls ?? []).map((call, index) => h("li", { key: `${index} ${call} ${appSide.transitions}`, class: "mono glow" }, call)),
     ),
-    toRow(store, heard?.seq, [icon("recents"), "What caused it"]),
+    rowButton(store, firstCall?.seq, [icon("recents"), "Show in log"]),
   );
 }
 
-function facts(tower, shown) {
+function facts(appSide, shown) {
   const rows = [
     ["Level", shown?.hmiLevel],
     ["Audio", shown?.audioStreamingState],
     ["Video", shown?.videoStreamingState],
-    ["Context", tower?.systemContext ?? shown?.systemContext],
-    ["Heard as", tower?.audibleState],
-    ["Lifecycle", tower?.lifecycle],
-    ["Names", tower?.stateNames && `${tower.stateNames.draft}, ${tower.stateNames.final}`],
-    ["Fingers", tower?.touch?.gesture],
+    ["Context", appSide?.systemContext ?? shown?.systemContext],
+    ["Audible state", appSide?.audibleState],
+    ["Lifecycle", appSide?.lifecycle],
+    ["Names", appSide?.stateNames && `${appSide.stateNames.draft}, ${appSide.stateNames.final}`],
+    ["Touch gesture", appSide?.touch?.gesture],
     ["Template", shown?.windows?.["0"]?.template],
     ["RPC", shown?.rpcVersion],
     ["Protocol", shown?.protocolVersion],
@@ -125,8 +125,8 @@ function facts(tower, shown) {
       "Connection",
       shown && [shown.transport, shown.connection, shown.session !== undefined && `session ${shown.session}`].filter(Boolean).join(", "),
     ],
-    ["Process", tower?.pid && [tower.pid, tower.library].filter(Boolean).join(", ")],
-    ["Listens to", shown?.subscribedButtons?.join(", ")],
+    ["Process", appSide?.pid && [appSide.pid, appSide.library].filter(Boolean).join(", ")],
+    ["Subscribed buttons", shown?.subscribedButtons?.join(", ")],
   ].filter(([, value]) => value !== undefined && value !== "" && value !== false);
   return h(
     "dl",
@@ -156,8 +156,8 @@ function calls(key, store) {
     before = row.seq - 1;
   }
   return [
-    h("h3", { class: "section-title" }, "Heard by the app, newest first"),
-    found.length === 0 ? h("p", { class: "quiet" }, "No delegate or view controller has been called yet.") : h(
+    h("h3", { class: "section-title" }, "Callbacks in the app, newest first"),
+    found.length === 0 ? h("p", { class: "quiet" }, "No callbacks yet.") : h(
       "ul",
       { class: "heard" },
       found.map((row) =>
@@ -176,7 +176,7 @@ function calls(key, store) {
   ];
 }
 
-/** Where the states stand in the picture, in a field of 640 by 210. */
+/** The positions of the states in a picture of 640 by 210. */
 export const NODES = {
   disconnected: { x: 62, y: 105, label: "disconnected" },
   notRunning: { x: 224, y: 105, label: "not running" },
@@ -185,7 +185,7 @@ export const NODES = {
   active: { x: 556, y: 105, label: "active" },
 };
 
-/** The delegate calls of each step, FND-T01 to T17. */
+/** The delegate calls of each transition, FND-T01 to T17. */
 const CALLS = {
   "disconnected notRunning": ["appDidConnect"],
   "disconnected background": ["appDidConnect", "appDidFinishLaunch", "appDidEnterBackground"],
@@ -221,7 +221,7 @@ export const EDGES = [
 ];
 
 /**
- * The command that takes an app to a state, or undefined.
+ * Returns the command that moves an app to a state, or undefined.
  * @returns {undefined | {command: string, params: object}}
  */
 export function stepTo(to, from, app, host, attached) {
@@ -245,8 +245,8 @@ export function stepTo(to, from, app, host, attached) {
 
 const LEVEL_STATES = { FULL: "active", LIMITED: "inactive", BACKGROUND: "background", NONE: "notRunning" };
 
-/** As the app's own process tells it, else as its level says. */
-export const stateOf = (tower, shown) => tower?.state ?? (shown ? (LEVEL_STATES[shown.hmiLevel] ?? "disconnected") : "disconnected");
+/** Returns the state that the app's own process reports, else the one that corresponds to its level. */
+export const stateOf = (appSide, shown) => appSide?.state ?? (shown ? (LEVEL_STATES[shown.hmiLevel] ?? "disconnected") : "disconnected");
 
 export function lineBetween(from, to) {
   const [a, b] = [NODES[from], NODES[to]];
@@ -256,5 +256,5 @@ export function lineBetween(from, to) {
   return { x1: a.x + dx * startGap, y1: a.y + dy * startGap, x2: b.x - dx * endGap, y2: b.y - dy * endGap };
 }
 
-/** How far a node's border is from its middle in a direction. */
+/** The distance from the centre of a node to its border in a direction. */
 const edge = (dx, dy) => Math.min(56 / Math.max(Math.abs(dx), 0.01), 19 / Math.max(Math.abs(dy), 0.01));

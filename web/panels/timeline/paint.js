@@ -1,10 +1,10 @@
-// The timeline's picture, on a canvas: ten thousands of marks are no elements.
+// Draws the timeline on a canvas, because tens of thousands of marks are too many elements.
 
 import { instant } from "../../core/format.js";
 
 const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
-/** The same with a lane for what passes between the car and a web HMI. */
+/** The same lanes, with one for messages between the car and a web HMI. */
 const LANES_WITH_HMI = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 15 },
@@ -13,7 +13,7 @@ const LANES_WITH_HMI = {
   time: { y: 78, h: 14 },
 };
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
-/** The same two with a lane for the drive that moves the car. */
+/** The same lanes, with one for the drive that moves the car. */
 const LANES_WITH_DRIVE = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 13 },
@@ -49,7 +49,7 @@ const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
 const shade = (level) => (level ? LEVEL_SHADES[level] ?? 0.2 : 0);
 
-/** Where each lane is; one that nothing has happened in is not there. */
+/** Returns the position of each lane. A lane without content is omitted. */
 export function placesOf({ hasHMI, drives = [] }, folded) {
   const [whole, narrow] = drives.length > 0
     ? hasHMI ? [LANES_WITH_BOTH, FOLDED_WITH_BOTH] : [LANES_WITH_DRIVE, FOLDED_WITH_DRIVE]
@@ -107,7 +107,7 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
   pen.font = `600 10px ${font}`;
   const wide = Object.fromEntries(Object.keys(LEVEL_SHADES).map((level) => [level, pen.measureText(level).width + 10]));
   const spans = levelSpans(statuses, window, store.live ? store.now : window.to);
-  for (const { from, to, level } of apart(spans, place)) {
+  for (const { from, to, level } of mergeThin(spans, place)) {
     if (!level) continue;
     const [x, end] = [place(from), place(to)];
     pen.globalAlpha = shade(level);
@@ -120,7 +120,7 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
   }
 }
 
-/** What happened in the time of each pixel. Rows are counted once for a window, not for each moment or app looked at in it. */
+/** Counts the events of each pixel. Counted once per window, not for each moment or app that is shown in it. */
 export class Counts {
   #key = "";
   #bins;
@@ -133,7 +133,7 @@ export class Counts {
   }
 }
 
-/** One pass over the rows in sight. Calls are parted by app; those of no app count for each. */
+/** Counts the visible rows in one pass. Calls are counted per app; those without an app count for every app. */
 function counted(journal, window, width) {
   const columns = Math.ceil(width) + 1;
   const bins = {
@@ -163,10 +163,10 @@ function counted(journal, window, width) {
   return bins;
 }
 
-/** Many in one place are one taller mark. */
+/** Several events at one pixel are drawn as one taller mark. */
 function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
-  /** Towards the car above the middle of a lane, away from it below. */
+  /** Messages to the car are above the middle of a lane, messages from it below. */
   const both = (lane, x, towards, away) => {
     const [middle, most] = [lane.y + lane.h / 2, lane.h / 2];
     if (towards) bar(pen, color("to-car"), x, middle - tall(towards, most), tall(towards, most) - 0.5);
@@ -200,10 +200,10 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
 
 const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
 
-/** What plays, and how; a line where it went on from another place. @returns where its words stand, from left to right */
-function drives({ pen, color, places: { drive: lane }, window, place, font }, told, store) {
-  const spoken = [];
-  for (const { from, to, phase, words, jumps } of driveSpans(told, window, store.live ? store.now : window.to)) {
+/** Draws when a drive plays or pauses, with a line at each jump. @returns the ranges of its labels, from left to right */
+function drives({ pen, color, places: { drive: lane }, window, place, font }, driveRows, store) {
+  const labels = [];
+  for (const { from, to, phase, words, jumps } of driveSpans(driveRows, window, store.live ? store.now : window.to)) {
     const [x, end] = [place(from), place(to)];
     pen.globalAlpha = DRIVE_SHADES[phase];
     pen.fillStyle = color("accent");
@@ -217,15 +217,15 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, to
     pen.fillStyle = color("ink");
     if (!text) continue;
     pen.fillText(text, Math.max(x, 0) + 5, lane.y + lane.h / 2 + 0.5);
-    spoken.push([Math.max(x, 0), Math.max(x, 0) + pen.measureText(text).width + 10]);
+    labels.push([Math.max(x, 0), Math.max(x, 0) + pen.measureText(text).width + 10]);
   }
-  return spoken;
+  return labels;
 }
 
-/** Tunnels as dark stretches, all else that a drive changed of the car as a mark, with its words where they fit. */
-function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, told, spoken, store) {
-  const { tunnels, others } = marksShown(told, window, store.live ? store.now : window.to);
-  // Dark by day and by night, as a tunnel is.
+/** Draws tunnels as dark ranges, and each other change that a drive made as a mark, with a label if there is space. */
+function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, markRows, labels, store) {
+  const { tunnels, others } = marksShown(markRows, window, store.live ? store.now : window.to);
+  // Dark in both colour themes.
   pen.globalAlpha = 0.5;
   pen.fillStyle = "#000";
   for (const { from, to } of tunnels) pen.fillRect(place(from), lane.y, Math.max(2, place(to) - place(from)), lane.h);
@@ -237,7 +237,7 @@ function driveMarks({ pen, color, places: { drive: lane }, window, place, font }
     const next = [others[index + 1]?.at, ...tunnels.flatMap(({ from, to }) => [from, to])].filter((one) => one > at);
     const room = place(Math.min(Infinity, ...next)) - x - 6;
     const end = x + 4 + pen.measureText(words).width;
-    const isTaken = spoken.some(([from, to]) => from < end && to > x);
+    const isTaken = labels.some(([from, to]) => from < end && to > x);
     if (lane.h < 12 || isTaken || end - x - 4 > room) continue;
     pen.fillStyle = color("ink");
     pen.fillText(words, x + 4, lane.y + lane.h / 2 + 0.5);
@@ -248,15 +248,18 @@ const OVERLAYS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider",
 const MOST = 5000;
 
 export class Lanes {
-  /** Statuses of each app, oldest first: `{at, level}`. */
+  /** The levels of each app, oldest first: `{at, level}`. */
   levels = new Map();
-  /** Overlay requests, oldest first; rows, so that their replies are seen. */
+  /** Overlay requests, oldest first. Kept as rows, so that their replies appear. */
   overlays = [];
-  /** Whether a web HMI has been spoken with. */
+  /** Whether there are messages to or from a web HMI. */
   hasHMI = false;
-  /** What the car's drive did, oldest first: rows `{at, name, to, positionMs, durationMs, speed, loop}`, `to` being its phase. */
+  /**
+   * The changes of the drive, oldest first: rows `{at, name, to, positionMs, durationMs, speed, loop}`; `to` is the
+   * phase.
+   */
   drives = [];
-  /** What drives changed of the car, oldest first: rows `{at, what, from, to, drive}`. */
+  /** The changes that drives made in the car, oldest first: rows `{at, what, from, to, drive}`. */
   marks = [];
 
   constructor(journal) {
@@ -272,7 +275,7 @@ export class Lanes {
   #takeAll(journal) {
     const { table } = journal;
     if (table) {
-      // So many rows are not looked at one by one.
+      // There may be too many rows to visit each one.
       this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
       for (const one of table.levels) this.#level(one, one.level, Infinity);
       this.drives = table.drives.filter(({ what }) => what === "drive");
@@ -326,7 +329,7 @@ export class Lanes {
 
 export const SHORTEST_MS = 200;
 
-/** The stretch of time to show when nobody has zoomed: everything, but at most five minutes. */
+/** Returns the default time range: everything, but at most five minutes. */
 export function fitted({ oldest = 0, now }) {
   const span = Math.min(300_000, Math.max(10_000, (now - oldest) * 1.04));
   return { from: now - span, to: now };
@@ -336,14 +339,14 @@ export const placeOf = (at, { from, to }, width) => ((at - from) / (to - from)) 
 
 export const timeAt = (x, { from, to }, width) => from + (x / width) * (to - from);
 
-/** Zooms around an instant, which stays where it is. */
+/** Zooms around an instant, which keeps its position. */
 export function zoomed({ from, to }, factor, around, { oldest, now }) {
   const span = Math.min(Math.max(SHORTEST_MS, (to - from) * factor), Math.max(10_000, (now - oldest) * 1.2));
   const share = (around - from) / (to - from);
   return { from: around - span * share, to: around + span * (1 - share) };
 }
 
-/** Round instants to mark, at least `gap` pixels apart. */
+/** Returns round instants to mark, at least `gap` pixels apart. */
 export function marks({ from, to }, width, gap = 90) {
   const least = ((to - from) * gap) / width;
   const step =
@@ -355,7 +358,7 @@ export function marks({ from, to }, width, gap = 90) {
   return { step, at: found };
 }
 
-/** The level of an app over time: `{from, to, level}`, cut to what is shown. */
+/** Returns the level of an app over time: `{from, to, level}`, limited to the window. */
 export function levelSpans(statuses, { from, to }, now) {
   const spans = [];
   for (const [index, { at, level }] of statuses.entries()) {
@@ -369,8 +372,8 @@ export function levelSpans(statuses, { from, to }, now) {
   return spans;
 }
 
-/** Spans that can be told apart: of those that are thinner than a pixel, the strongest of each pixel. */
-export function apart(spans, place) {
+/** Merges spans that are thinner than a pixel: the highest level of each pixel remains. */
+export function mergeThin(spans, place) {
   const seen = [];
   for (const span of spans) {
     const last = seen.at(-1);
@@ -383,14 +386,14 @@ export function apart(spans, place) {
 }
 
 /**
- * A drive over time, cut to what is shown: `{from, to, phase, words, jumps}` for each stretch in which one plays or stands.
- * `words` say what it is, the longest first; `jumps` are where it went on from another place, as at the end of a loop.
+ * Returns a drive over time, limited to the window: `{from, to, phase, words, jumps}` for each range in which it plays or is paused.
+ * `words` are possible labels, the longest first; `jumps` are the instants at which it continued from another place, as in a loop.
  */
-export function driveSpans(told, { from, to }, now) {
+export function driveSpans(driveRows, { from, to }, now) {
   const spans = [];
-  for (const [index, one] of told.entries()) {
-    const end = told[index + 1]?.at ?? now;
-    const before = told[index - 1];
+  for (const [index, one] of driveRows.entries()) {
+    const end = driveRows[index + 1]?.at ?? now;
+    const before = driveRows[index - 1];
     const last = spans.at(-1);
     if (!(one.to in DRIVE_SHADES) || end < from || one.at > to) continue;
     const isJump = before?.name === one.name && before.to === one.to && Math.abs(placeThere(before, one.at) - one.positionMs) > 1;
@@ -407,13 +410,13 @@ export function driveSpans(told, { from, to }, now) {
 }
 
 /**
- * What drives changed of the car, cut to what is shown: the tunnels `{from, to}`, and all else as `{at, words}`, what was changed
- * in one moment being one of them.
+ * Returns the changes that drives made in the car, limited to the window: the tunnels `{from, to}`, and all others as
+ * `{at, words}`. Changes at the same instant are one mark.
  */
-export function marksShown(told, { from, to }, now) {
+export function marksShown(markRows, { from, to }, now) {
   const tunnels = [];
   const others = [];
-  for (const { at, what, to: says } of told) {
+  for (const { at, what, to: says } of markRows) {
     if (what !== "tunnel") {
       if (at < from || at > to) continue;
       const words = `${what} ${says}`;
@@ -425,17 +428,17 @@ export function marksShown(told, { from, to }, now) {
   return { tunnels: tunnels.filter((one) => one.to >= from && one.from <= to), others };
 }
 
-/** The words of the mark under the pointer, a pixel being so many milliseconds. */
-export function markAt(told, at, ms) {
-  const { others } = marksShown(told, { from: at - 5 * ms, to: at + 5 * ms }, at);
+/** Returns the words of the mark under the pointer; `ms` is the length of a pixel in milliseconds. */
+export function markAt(markRows, at, ms) {
+  const { others } = marksShown(markRows, { from: at - 5 * ms, to: at + 5 * ms }, at);
   return others.at(-1)?.words ?? "";
 }
 
-/** Where a drive is at an instant, by what was said of it before. */
+/** The position of a drive at an instant, computed from its last row before it. */
 const placeThere = ({ at, to, positionMs, durationMs, speed }, instantThere) =>
   to === "playing" ? Math.min(durationMs, positionMs + (instantThere - at) * speed) : positionMs;
 
 function wordsOf({ name, to, speed, loop }) {
-  const how = [to === "paused" && "paused", speed !== 1 && `${speed} ×`, loop && "again and again"].filter(Boolean);
+  const how = [to === "paused" && "paused", speed !== 1 && `${speed} ×`, loop && "loop"].filter(Boolean);
   return how.length > 0 ? [`${name}, ${how.join(", ")}`, name] : [name];
 }

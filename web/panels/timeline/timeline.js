@@ -1,4 +1,4 @@
-// One line of time for everything: drag over it to look at a stretch, click to go to a moment, `live` brings back now.
+// The timeline: drag to select a time range, click to go to a moment, press `live` to return to now.
 
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
@@ -6,7 +6,7 @@ import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
 import { Counts, fitted, Lanes, markAt, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
-/** How often the picture is drawn while nothing is moved. */
+/** The minimum interval between two redraws for new rows. */
 const REDRAW_MS = 250;
 const CLICK_PX = 4;
 
@@ -74,8 +74,8 @@ class Timeline {
   #draw() {
     const { moment, live, ui, isFile } = this.#store;
     const words = isFile
-      ? { here: "the end", back: "to the end", stay: "The end of the session", go: "To the end of the session (Space)" }
-      : { here: "live", back: "go live", stay: "Following now; click to stay here (Space)", go: "Back to now (Space)" };
+      ? { here: "the end", back: "to the end", stay: "The end of the session", go: "Go to the end of the session (Space)" }
+      : { here: "live", back: "go live", stay: "Following live; click to pause (Space)", go: "Go live (Space)" };
     const shown = this.#shown;
     const folded = this.#element.clientWidth < 900;
     render(
@@ -108,7 +108,7 @@ class Timeline {
           tool("Zoom out", "minus", () => this.#zoom(1.6)),
           tool("Zoom in", "plus", () => this.#zoom(0.6)),
           tool("Show all", "refresh", () => ((this.#window = undefined), this.#draw())),
-          tool("Only the last 10 seconds", "filter", () => this.#lastSeconds(10)),
+          tool("Select the last 10 seconds", "filter", () => this.#lastSeconds(10)),
         ),
         h("span", { class: "time-now mono", role: "status" }, moment ? `${instant(moment.at)}, row ${moment.row}` : ""),
       ),
@@ -133,7 +133,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** The moment looked at: a slider for the keys, a line for the eyes. */
+  /** The viewed moment: a line that is also a slider for the keyboard. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
@@ -171,7 +171,7 @@ class Timeline {
         class: ["brush-handle", side],
         role: "slider",
         tabindex: "0",
-        "aria-label": side === "from" ? "Begin of the stretch" : "End of the stretch",
+        "aria-label": side === "from" ? "Start of the time range" : "End of the time range",
         "aria-valuemin": "0",
         "aria-valuemax": Math.round(shown.to),
         "aria-valuenow": Math.round(at),
@@ -188,7 +188,7 @@ class Timeline {
       handle("to", to),
       h("button", {
         class: "brush-drop",
-        "aria-label": "Show all of time again",
+        "aria-label": "Remove the time range",
         on: { click: () => this.#store.choose({ brush: undefined }), pointerdown: (event) => event.stopPropagation() },
       }, icon("close")),
     );
@@ -221,7 +221,7 @@ class Timeline {
       pointerdown: (event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        // What is under the finger must stay under it while time goes on.
+        // While dragging, the window stays in place, although time continues.
         this.#drag = { x: event.clientX, from: at(event), window: this.#window };
         this.#window = { ...this.#shown, follows: false };
       },
@@ -266,10 +266,10 @@ class Timeline {
     else if (!this.#store.travel({ by: "at", value: Math.round(instantThere) })) {
       this.#send.note({
         kind: "info",
-        title: this.#store.isFile ? "Before the first state" : "Before this page",
+        title: "Moment not available",
         detail: this.#store.isFile
-          ? "The states before this moment are not in the file; the rows are."
-          : "The states before this page was opened are not held here; the rows are.",
+          ? "States before this moment are not in the file. The rows are."
+          : "States before this page was opened are not available. The rows are.",
       });
     }
   }

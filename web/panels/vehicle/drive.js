@@ -1,38 +1,38 @@
-// The drive that moves the car: chosen here, played, and where it has been.
+// The drive that moves the car: choosing, playing, and the track so far.
 
 import { h } from "../../core/dom.js";
 import { instant } from "../../core/format.js";
 import { button, section, tool } from "../../core/parts.js";
 
 const SPEEDS = [0.5, 1, 2, 5, 10];
-/** What the bridge takes of a drive, in bytes: a larger file is not even read. */
+/** The maximum size of a drive, in bytes. A larger file is not read. */
 const MOST_BYTES = 64_000_000;
-/** Places that are kept of a way: more would not be seen. */
+/** The maximum number of points of a track; more would not be visible. */
 const MOST_PLACES = 2000;
 
-/** Where a drive is, by the head unit's clock. */
+/** Returns the position of a drive, by the head unit's clock. */
 export function driveAt({ phase, positionMs, setAt, speed, durationMs }, now) {
   if (phase !== "playing") return positionMs;
   return Math.max(0, Math.min(durationMs, positionMs + (now - setAt) * speed));
 }
 
-/** Adds where the car is to where it has been; another drive begins another way. */
-export function wayOn(way, name, gps) {
+/** Extends the track by the car's position. Another drive starts a new track. */
+export function extendTrack(track, name, gps) {
   const { longitudeDegrees: x, latitudeDegrees: y } = gps ?? {};
-  if (name === undefined || x === undefined || y === undefined) return name === way.name ? way : { name, places: [] };
-  const places = name === way.name ? way.places : [];
+  if (name === undefined || x === undefined || y === undefined) return name === track.name ? track : { name, places: [] };
+  const places = name === track.name ? track.places : [];
   const last = places.at(-1);
-  if (last && last[0] === x && last[1] === y) return way;
+  if (last && last[0] === x && last[1] === y) return track;
   return { name, places: [...places.slice(-MOST_PLACES + 1), [x, y]] };
 }
 
-/** What a bad link to apps is like. */
+/** Describes a bad link between the car and its apps. */
 export const linkWords = ({ lossPercent }) =>
   lossPercent === 100
-    ? "A tunnel: nothing gets through between the car and its apps."
-    : `The link to apps loses ${lossPercent} of 100 messages.`;
+    ? "In a tunnel: no messages pass between the car and its apps."
+    : `The link to apps loses ${lossPercent} % of the messages.`;
 
-/** A way as points in a box of 100 by 60, north up, as wide as it is on the ground. */
+/** Converts a track to points in a box of 100 by 60, north up, with the aspect ratio that it has on the ground. */
 export function pointsOf(places) {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -51,7 +51,7 @@ export class DriveStrip {
   #draw;
   #names = [];
   #timer;
-  #way = { places: [] };
+  #track = { places: [] };
   #map;
 
   constructor(store, send, draw) {
@@ -60,7 +60,7 @@ export class DriveStrip {
     this.#draw = draw;
   }
 
-  /** What the bridge has to offer. */
+  /** Loads the names of the built-in drives. */
   async ask() {
     const answer = await fetch(new URL("v1/drives", document.baseURI)).catch(() => undefined);
     if (answer?.ok) this.#names = (await answer.json()).map(({ name }) => name);
@@ -78,12 +78,12 @@ export class DriveStrip {
     );
   }
 
-  /** Where the car has been, drawn anew when it has moved. */
+  /** The track so far, described again only when the car has moved. */
   map() {
     const { drive, vehicle } = this.#store.headUnit;
-    const way = wayOn(this.#way, drive?.name, vehicle?.gps);
-    if (way !== this.#way) this.#map = way.places.length > 1 && mapOf(way.places);
-    this.#way = way;
+    const track = extendTrack(this.#track, drive?.name, vehicle?.gps);
+    if (track !== this.#track) this.#map = track.places.length > 1 && mapOf(track.places);
+    this.#track = track;
     return this.#map;
   }
 
@@ -96,7 +96,7 @@ export class DriveStrip {
     return [
       h(
         "select",
-        { key: "choose", class: "field", "aria-label": "Have a drive move the car", disabled, on: { change: choose } },
+        { key: "choose", class: "field", "aria-label": "Drive", disabled, on: { change: choose } },
         ["", ...this.#names].map((name) => h("option", { key: name, value: name }, name || (drive ? "Another drive…" : "Choose a drive…"))),
       ),
       h(
@@ -106,7 +106,7 @@ export class DriveStrip {
         h("input", {
           type: "file",
           class: "unseen",
-          "aria-label": "A drive of one's own",
+          "aria-label": "Drive file",
           disabled,
           on: { change: (event) => this.#open(event.target) },
         }),
@@ -119,8 +119,8 @@ export class DriveStrip {
     input.value = "";
     if (!file) return;
     if (file.size > MOST_BYTES) {
-      const detail = `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB, and a drive has 64 at most. The one before goes on.`;
-      return this.#send.note({ kind: "bad", title: "Too long for a drive", detail });
+      const detail = `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB; the limit is 64 MB. The current drive continues.`;
+      return this.#send.note({ kind: "bad", title: "Drive file too large", detail });
     }
     this.#send("headUnit.drive.start", { name: file.name, text: await file.text() });
   }
@@ -131,8 +131,8 @@ export class DriveStrip {
     const send = (verb, params = {}) => () => this.#send(`headUnit.drive.${verb}`, params);
     return [
       isPlaying
-        ? tool("Let the drive stand", "pause", send("pause"), { key: "play", disabled })
-        : tool("Let the drive go on", "play", send("resume"), { key: "play", disabled }),
+        ? tool("Pause the drive", "pause", send("pause"), { key: "play", disabled })
+        : tool("Resume the drive", "play", send("resume"), { key: "play", disabled }),
       h("input", {
         key: "place",
         type: "range",
@@ -140,7 +140,7 @@ export class DriveStrip {
         max: drive.durationMs,
         step: 100,
         disabled,
-        "aria-label": "Place in the drive, milliseconds",
+        "aria-label": "Position in the drive, milliseconds",
         prop: { value: at },
         on: { change: (event) => this.#send("headUnit.drive.seek", { positionMs: Number(event.target.value) }) },
       }),
@@ -167,7 +167,7 @@ export class DriveStrip {
           prop: { checked: drive.loop },
           on: { change: (event) => this.#send("headUnit.drive.set", { loop: event.target.checked }) },
         }),
-        "again and again",
+        "loop",
       ),
       button("Stop", send("stop"), { key: "stop", disabled }),
     ];
@@ -179,7 +179,7 @@ function mapOf(places) {
   const [x, y] = points.at(-1);
   return h(
     "svg",
-    { key: "map", class: "way", viewBox: "0 0 100 60", role: "img", "aria-label": "Where the car has been in this drive, north up" },
+    { key: "map", class: "drive-track", viewBox: "0 0 100 60", role: "img", "aria-label": "Track of this drive, north up" },
     h("polyline", { points: points.map((point) => point.join(",")).join(" ") }),
     h("circle", { cx: x, cy: y, r: 2.2 }),
   );

@@ -1,16 +1,17 @@
-// What apps control of the car: each module with who has it and who watches it, and its values, set by hand.
+// The modules that apps control: which app uses each one, which apps are subscribed, and its values, which can be
+// changed by hand.
 
 import { h } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { button, section, segments, table } from "../../core/parts.js";
 import { signalsOf, wordsOf } from "./signals.js";
 
-/** As many as the interface has numbers for. */
+/** The maximum number of seat memories, according to the specification. */
 const MOST_MEMORIES = 10;
 
-const ACCESS = [["AUTO_ALLOW", "Give it"], ["AUTO_DENY", "Refuse it"], ["ASK_DRIVER", "Ask me"]];
+const ACCESS = [["AUTO_ALLOW", "Allow"], ["AUTO_DENY", "Deny"], ["ASK_DRIVER", "Ask"]];
 
-/** Each module with its single values and their ways there. Which seat it is, nobody sets. */
+/** Returns each module with its single values and their paths. A seat's id cannot be changed. */
 export const listOf = (modules = {}) =>
   Object.entries(modules).flatMap(([type, all]) =>
     Object.entries(all).map(([id, { name, values, memories, holder, subscribers = [] }]) => ({
@@ -24,7 +25,10 @@ export const listOf = (modules = {}) =>
     }))
   );
 
-/** What a seat remembers, each with the merge patch that brings it back; and the one that keeps how it stands, where there is room. */
+/**
+ * Returns the memories of a seat, each with the merge patch that restores it, and a free number to save the current
+ * position.
+ */
 export function memoriesOf(memories, patchOf) {
   const kept = Object.entries(memories).map(([number, { label }]) => ({
     name: label ?? number,
@@ -34,20 +38,20 @@ export function memoriesOf(memories, patchOf) {
   return { kept, next: free && { name: `${free}`, patch: patchOf({ id: free, action: "SAVE" }) } };
 }
 
-/** The values of each module by type and id, as a merge patch has them. */
+/** Returns the values of each module by type and id, in the form of a merge patch. */
 export const valuesOf = (modules = {}) =>
   Object.fromEntries(
     Object.entries(modules).map(([type, all]) => [type, Object.fromEntries(Object.entries(all).map(([id, { values }]) => [id, values]))]),
   );
 
-/** Who has a module, and who watches it, in words. */
+/** Describes which app uses a module and which apps are subscribed. */
 export function whoOf({ holder, subscribers }, apps = {}) {
   const names = (keys) => keys.map((key) => apps[key]?.name ?? key).join(", ");
-  const has = holder === undefined ? "free" : `${names([holder])} has it`;
-  return subscribers.length === 0 ? has : `${has}, ${names(subscribers)} watching`;
+  const user = holder === undefined ? "free" : `used by ${names([holder])}`;
+  return subscribers.length === 0 ? user : `${user}; subscribed: ${names(subscribers)}`;
 }
 
-/** The section of the panel; `control` makes what sets a value. */
+/** The section of the panel. `control` describes the control of a value. */
 export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled) {
   const all = listOf(modules);
   if (all.length === 0) return undefined;
@@ -69,8 +73,8 @@ export function modulesSection({ modules, remoteControl = {}, apps }, control, s
         }),
         " Apps may control the car",
       ),
-      h("span", { class: "quiet" }, "Who wants what another has:"),
-      segments("When an app wants what another has", ACCESS, remoteControl.accessMode, (accessMode) => set({ accessMode })),
+      h("span", { class: "quiet" }, "If another app uses the module:"),
+      segments("If another app uses the module", ACCESS, remoteControl.accessMode, (accessMode) => set({ accessMode })),
     ),
     table(
       ["Module", "Value", "Now"],
@@ -100,14 +104,14 @@ function memoriesRow({ name, memories: { kept, next } }, send, disabled) {
       "td",
       { class: "card-acts" },
       kept.map((one) =>
-        button(`Bring back ${one.name}`, () => send(one.patch), {
+        button(`Restore ${one.name}`, () => send(one.patch), {
           key: one.name,
           disabled,
-          "aria-label": `${name}: bring back ${one.name}`,
+          "aria-label": `${name}: restore ${one.name}`,
         })
       ),
       next &&
-        button(`Keep as ${next.name}`, () => send(next.patch), { key: "next", disabled, "aria-label": `${name}: keep as ${next.name}` }),
+        button(`Save as ${next.name}`, () => send(next.patch), { key: "next", disabled, "aria-label": `${name}: save as ${next.name}` }),
     ),
   );
 }

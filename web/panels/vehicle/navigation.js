@@ -1,10 +1,10 @@
-// The car's navigation: where it is going, who is told, and what the driver wants of apps that lead the way.
+// The car's navigation: the route, the apps that are subscribed to it, and the driver's requests to navigation apps.
 
 import { h } from "../../core/dom.js";
 import { placeLines, placeName, TBT_STATES } from "../../core/navigation.js";
 import { button, section, table } from "../../core/parts.js";
 
-/** A place as it is typed: a name, or latitude and longitude. */
+/** Parses a typed place: a name, or latitude and longitude. */
 export function placeOf(typed) {
   const text = typed.trim();
   if (text === "") return undefined;
@@ -13,15 +13,15 @@ export function placeOf(typed) {
   return { coordinate: { latitudeDegrees: Number(latitude), longitudeDegrees: Number(longitude) } };
 }
 
-/** Apps that are told of the route, by name. */
-export const toldOfRoute = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
+/** Returns the names of the apps that are subscribed to way points. */
+export const routeSubscribers = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
 
 /** The section of the panel. */
 export function navigationSection({ profile, navigation = {}, apps }, send, disabled) {
   if (!profile?.hmiCapabilities?.navigation) return undefined;
   const { wayPoints = [] } = navigation;
   const set = (next) => send("headUnit.navigation.set", { wayPoints: next });
-  const told = toldOfRoute(apps);
+  const subscribers = routeSubscribers(apps);
   let field;
   const add = () => {
     const place = placeOf(field.value);
@@ -32,7 +32,11 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
   return section(
     "navigation",
     "Navigation",
-    h("p", { key: "told", class: "quiet" }, told.length > 0 ? `Told of the route: ${told.join(", ")}` : "No app is told of the route."),
+    h(
+      "p",
+      { key: "subscribers", class: "quiet" },
+      subscribers.length > 0 ? `Subscribed to the route: ${subscribers.join(", ")}` : "No app is subscribed to the route.",
+    ),
     wayPoints.length > 0 &&
       table(
         ["Way point", "Change"],
@@ -44,9 +48,9 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
             h(
               "td",
               {},
-              button("Leave out", () => set(wayPoints.filter((_, other) => other !== at)), {
+              button("Remove", () => set(wayPoints.filter((_, other) => other !== at)), {
                 disabled,
-                "aria-label": `Leave out ${placeName(place)}`,
+                "aria-label": `Remove ${placeName(place)}`,
               }),
             ),
           )
@@ -57,7 +61,7 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
       { key: "add", class: "access" },
       h("input", {
         class: "field",
-        "aria-label": "Another way point: a name, or latitude and longitude",
+        "aria-label": "New way point: a name, or latitude and longitude",
         placeholder: "Harbour, or 47.37, 8.54",
         disabled: disabled || wayPoints.length >= 10,
         made: (node) => (field = node),
@@ -71,7 +75,7 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
       h(
         "label",
         {},
-        "Tell apps that navigate ",
+        "Send to navigation apps ",
         h(
           "select",
           {

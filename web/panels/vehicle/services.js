@@ -1,19 +1,19 @@
-// Services that apps and the car offer to apps: which one is asked, who is told, and what was told last.
+// App services of apps and of the car: which one is active, which apps are subscribed, and the last data of each.
 
 import { serviceQuestionsOf } from "../../core/consents.js";
 import { h } from "../../core/dom.js";
 import { button, section, table } from "../../core/parts.js";
 
-/** Services in the order in which they were published, each with its id, its provider's name and the apps told of its type. */
+/** Returns the services in the order of publication, each with its id, its provider's name and the subscribed apps. */
 export function servicesOf({ services = {}, serviceOrder = [], apps = {} }) {
   return serviceOrder.filter((id) => services[id]).map((id) => {
     const service = services[id];
-    const told = Object.values(apps).filter((app) => app.subscribedServices?.includes(service.type)).map(({ name }) => name);
-    return { id, ...service, provider: service.app ? apps[service.app]?.name ?? service.app : "The car", told };
+    const subscribers = Object.values(apps).filter((app) => app.subscribedServices?.includes(service.type)).map(({ name }) => name);
+    return { id, ...service, provider: service.app ? apps[service.app]?.name ?? service.app : "The car", subscribers };
   });
 }
 
-/** What a service has told last, in a line. */
+/** Returns a one-line summary of a service's last data. */
 export function summaryOf({ weatherServiceData: weather, mediaServiceData: media, navigationServiceData: navigation } = {}) {
   const { currentTemperature: degrees, weatherSummary } = weather?.currentForecast ?? {};
   if (weather) {
@@ -21,7 +21,7 @@ export function summaryOf({ weatherServiceData: weather, mediaServiceData: media
     return [weather.location?.locationName, weatherSummary, temperature].filter(Boolean).join(", ");
   }
   if (media) return [media.mediaTitle, media.mediaArtist, media.mediaAlbum].filter(Boolean).join(", ");
-  if (navigation) return navigation.destination?.locationName ?? (navigation.destination ? "On its way" : "No route");
+  if (navigation) return navigation.destination?.locationName ?? (navigation.destination ? "Route active" : "No route");
   return "";
 }
 
@@ -40,12 +40,12 @@ export function servicesSection(headUnit, send, disabled) {
         { key: id, class: "access", role: "group", "aria-label": text },
         `${text}. `,
         button("Allow", () => send("headUnit.services.answer", { question: id, allowed: true }), { disabled }),
-        button("Refuse", () => send("headUnit.services.answer", { question: id, allowed: false }), { disabled }),
+        button("Deny", () => send("headUnit.services.answer", { question: id, allowed: false }), { disabled }),
       );
     }),
     table(
-      ["Service", "Provider", "Told to", "Change"],
-      all.map(({ id, type, name, provider, active, default: isDefault, app, told, data }) => {
+      ["Service", "Provider", "Subscribers", "Change"],
+      all.map(({ id, type, name, provider, active, default: isDefault, app, subscribers, data }) => {
         const called = name ?? id;
         return h(
           "tr",
@@ -58,18 +58,18 @@ export function servicesSection(headUnit, send, disabled) {
             h("div", { key: "name", class: "quiet" }, called),
             h("div", { key: "data", class: "quiet" }, summaryOf(data)),
           ),
-          h("td", {}, provider, isDefault && " (wanted first)"),
-          h("td", { class: "quiet" }, told.join(", ")),
+          h("td", {}, provider, isDefault && " (default)"),
+          h("td", { class: "quiet" }, subscribers.join(", ")),
           h(
             "td",
             {},
-            button(active ? "Put aside" : "Make active", () => choose(id, { active: !active }), {
+            button(active ? "Deactivate" : "Activate", () => choose(id, { active: !active }), {
               disabled,
-              "aria-label": active ? `Put ${called} aside` : `Make ${called} active`,
+              "aria-label": active ? `Deactivate ${called}` : `Activate ${called}`,
             }),
-            button(isDefault ? "Want no more first" : "Want first", () => choose(id, { default: !isDefault }), {
+            button(isDefault ? "Remove default" : "Make default", () => choose(id, { default: !isDefault }), {
               disabled,
-              "aria-label": isDefault ? `Want ${called} no more first` : `Want ${called} first`,
+              "aria-label": isDefault ? `Remove ${called} as default` : `Make ${called} default`,
             }),
             app && button("Read", () => send("headUnit.services.read", { service: id }), { disabled, "aria-label": `Read ${called}` }),
           ),

@@ -1,21 +1,21 @@
-// What a car says, taken apart into single signals that a control can show and set.
+// Splits vehicle data into single signals that a control can show and set.
 
 import { instant } from "../../core/format.js";
 
-/** The usual ones, which stand on top as gauges. */
+/** The most common items, shown as gauges. */
 export const GAUGES = ["speed", "rpm", "fuelLevel", "externalTemperature", "accPedalPosition", "engineOilLife"];
 
-/** A scale a driver would expect, where the interface allows far more. */
+/** Usual ranges, where the specification allows much larger ones. */
 const USUAL = { speed: [0, 260], rpm: [0, 8000], fuelLevel: [0, 100], externalTemperature: [-40, 60], steeringWheelAngle: [-540, 540] };
 
-/** From where to where a gauge and its slider go: the usual scale, stretched to what is said now. */
+/** Returns the range of a gauge and its slider: the usual range, extended to the current value. */
 export function scaleOf({ name, minimum = 0, maximum = 100 }, value = 0) {
   const [low, high] = USUAL[name] ?? [minimum, maximum];
   return [Math.min(low, value), Math.max(high, value)];
 }
 
 /**
- * The single signals in a value, with their ways through it.
+ * Returns the single signals in a value, with their paths.
  * @returns {{path: (string|number)[], value: boolean|number|string}[]}
  */
 export function signalsOf(value, path = []) {
@@ -23,7 +23,7 @@ export function signalsOf(value, path = []) {
   return Object.entries(value).flatMap(([key, inner]) => signalsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** A merge patch of the car in which one signal is another; an array is replaced as a whole, as RFC 7396 has it. */
+/** Returns a merge patch that changes one signal. An array is replaced as a whole, according to RFC 7396. */
 export function patchOf(vehicle, [key, ...rest], value) {
   if (rest.length === 0) return { [key]: value };
   const inner = vehicle?.[key];
@@ -35,17 +35,17 @@ export function patchOf(vehicle, [key, ...rest], value) {
   return { [key]: whole };
 }
 
-/** Which apps are told of each item, by their names, with when each was last told, where that is known. */
-export function listenersOf(apps = {}, told = {}) {
+/** Returns the names of the apps subscribed to each item, with the instant at which each last received it, if known. */
+export function listenersOf(apps = {}, sent = {}) {
   const listeners = {};
   for (const [key, { name, subscribedVehicleData = [] }] of Object.entries(apps)) {
     for (const item of subscribedVehicleData) {
-      const at = told[key]?.[item];
+      const at = sent[key]?.[item];
       (listeners[item] ??= []).push(at === undefined ? name : `${name} at ${instant(at).split(".")[0]}`);
     }
   }
   return listeners;
 }
 
-/** A signal's way in words: `leftFront pressure`. */
+/** Returns a signal's path in words: `leftFront pressure`. */
 export const wordsOf = (path) => path.map((step) => (typeof step === "number" ? `${step + 1}` : step)).join(" ");

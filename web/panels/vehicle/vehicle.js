@@ -1,16 +1,16 @@
-// The car itself: what its sensors say and how its modules stand, moved by hand, and which apps are told of it.
+// The Vehicle panel: vehicle data and modules, which can be changed by hand, and the subscribed apps.
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { Kept } from "../../core/kept.js";
-import { section, table, teaching } from "../../core/parts.js";
+import { Memo } from "../../core/memo.js";
+import { section, table, emptyState } from "../../core/parts.js";
 import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
 import { modulesSection, valuesOf } from "./modules.js";
 import { navigationSection } from "./navigation.js";
 import { servicesSection } from "./services.js";
-import { Mover } from "./mover.js";
-import { Told } from "./told.js";
+import { CarWriter } from "./car-writer.js";
+import { LastSent } from "./last-sent.js";
 
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
@@ -38,33 +38,33 @@ class Panel {
   #store;
   #send;
   #items;
-  /** The items of the profile's own when the bridge was asked last; null before. */
+  /** The profile's own items at the last request to the bridge; null before the first request. */
   #asked = null;
-  #wishes;
-  #settings;
+  #vehicleWriter;
+  #moduleWriter;
   #drive;
-  #told;
-  /** What a drive does not change from one tenth of a second to the next. */
-  #kept = new Kept();
+  #lastSent;
+  /** Descriptions that do not change with every step of a drive. */
+  #kept = new Memo();
 
   constructor(element, store, send) {
     this.#element = element;
     this.#store = store;
     this.#send = send;
     const done = () => this.#drawAnew();
-    this.#wishes = new Mover(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, done);
-    this.#settings = new Mover(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), done);
-    this.#told = new Told(store);
+    this.#vehicleWriter = new CarWriter(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, done);
+    this.#moduleWriter = new CarWriter(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), done);
+    this.#lastSent = new LastSent(store);
     this.#drive = new DriveStrip(store, send, () => this.draw());
   }
 
-  /** What a person has done, and the car has not, is taken back. */
+  /** Draws everything again, which reverts inputs that the car did not accept. */
   #drawAnew() {
     this.#kept.forget();
     this.draw();
   }
 
-  /** What there is to set, and from where to where. */
+  /** Loads the items that can be set, with their ranges. */
   async #ask() {
     this.#asked = this.#store.headUnit?.profile?.vehicleItems;
     await this.#drive.ask();
@@ -79,29 +79,29 @@ class Panel {
     const { isFile } = this.#store;
     if (!isEmpty && !isFile && this.#asked !== profile?.vehicleItems) this.#ask();
     if (isEmpty || !(isFile || this.#items)) {
-      const words = "What the car's sensors say stands here, to be moved by hand: this profile has none (vehicleData).";
+      const words = "Sensor values appear here and can be changed by hand. This profile has none (vehicleData).";
       return render(
         this.#element,
-        teaching(isEmpty ? words : "The car's items are on their way."),
+        emptyState(isEmpty ? words : "Loading the vehicle items."),
         this.#navigation(),
         this.#services(),
         this.#modules(),
       );
     }
-    const listeners = listenersOf(apps, this.#told.all);
+    const listeners = listenersOf(apps, this.#lastSent.all);
     const isFixed = !this.#store.canAct || presenter === "hmi";
-    // What is known of items beside their values is the bridge's to say, and of a file there is none to be asked.
+    // Ranges and units come from the bridge, so a session from a file has none.
     const known = isFile ? Object.keys(vehicle).map((name) => ({ name })) : [...this.#items.values()].filter(({ name }) => name in vehicle);
     const gauges = known.filter(({ name }) => GAUGES.includes(name));
     render(
       this.#element,
-      presenter === "hmi" && h("p", { key: "presenter", class: "section quiet" }, "The presenting web HMI moves the car."),
+      presenter === "hmi" && h("p", { key: "presenter", class: "section quiet" }, "The web HMI controls the vehicle data."),
       this.#drive.part(isFixed),
       h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed)), this.#drive.map()),
       section(
         "items",
         `${many(known.length, "item")} of vehicle data`,
-        table(["Item", "Now", "Told to"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
+        table(["Item", "Now", "Subscribers"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
       ),
       this.#navigation(),
       this.#services(),
@@ -116,7 +116,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** Apps' services are there with a presenting web HMI, too, and the driver chooses among them here. */
+  /** App services work with a web HMI, too, and the driver chooses among them here. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
@@ -127,14 +127,14 @@ class Panel {
   #modules() {
     const { modules, remoteControl, apps, presenter } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct || presenter === "hmi";
-    const control = (path, value) => this.#control({}, path, value, isFixed, this.#settings);
+    const control = (path, value) => this.#control({}, path, value, isFixed, this.#moduleWriter);
     const send = (command, params) => this.#send(command, params).then(() => this.#drawAnew());
     const describe = () => modulesSection({ modules, remoteControl, apps }, control, send, isFixed);
     return this.#kept.from([modules, remoteControl, apps, isFixed], "modules", describe);
   }
 
   #gauge(item, said, disabled) {
-    const value = this.#wishes.shown([item.name], said);
+    const value = this.#vehicleWriter.shown([item.name], said);
     const [low, high] = scaleOf(item, value);
     const part = (value - low) / (high - low || 1);
     return h(
@@ -162,30 +162,30 @@ class Panel {
       disabled,
       "aria-label": `${wordsOf(path)}${item.unit ? `, ${item.unit}` : ""}`,
       prop: { value },
-      on: { input: (event) => this.#wishes.set(path, Number(event.target.value)) },
+      on: { input: (event) => this.#vehicleWriter.set(path, Number(event.target.value)) },
     });
   }
 
   #rows(item, vehicle, listeners, disabled) {
     return signalsOf(vehicle[item.name]).map(({ path, value }, at) => {
       const key = `${item.name} ${path}`;
-      const told = at === 0 ? listeners.join(", ") : "";
+      const subscribers = at === 0 ? listeners.join(", ") : "";
       const describe = () =>
         h(
           "tr",
           { key },
           h("td", { class: "mono" }, at === 0 ? item.name : "", path.length > 0 && h("span", { class: "quiet" }, ` ${wordsOf(path)}`)),
           h("td", {}, this.#control(item, [item.name, ...path], value, disabled)),
-          h("td", { class: "quiet" }, told),
+          h("td", { class: "quiet" }, subscribers),
         );
-      return this.#kept.from([value, told, disabled], key, describe);
+      return this.#kept.from([value, subscribers, disabled], key, describe);
     });
   }
 
-  #control(item, path, said, disabled, mover = this.#wishes) {
+  #control(item, path, said, disabled, writer = this.#vehicleWriter) {
     const label = wordsOf(path);
-    const value = mover.shown(path, said);
-    const set = (next) => mover.set(path, next);
+    const value = writer.shown(path, said);
+    const set = (next) => writer.set(path, next);
     if (typeof value === "boolean") {
       return h("input", {
         type: "checkbox",
@@ -208,10 +208,10 @@ class Panel {
       disabled,
       prop: { value: String(value) },
       on: {
-        input: (event) => mover.type(path, event.target.value),
+        input: (event) => writer.type(path, event.target.value),
         change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
-        // Typed back to what it was, there is no change.
-        blur: () => mover.leave(path) && this.#drawAnew(),
+        // If the text is typed back to the original value, there is no change event.
+        blur: () => writer.leave(path) && this.#drawAnew(),
       },
     });
   }
@@ -219,7 +219,7 @@ class Panel {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** The part of a half circle from the left. */
+/** Returns the path of a part of a half circle, from the left. */
 function arc(part) {
   const angle = Math.PI * (1 - Math.min(part, 1));
   return `M 8 54 A 42 42 0 0 1 ${(50 + 42 * Math.cos(angle)).toFixed(2)} ${(54 - 42 * Math.sin(angle)).toFixed(2)}`;

@@ -1,24 +1,25 @@
-// The views of an app that draws its own screen, as developer tools have those of a page: their tree, one of them closely,
-// what the last touch came to, what is wrong. What is lit here is lit on the picture, and the other way round.
+// The Views panel for an app that draws its own screen, like the element inspector of a browser: the view tree, one
+// view in detail, the result of the last touch, and problems. A highlight here also appears on the picture, and the
+// reverse.
 
 import { find, h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, teaching, toStart } from "../../core/parts.js";
+import { button, section, emptyState, startButton } from "../../core/parts.js";
 import { displayOf } from "../../core/profile.js";
 import { linesOf, parentsOf, pathOf, touchOf, verdictOf } from "../../core/viewtree.js";
-import { closely, toView } from "./closely.js";
-import { faultsOf } from "./faults.js";
+import { viewButton, viewDetails } from "./view-details.js";
+import { viewFindings } from "./view-findings.js";
 
 const ROW = 24;
-/** Rows beyond the ones in sight, so that a turn of the wheel shows no gap. */
+/** Rows drawn beyond the visible ones, so that scrolling shows no gap. */
 const SPARE = 8;
-/** While views move, they are looked over that often. */
+/** The minimum interval between two checks while views change. */
 const AUDIT_MS = 1000;
-/** More faults than these are counted only. */
+/** The maximum number of problems that are listed; the rest are counted. */
 const MOST_FAULTS = 100;
 
-/** The view that is meant by a part: `view/12`, or the one that is told as `rect/3`. */
+/** Returns the view of a part: `view/12`, or the view that was reported as `rect/3`. */
 export function viewOf(part, views) {
   const [kind, number] = (part ?? "").split("/");
   if (kind === "view") return views.nodes[number] ? Number(number) : undefined;
@@ -33,7 +34,7 @@ export function mount(element, store, send) {
     (
       now,
     ) => [
-      now.tower?.views,
+      now.appSide?.views,
       now.shown?.haptics,
       now.headUnit?.profile,
       now.app,
@@ -57,7 +58,7 @@ class Panel {
   #store;
   #send;
   #shut = new Set();
-  /** The row the keyboard is at, and the view that was held last. */
+  /** The row with the keyboard focus, and the view that was last selected. */
   #at = 0;
   #held;
   #audit = { faults: new Map(), at: -Infinity };
@@ -75,13 +76,13 @@ class Panel {
 
   draw() {
     const store = this.#store;
-    const { views } = store.tower ?? {};
+    const { views } = store.appSide ?? {};
     if (!views) {
       render(
         this.#element,
-        teaching(
-          "An app that draws its own screen with views shows their tree here, as a browser shows a page's.",
-          toStart(store, this.#send),
+        emptyState(
+          "The view tree of an app that draws its own screen appears here.",
+          startButton(store, this.#send),
         ),
       );
       return;
@@ -101,7 +102,7 @@ class Panel {
         { key: "scroller", class: "view-scroller", on: { scroll: () => this.draw() } },
         this.#tree(lines, context, held),
       ),
-      h("div", { key: "aside", class: "view-aside" }, closely(held, context), touched(context), faulty(context)),
+      h("div", { key: "aside", class: "view-aside" }, viewDetails(held, context), touched(context), faulty(context)),
     );
     if (held !== this.#held) this.#reveal();
     this.#held = held;
@@ -194,7 +195,7 @@ class Panel {
     );
   }
 
-  /** As in every tree: up and down between rows, right into a view and left out of it, Enter holds it. */
+  /** Standard tree keys: up and down between rows, right into a view, left out of it; Enter selects. */
   #walk(event, lines) {
     const { id, node, depth } = lines[this.#at] ?? {};
     if (id === undefined) return;
@@ -242,7 +243,7 @@ class Panel {
     this.#store.choose({ light: id === undefined ? undefined : { part: `view/${id}`, app: this.#store.app } });
   }
 
-  /** Looked for anew where views, places or the picture have changed, and not more often than people can read. */
+  /** Checks again when views, rectangles or the picture have changed, but at most once per interval. */
   #faults(views) {
     const store = this.#store;
     const canvas = canvasOf(store);
@@ -251,19 +252,19 @@ class Panel {
     const isNew = from.some((value, index) => value !== of?.[index]);
     const wait = of?.[0] === store.app ? at + AUDIT_MS - performance.now() : 0;
     clearTimeout(this.#timer);
-    // The picture of these views may still be on its way.
+    // The picture of these views may not have arrived yet.
     const isEarly = isNew && wait > 0;
     if (isEarly || (canvas && canvas.dataset.picture !== String(views.picture.number))) {
       this.#timer = setTimeout(() => this.draw(), isEarly ? wait : AUDIT_MS);
     }
     if (!isNew || isEarly) return faults;
-    const found = faultsOf(views, { rects: from[2], display: displayOf(store.headUnit?.profile), pixels: pixelsOf(canvas) });
+    const found = viewFindings(views, { rects: from[2], display: displayOf(store.headUnit?.profile), pixels: pixelsOf(canvas) });
     this.#audit = { faults: found, of: from, at: performance.now() };
     return found;
   }
 }
 
-/** Where the app's picture stands on the page, if it does. */
+/** Returns the canvas with the app's picture, if it is on the page. */
 function canvasOf({ app, headUnit, live }) {
   return live && headUnit?.activeApp === app ? find(".region-surface .picture canvas") : undefined;
 }
@@ -276,7 +277,7 @@ function pixelsOf(canvas) {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-/** What the last touch hit, who was asked, and which view the app's delegate was told of. */
+/** The last touch: the responder chain, and the view that was reported to the app's delegate. */
 function touched(context) {
   const touch = touchOf(context.views);
   if (!touch) return undefined;
@@ -287,12 +288,12 @@ function touched(context) {
     h(
       "dl",
       { class: "facts" },
-      h("dt", {}, "Where"),
+      h("dt", {}, "Position"),
       h("dd", { class: "mono" }, `${Math.round(point.x)}, ${Math.round(point.y)}`),
-      h("dt", {}, "Hit, then asked"),
-      h("dd", { class: "because" }, chain.length > 0 ? chain.map((id) => toView(id, context)) : `None: ${reason ?? "not told"}.`),
-      h("dt", {}, "Told the delegate"),
-      h("dd", {}, named !== undefined ? toView(named, context) : `nil: ${why}.`),
+      h("dt", {}, "Responder chain"),
+      h("dd", { class: "because" }, chain.length > 0 ? chain.map((id) => viewButton(id, context)) : `None: ${reason ?? "unknown reason"}.`),
+      h("dt", {}, "Reported to the delegate"),
+      h("dd", {}, named !== undefined ? viewButton(named, context) : `nil: ${why}.`),
     ),
   );
 }
@@ -310,7 +311,7 @@ function faulty(context) {
         "div",
         { key: `${id} ${text}`, class: ["finding-text", tone] },
         icon(tone === "bad" ? "fail" : "warning"),
-        toView(id, context),
+        viewButton(id, context),
         text,
       )
     ),

@@ -1,7 +1,7 @@
 import SDLKit
 
 extension UIButton {
-    /// A round button that stands on the map.
+    /// Creates a round button for the map.
     static func onMap(_ symbol: String, _ label: String, _ press: @escaping () -> Void) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: symbol), for: .normal)
@@ -39,7 +39,7 @@ extension UILabel {
     }
 }
 
-/// A white card with round corners that stands on the map.
+/// A card with rounded corners above the map.
 class CardView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -50,7 +50,7 @@ class CardView: UIView {
     }
 }
 
-/// Badge, name, and a line about a place.
+/// The badge, name and details of a place.
 final class PlaceHeader: UIView {
     private let badge = UIImageView()
     private let name = UILabel.text(weight: .bold)

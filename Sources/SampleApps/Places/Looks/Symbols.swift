@@ -1,8 +1,8 @@
 import SDLKit
 
-/// The app's own symbols, drawn on a field of 24 by 24.
+/// The app's own symbols, drawn on a square of 24 by 24 points.
 extension Place.Kind {
-    /// Its sign, in white.
+    /// Draws the symbol in white.
     private func draw() {
         UIColor.white.set()
         let path = UIBezierPath()
@@ -37,7 +37,7 @@ extension Place.Kind {
         path.stroke()
     }
 
-    /// Its sign on a round ground of its colour.
+    /// Returns the symbol on a disc of the kind's colour.
     func badge(side: CGFloat) -> UIImage {
         UIImage(
             size: CGSize(width: side, height: side),
@@ -49,7 +49,7 @@ extension Place.Kind {
         ).withRenderingMode(.alwaysOriginal)
     }
 
-    /// Its sign on the head of a pin that points to a place; larger where it is chosen.
+    /// Returns the symbol on a map pin, larger if the place is selected.
     func pin(isChosen: Bool) -> UIImage {
         let side: CGFloat = isChosen ? 56 : 44
         let size = CGSize(width: side, height: side + 12)
@@ -83,7 +83,7 @@ extension Place.Kind {
 }
 
 extension Route.Turn {
-    /// What a driver sees of it.
+    /// The arrow for the turn.
     var image: UIImage? {
         switch way {
         case .straight: UIImage(systemName: "arrow.up")
@@ -93,7 +93,7 @@ extension Route.Turn {
         }
     }
 
-    /// What a driver is told of it.
+    /// The instruction for the driver.
     var text: String {
         switch way {
         case .straight: "Along \(onto)"

@@ -1,11 +1,11 @@
 import SDLKit
 
-/// The car on the map: an arrow that shows where it heads, as large at every zoom.
+/// The car on the map: an arrow in driving direction, with the same size at every zoom.
 final class CarView: UIView {
     private let arrow = Arrow(frame: CGRect(x: -26, y: -26, width: 52, height: 52))
     private var heading = CGVector(dx: 0, dy: -1)
 
-    /// How many metres make a point.
+    /// The number of metres in a point.
     var scale: CGFloat = 1 { didSet { if scale != oldValue { turn() } } }
 
     init() {
@@ -14,7 +14,7 @@ final class CarView: UIView {
         turn()
     }
 
-    /// Heads towards a place.
+    /// Turns the arrow towards a point.
     func head(to place: CGPoint) {
         let length = center.distance(to: place)
         guard length > 0 else { return }
@@ -43,7 +43,7 @@ final class CarView: UIView {
     }
 }
 
-/// Shows where north is. A tap brings the car back into the middle; the map's delegate answers it. CAR-13
+/// Shows where north is. A tap centres the map on the car; the map's touch delegate handles it. CAR-13
 final class CompassView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -54,7 +54,7 @@ final class CompassView: UIView {
         layer.borderColor = .cardEdge
     }
 
-    /// So that a knob stops at it, and the touch manager names it.
+    /// True, so that a knob can reach it and the touch manager reports it.
     override var canBecomeFocused: Bool { true }
 
     override func draw(_ rect: CGRect) {

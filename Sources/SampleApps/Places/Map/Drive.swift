@@ -1,19 +1,19 @@
 import SDLKit
 
-/// Drives the car along a route, stretch by stretch, as fast as one likes to watch it.
+/// Moves the car along a route, segment by segment, faster than a real car.
 final class Drive {
     let route: Route
     private let car: CarView
     private var isMoving = false
     private var isOver = false
-    /// Where on the route the car is heading.
+    /// The index of the route point that the car is driving to.
     private var next = 1
-    /// Which turn comes next.
+    /// The index of the next turn.
     private(set) var turn = 0
     var onTurn: () -> Void = {}
     var onArrival: () -> Void = {}
 
-    /// In metres a second.
+    /// In metres per second.
     private static let speed: CGFloat = 160
 
     init(_ route: Route, _ car: CarView) {
@@ -24,7 +24,7 @@ final class Drive {
 
     func stop() { isOver = true }
 
-    /// Goes on as long as the map is seen.
+    /// Continues the drive while the map is visible.
     func resume() {
         guard !isOver, !isMoving, car.window != nil else { return }
         guard next < route.points.count else {

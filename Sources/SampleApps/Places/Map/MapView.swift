@@ -1,20 +1,20 @@
 import SDLKit
 
-/// The map: the town, a pin for each place, and the car. Fingers move and zoom it.
+/// The map with the town, a pin for each place, and the car. Fingers pan and zoom it.
 final class MapView: UIView {
-    /// The place that is chosen.
+    /// The selected place.
     var chosen: Place? { didSet { if chosen != oldValue { drawPins() } } }
-    /// A pin was pressed, or the ground beside all of them.
+    /// Called when a pin is tapped, or with nil when the map is tapped beside the pins.
     var onChoose: (Place?) -> Void = { _ in }
     var route: Route? { didSet { setNeedsDisplay() } }
-    /// What stands in front of the map; a pin is not shown where it would be half covered.
+    /// The views above the map. A pin that they would cover partly is hidden.
     var covers: [UIView] = [] { didSet { placePins() } }
 
     private let town: Town
     private(set) var viewport = Viewport()
-    /// As it was before fingers came: whatever takes them away gives it back.
+    /// The viewport before the gesture, restored when the gesture is cancelled.
     private var before: Viewport?
-    /// Its own coordinates are metres, so what drives on it goes on driving when the map is moved.
+    /// A layer whose coordinates are metres, so that animations continue while the map moves.
     private let ground = UIView()
     let car = CarView()
     let compass = CompassView()
@@ -42,7 +42,7 @@ final class MapView: UIView {
         addSubview(button)
     }
 
-    /// A picture of a map answers nothing, and a knob does not stop at its pins. CAR-16
+    /// On a map without interaction the pins are disabled too, so that a knob does not reach them. CAR-16
     override var isUserInteractionEnabled: Bool {
         didSet { for (_, button) in pins { button.isUserInteractionEnabled = isUserInteractionEnabled } }
     }
@@ -51,7 +51,7 @@ final class MapView: UIView {
         for (place, button) in pins { button.setImage(place.kind.pin(isChosen: place == chosen), for: .normal) }
     }
 
-    /// Changes what is seen.
+    /// Changes the viewport and redraws.
     func change(_ body: (inout Viewport) -> Void) {
         body(&viewport)
         setNeedsDisplay()
@@ -88,7 +88,7 @@ final class MapView: UIView {
         return true
     }
 
-    /// What can be chosen has moved: the car is told once, and not with every step.
+    /// Ends a gesture. The selectable views are updated once at its end, not at every step.
     private func end() -> Bool {
         guard before != nil else { return false }
         before = nil
@@ -104,7 +104,7 @@ final class MapView: UIView {
     }
 }
 
-/// The library knows no maps: what fingers do on this one is answered here, and the rest is left to the views. CAR-12
+/// Handles the map's gestures; the library has no map view. Other touches are left to the views. CAR-12
 extension MapView: SDLTouchManagerViewDelegate {
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint) -> Bool {
         if view === compass {

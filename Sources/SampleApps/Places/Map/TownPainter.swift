@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Draws the part of a town that is seen: land and water, houses, streets, a route, names.
+/// Draws the visible part of a town: land, water, houses, streets, a route and names.
 struct TownPainter {
     let town: Town
     let viewport: Viewport
@@ -56,7 +56,7 @@ struct TownPainter {
 
     // MARK: Houses
 
-    /// Blocks between the streets: each field of the town in three by two, but for the parks.
+    /// Draws six blocks in each field between the streets, except in the parks.
     private func drawHouses() {
         UIColor.block.setFill()
         let side = 5
@@ -88,7 +88,7 @@ struct TownPainter {
         street.isMain ? min(max(34 / scale, 8), 26) : min(max(22 / scale, 5), 18)
     }
 
-    /// The edges of all first, so that streets run into each other.
+    /// Draws the edges of all streets first, so that crossings look open.
     private func drawStreets() {
         let inOrder = town.streets.filter { !$0.isMain } + town.streets.filter(\.isMain)
         for street in inOrder {
@@ -104,7 +104,7 @@ struct TownPainter {
     private func drawNames() {
         for street in town.streets {
             let line = town.line(street)
-            // Between crossings, where nothing else is.
+            // Names are placed between crossings, where there is space.
             for index in [0, 2] where index + 1 < line.count {
                 drawName(street.name, from: line[index], to: line[index + 1], .mapText)
             }
@@ -114,7 +114,8 @@ struct TownPainter {
         drawName("Queen's Park", from: CGPoint(x: 100, y: -720), to: CGPoint(x: 660, y: -720), .mapText)
     }
 
-    /// Along a line, from left to right or from the bottom to the top, on a ground that keeps it apart from the line.
+    /// Draws a name along a line, from left to right or from bottom to top, on a background that separates it from the
+    /// line.
     private func drawName(_ name: String, from: CGPoint, to: CGPoint, _ color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var (start, end) = (viewport.point(of: from), viewport.point(of: to))

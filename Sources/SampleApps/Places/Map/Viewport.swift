@@ -1,10 +1,10 @@
 import SDLKit
 
-/// Which part of the town is seen, and how large.
+/// The visible part of the town and its scale.
 struct Viewport {
-    /// How large the view is that shows it.
+    /// The size of the view, in points.
     var size = CGSize(width: 800, height: 400)
-    /// What lies in the middle, in metres.
+    /// The point in the centre, in metres.
     private(set) var center = CGPoint.zero
     private(set) var metresPerPoint: CGFloat = 3.2
 
@@ -23,21 +23,21 @@ struct Viewport {
             y: center.y + (point.y - size.height / 2) * metresPerPoint)
     }
 
-    /// From metres to points.
+    /// The transform from metres to points.
     var transform: CGAffineTransform {
         let origin = point(of: .zero)
         let scale = 1 / metresPerPoint
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     }
 
-    /// What is under a finger goes with it.
+    /// Pans so that the point under the finger stays under it.
     mutating func move(from: CGPoint, to: CGPoint) {
         look(
             at: CGPoint(
                 x: center.x + (from.x - to.x) * metresPerPoint, y: center.y + (from.y - to.y) * metresPerPoint))
     }
 
-    /// More than 1 is closer; what lies at the point stays there.
+    /// Zooms around a fixed point; a scale above 1 zooms in.
     mutating func zoom(by scale: CGFloat, at point: CGPoint) {
         let fixed = place(at: point)
         metresPerPoint = min(max(metresPerPoint / scale, Self.closest), Self.furthest)
@@ -45,12 +45,12 @@ struct Viewport {
         look(at: CGPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
     }
 
-    /// Nobody gets lost: the town stays in sight.
+    /// Centres on a point, limited so that the town stays visible.
     mutating func look(at place: CGPoint) {
         center = CGPoint(x: min(max(place.x, -1800), 1800), y: min(max(place.y, -1400), 1400))
     }
 
-    /// As close as it can be with all of these in sight, and some room around them.
+    /// Zooms so that all places are visible with a margin, as close as possible.
     mutating func show(_ places: [CGPoint], margin: CGFloat) {
         guard let first = places.first else { return }
         let bounds = places.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }

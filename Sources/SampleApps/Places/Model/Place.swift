@@ -1,8 +1,8 @@
 import SDLKit
 
-/// A place worth a stop.
+/// A place that the driver may want to visit.
 struct Place: Equatable {
-    /// What one stops for.
+    /// The kind of the place.
     enum Kind: String {
         case food = "Restaurant"
         case coffee = "Café"
@@ -14,9 +14,9 @@ struct Place: Equatable {
     let name: String
     let kind: Kind
     let street: String
-    /// In metres east and south of the middle of the town.
+    /// The position in metres, east and south of the centre of the town.
     let point: CGPoint
-    /// Where the way there ends.
+    /// The crossing at which a route to the place ends.
     let crossing: Int
     let about: String
     let hours: String
@@ -30,7 +30,7 @@ struct Place: Equatable {
         self.crossing = crossing
     }
 
-    /// All there are.
+    /// All places.
     static let all = [
         Place("Corner Bakery", .coffee, "Church Street", (-600, -400), at: 6, "Bread and cakes since 1962.", "6 to 18"),
         Place(
@@ -63,7 +63,7 @@ struct Place: Equatable {
         Place("Library Garage", .parking, "Park Row", (-180, -330), at: 7, "Two floors below the library.", "6 to 23"),
     ]
 
-    /// In metres, as the crow flies.
+    /// The straight-line distance, in metres.
     func distance(from point: CGPoint) -> CGFloat { self.point.distance(to: point) }
 }
 
@@ -75,7 +75,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// As a driver reads it: metres rounded to ten, or kilometres.
+    /// The distance as text: metres rounded to ten, or kilometres.
     var asDistance: String {
         if self < 1000 { return "\(Int((self / 10).rounded()) * 10) m" }
         let tenths = Int((self / 100).rounded())

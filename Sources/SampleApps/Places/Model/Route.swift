@@ -1,25 +1,25 @@
 import SDLKit
 
-/// A way through the town, with what to do at its corners.
+/// A route through the town, with its turns.
 struct Route {
-    /// What a driver may care for most.
-    enum Wish: Int, CaseIterable {
+    /// The driver's preference.
+    enum Preference: Int, CaseIterable {
         case fastest, shortest, scenic
 
         var title: String { ["Fastest", "Shortest", "Scenic"][rawValue] }
     }
 
-    /// What to do at a corner.
+    /// A turn of the route.
     struct Turn {
-        enum Way {
+        enum Direction {
             case straight, left, right, arrive
         }
 
-        let way: Way
-        /// What the street is called that it goes on along, or the place.
+        let way: Direction
+        /// The street after the turn, or the name of the destination.
         let onto: String
         let point: CGPoint
-        /// How far it is from there to the next turn, in metres.
+        /// The distance to the next turn, in metres.
         var length: CGFloat = 0
     }
 
@@ -31,9 +31,9 @@ struct Route {
     /// In minutes.
     let minutes: Int
 
-    /// The best way from a crossing to a place; nil where one is there already.
-    init?(from start: Int, to place: Place, by wish: Wish, in town: Town) {
-        guard start != place.crossing, let ways = Self.search(from: start, to: place.crossing, by: wish, in: town)
+    /// Creates the best route from a crossing to a place. Returns nil when the crossing is already the place's.
+    init?(from start: Int, to place: Place, by preference: Preference, in town: Town) {
+        guard start != place.crossing, let ways = Self.search(from: start, to: place.crossing, by: preference, in: town)
         else { return nil }
         destination = place
         points = [town.crossings[start].point] + ways.map { town.crossings[$0.to].point }
@@ -45,7 +45,7 @@ struct Route {
             seconds += length / Self.speed(of: town.streets[way.street])
             if index == 0 || way.street != ways[index - 1].street {
                 let name = town.streets[way.street].name
-                let side = index == 0 ? Turn.Way.straight : Self.side(points[index - 1], from, to)
+                let side = index == 0 ? Turn.Direction.straight : Self.side(points[index - 1], from, to)
                 turns.append(Turn(way: side, onto: name, point: from))
             }
             turns[turns.count - 1].length += length
@@ -56,9 +56,9 @@ struct Route {
         minutes = max(1, Int((seconds / 60).rounded(.up)))
     }
 
-    /// The streets from crossing to crossing, by Dijkstra's search: the nearest crossing that is open is closed next.
+    /// Returns the streets of the best route, found with Dijkstra's algorithm.
     private static func search(
-        from start: Int, to end: Int, by wish: Wish, in town: Town
+        from start: Int, to end: Int, by preference: Preference, in town: Town
     ) -> [(street: Int, to: Int)]? {
         var costs = [start: CGFloat(0)]
         var cameBy: [Int: (from: Int, street: Int)] = [:]
@@ -67,7 +67,7 @@ struct Route {
             open.remove(here)
             for way in town.crossings[here].ways {
                 let length = town.crossings[here].point.distance(to: town.crossings[way.to].point)
-                let cost = costs[here]! + length * weight(of: town.streets[way.street], by: wish)
+                let cost = costs[here]! + length * weight(of: town.streets[way.street], by: preference)
                 guard cost < costs[way.to] ?? .infinity else { continue }
                 costs[way.to] = cost
                 cameBy[way.to] = (here, way.street)
@@ -84,19 +84,19 @@ struct Route {
         return ways
     }
 
-    private static func weight(of street: Street, by wish: Wish) -> CGFloat {
-        switch wish {
+    private static func weight(of street: Street, by preference: Preference) -> CGFloat {
+        switch preference {
         case .fastest: 1 / speed(of: street)
         case .shortest: 1
         case .scenic: street.isScenic ? 0.4 : 1
         }
     }
 
-    /// In metres a second.
+    /// In metres per second.
     private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
 
-    /// Which side the way bends to; y points south.
-    private static func side(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) -> Turn.Way {
+    /// Returns the direction of a turn; y points south.
+    private static func side(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) -> Turn.Direction {
         let (inward, outward) = (
             CGVector(dx: corner.x - before.x, dy: corner.y - before.y),
             CGVector(dx: after.x - corner.x, dy: after.y - corner.y)

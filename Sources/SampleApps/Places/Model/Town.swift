@@ -1,25 +1,25 @@
 import SDLKit
 
-/// A crossing of two streets, in metres east and south of the middle of the town.
+/// A crossing, in metres east and south of the centre of the town.
 struct Crossing {
     let point: CGPoint
-    /// The streets that meet here, by their numbers, each with the crossings next to this one.
+    /// The streets that meet here, each with a neighbouring crossing.
     var ways: [(street: Int, to: Int)] = []
 }
 
-/// A street, as the crossings that it leads along.
+/// A street, as the list of its crossings.
 struct Street {
     let name: String
     let crossings: [Int]
-    /// Wide, and quick.
+    /// Whether it is a wide, fast street.
     var isMain = false
-    /// Along water or green.
+    /// Whether it leads along water or parks.
     var isScenic = false
 }
 
-/// A town by the sea: five streets across, five down, and an old road through all of them.
+/// A town by the sea: five streets from west to east, five from north to south, and one diagonal old road.
 struct Town {
-    /// What lies in the middle.
+    /// The crossing in the centre.
     static let middle = 12
     private static let side = 5
 
@@ -27,7 +27,7 @@ struct Town {
     let streets: [Street]
 
     init() {
-        // Nothing in an old town is quite straight.
+        // The streets of an old town are not quite straight.
         let east: [CGFloat] = [-1400, -690, 0, 720, 1390]
         let south: [CGFloat] = [-980, -480, 0, 470, 960]
         let bend: [CGFloat] = [40, -30, 0, 25, -45]
@@ -62,7 +62,7 @@ struct Town {
 
     func line(_ street: Street) -> [CGPoint] { street.crossings.map { crossings[$0].point } }
 
-    // What lies between the streets.
+    // The areas between the streets.
 
     static let sea: [CGPoint] = line([
         (-4000, 1180), (-1500, 1120), (-900, 1060), (-400, 1110), (200, 1050), (700, 1120), (1300, 1060), (1750, 900),

@@ -1,21 +1,21 @@
 import SDLKit
 
-/// What the driver has chosen, for all screens of the app.
+/// The app's model: position, route, saved places, notes and ratings, shared by all screens.
 final class Trip {
     let town = Town()
-    /// Where the car stands.
+    /// The crossing at which the car is.
     private(set) var crossing = Town.middle
     private(set) var route: Route?
     private(set) var saved = ["Corner Bakery", "Ferry Pier", "Quay Charging", "Lighthouse"]
     var notes: [String: String] = [:]
     var stars: [String: Int] = [:]
 
-    /// Shows something over the picture.
+    /// Presents an overlay over the picture.
     var present: (SDLOverlayController) -> Void = { _ in }
-    /// How fast the real car goes, where it says so.
+    /// The speed of the real car, in km/h; nil if the car does not report it.
     var speed: Double? { didSet { speedChanged() } }
     var speedChanged: () -> Void = {}
-    /// A drive begins, or is over.
+    /// Called when a drive starts or ends.
     var routeChanged: () -> Void = {}
 
     var position: CGPoint { town.crossings[crossing].point }
@@ -27,7 +27,7 @@ final class Trip {
         if isSaved(place) { saved.removeAll { $0 == place.name } } else { saved.append(place.name) }
     }
 
-    /// What is called like it, and is of one of the kinds, the nearest first.
+    /// Returns the places whose name or kind contains a text, nearest first, optionally of certain kinds only.
     func places(named text: String, of kinds: Set<Place.Kind>? = nil) -> [Place] {
         let wanted = text.lowercased()
         return Place.all.filter { place in
@@ -39,8 +39,8 @@ final class Trip {
         .sorted { $0.distance(from: position) < $1.distance(from: position) }
     }
 
-    func route(to place: Place, by wish: Route.Wish) -> Route? {
-        Route(from: crossing, to: place, by: wish, in: town)
+    func route(to place: Place, by preference: Route.Preference) -> Route? {
+        Route(from: crossing, to: place, by: preference, in: town)
     }
 
     func start(_ route: Route) {
@@ -53,13 +53,14 @@ final class Trip {
         routeChanged()
     }
 
-    /// The drive is over, and the car stands where it led.
+    /// Ends the drive; the car is now at its destination.
     func arrive() {
         guard let place = route?.destination else { return }
         crossing = place.crossing
         stop()
         let thanks = SDLSoftButtonObject(name: "thanks", text: "Thanks")
-        present(SDLAlertController(message: "You are there\n\(place.name)", softButtons: [thanks].compactMap(\.self)))
+        let message = "You have arrived\n\(place.name)"
+        present(SDLAlertController(message: message, softButtons: [thanks].compactMap(\.self)))
     }
 
     func showHours(of place: Place) {

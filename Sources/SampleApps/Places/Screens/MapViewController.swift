@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The first tab: the map, what is chosen on it, and the drive that goes on.
+/// The first tab: the map, the selected place and the drive in progress.
 final class MapViewController: SDLProjectionViewController {
     private let trip: Trip
     let mapView: MapView
@@ -17,8 +17,8 @@ final class MapViewController: SDLProjectionViewController {
         mapView.car.center = trip.position
     }
 
-    private lazy var closer = UIButton.onMap("plus", "Closer") { [weak self] in self?.zoom(by: 1.6) }
-    private lazy var further = UIButton.onMap("minus", "Further") { [weak self] in self?.zoom(by: 1 / 1.6) }
+    private lazy var closer = UIButton.onMap("plus", "Zoom in") { [weak self] in self?.zoom(by: 1.6) }
+    private lazy var further = UIButton.onMap("minus", "Zoom out") { [weak self] in self?.zoom(by: 1 / 1.6) }
 
     override func loadView() {
         view = mapView
@@ -65,14 +65,14 @@ final class MapViewController: SDLProjectionViewController {
         show(placeCard, place != nil)
     }
 
-    /// Taken away rather than hidden: a knob would still stop at the buttons of a hidden card. CAR-19
+    /// Adds or removes a card. A hidden card is not enough, because a knob would still reach its buttons. CAR-19
     private func show(_ card: CardView, _ isShown: Bool) {
         if isShown { mapView.addSubview(card) } else { card.removeFromSuperview() }
         mapView.covers = [mapView.compass, closer, further] + [placeCard, turnCard].filter { $0.superview != nil }
         changed()
     }
 
-    /// What a knob can reach is another now, though nothing was laid out. HAP-20
+    /// Reports that the selectable views have changed, because no layout of the root view reports it. HAP-20
     private func changed() {
         mapView.setNeedsLayout()
         UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The place that was chosen on the map, with the way to more about it.
+/// A card with the place selected on the map and a button for details.
 final class PlaceCard: CardView {
     var onMore: () -> Void = {}
     var onClose: () -> Void = {}
@@ -24,7 +24,7 @@ final class PlaceCard: CardView {
     }
 }
 
-/// What to do next on the way.
+/// A card with the next turn.
 final class TurnCard: CardView {
     var onEnd: () -> Void = {}
     private let arrow = UIImageView()
@@ -44,7 +44,7 @@ final class TurnCard: CardView {
     func show(_ turn: Route.Turn, minutes: Int) {
         arrow.image = turn.image
         text.text = turn.text
-        detail.text = turn.way == .arrive ? "\(minutes) min in all" : "then \(turn.length.asDistance)"
+        detail.text = turn.way == .arrive ? "\(minutes) min in total" : "then \(turn.length.asDistance)"
     }
 
     override func layoutSubviews() {

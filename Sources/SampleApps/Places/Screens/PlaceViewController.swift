@@ -1,6 +1,6 @@
 import SDLKit
 
-/// All about a place: the way there, stars and a note of the driver's own. More than fits, so it scrolls.
+/// The details of a place: route, rating and a note. The content is larger than the screen, so it scrolls.
 final class PlaceViewController: SDLProjectionViewController {
     private let place: Place
     private let trip: Trip
@@ -33,7 +33,7 @@ final class PlaceViewController: SDLProjectionViewController {
         stars.addAction(
             UIAction { [weak self] _ in self.map { $0.trip.stars[$0.place.name] = $0.stars.value } },
             for: .valueChanged)
-        note.placeholder = "A note of your own"
+        note.placeholder = "Your note"
         note.accessibilityLabel = "Note"
         note.text = trip.notes[place.name]
         note.addAction(
@@ -76,7 +76,7 @@ extension PlaceViewController: UIScrollViewDelegate {
     }
 }
 
-/// A control of our own kind: five stars, of which a tap chooses so many. CAR-11
+/// A custom control: five stars to rate a place by tapping. CAR-11
 final class StarsControl: UIControl {
     var value = 0 { didSet { if value != oldValue { valueChanged() } } }
     private static let width: CGFloat = 76
@@ -93,7 +93,7 @@ final class StarsControl: UIControl {
 
     override var canBecomeFocused: Bool { true }
 
-    /// What a finger and a knob end at.
+    /// Called for taps and for knob presses.
     override func performPrimaryAction(at point: CGPoint) -> Bool {
         let wanted = Int(point.x / Self.width) + 1
         guard (1...5).contains(wanted) else { return false }
@@ -108,7 +108,7 @@ final class StarsControl: UIControl {
             let image = UIImage(systemName: index < value ? "star.fill" : "star")
             image?.withTintColor(index < value ? .systemOrange : .secondaryLabel).draw(in: place)
         }
-        let text = value == 0 ? "Not judged yet" : "\(value) of 5"
+        let text = value == 0 ? "Not rated yet" : "\(value) of 5"
         let font = UIFont.systemFont(ofSize: 19)
         text.draw(
             at: CGPoint(x: 5 * Self.width + 12, y: bounds.midY - 13), font: font, color: .secondaryLabel)

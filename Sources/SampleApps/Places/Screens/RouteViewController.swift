@@ -1,11 +1,11 @@
 import SDLKit
 
-/// The way to a place: as fast, as short or as beautiful as can be, with a picture of it.
+/// The route to a place: fastest, shortest or scenic, with a map.
 final class RouteViewController: SDLProjectionViewController {
     private let place: Place
     private let trip: Trip
     private let picture: MapView
-    private let wishes = UISegmentedControl(items: Route.Wish.allCases.map(\.title))
+    private let preferences = UISegmentedControl(items: Route.Preference.allCases.map(\.title))
     private let summary = UILabel.text(size: 28, weight: .bold)
     private let way = UILabel.text(size: 19, color: .secondaryLabel)
     private lazy var start = UIButton.titled("Start", .filled) { [weak self] in self?.startDrive() }
@@ -24,10 +24,10 @@ final class RouteViewController: SDLProjectionViewController {
         picture.isUserInteractionEnabled = false
         picture.layer.cornerRadius = 20
         picture.car.center = trip.position
-        wishes.font = .systemFont(ofSize: 18, weight: .bold)
-        wishes.selectedSegmentIndex = 0
-        wishes.addTarget(self, action: RouteViewController.showRoute, for: .valueChanged)
-        for subview in [picture, wishes, summary, way, start, turns] { view.addSubview(subview) }
+        preferences.font = .systemFont(ofSize: 18, weight: .bold)
+        preferences.selectedSegmentIndex = 0
+        preferences.addTarget(self, action: RouteViewController.showRoute, for: .valueChanged)
+        for subview in [picture, preferences, summary, way, start, turns] { view.addSubview(subview) }
         showRoute()
     }
 
@@ -37,7 +37,7 @@ final class RouteViewController: SDLProjectionViewController {
         let half = isWide ? (size.width - 48) / 2 : size.width - 32
         let (left, top) = (isWide ? 32 + half : 16, isWide ? 12 : size.height - 290)
         picture.frame = CGRect(x: 16, y: 12, width: half, height: isWide ? size.height - 24 : top - 28)
-        wishes.frame = CGRect(x: left, y: top, width: half, height: 76)
+        preferences.frame = CGRect(x: left, y: top, width: half, height: 76)
         summary.frame = CGRect(x: left + 4, y: top + 90, width: half - 8, height: 40)
         way.frame = CGRect(x: left + 4, y: top + 132, width: half - 8, height: 28)
         let width = (half - 16) / 2
@@ -47,8 +47,8 @@ final class RouteViewController: SDLProjectionViewController {
     }
 
     private func showRoute() {
-        let wish = Route.Wish(rawValue: wishes.selectedSegmentIndex) ?? .fastest
-        route = trip.route(to: place, by: wish)
+        let preference = Route.Preference(rawValue: preferences.selectedSegmentIndex) ?? .fastest
+        route = trip.route(to: place, by: preference)
         summary.text = route.map { "\($0.length.asDistance) · \($0.minutes) min" } ?? "A short walk from here"
         let longest = route?.turns.max { $0.length < $1.length }
         way.text = longest.map { "by \($0.onto)" }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The third tab: the driver's own places, as tiles.
+/// The third tab: the driver's saved places, as tiles.
 final class SavedViewController: SDLProjectionViewController {
     private let trip: Trip
     private let tiles = UICollectionView(frame: .zero)

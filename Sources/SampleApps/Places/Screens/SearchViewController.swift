@@ -1,12 +1,12 @@
 import SDLKit
 
-/// The second tab: a field to search by, what kind of place, and what was found.
+/// The second tab: a search field, a filter by kind, and the results.
 final class SearchViewController: SDLProjectionViewController {
     private let trip: Trip
     private let bar = UISearchBar()
     private let kinds = UISegmentedControl(items: ["All", "Food", "Charge", "Sights"])
     private let table = UITableView()
-    private let nothing = UILabel.text("Nothing is called so", color: .secondaryLabel)
+    private let nothing = UILabel.text("No places found", color: .secondaryLabel)
     private var found: [Place] = []
 
     init(_ trip: Trip) {
@@ -81,7 +81,7 @@ extension SearchViewController: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// A place that was found.
+/// A row for a found place.
 final class PlaceRow: UITableViewCell {
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

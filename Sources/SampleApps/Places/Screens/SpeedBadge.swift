@@ -1,13 +1,13 @@
 import SDLKit
 
-/// How fast the car goes, as its own sensors say; there only while it moves.
+/// The speed of the real car, shown only while it moves.
 final class SpeedBadge: CardView {
     private let number = UILabel.text(size: 30, weight: .bold)
     private let unit = UILabel.text("km/h", size: 15, color: .secondaryLabel)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // A finger on it is meant for the map.
+        // Touches go to the map below.
         isUserInteractionEnabled = false
         isHidden = true
         for label in [number, unit] {

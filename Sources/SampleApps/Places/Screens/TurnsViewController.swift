@@ -1,6 +1,6 @@
 import SDLKit
 
-/// All turns of a route, one below the other.
+/// The list of all turns of a route.
 final class TurnsViewController: SDLTableViewController {
     private let route: Route
 
@@ -27,7 +27,7 @@ final class TurnsViewController: SDLTableViewController {
     }
 }
 
-/// What to do at a corner, and how far it is from there.
+/// A row with a turn and the distance to the next one.
 final class TurnRow: UITableViewCell {
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)

@@ -1,0 +1,3 @@
+#pragma once
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm.h>

@@ -1,0 +1,46 @@
+import SDLSupport
+
+/// Builds a tree of values from the calls to a `JSONWriter`.
+final class JSONValueBuilder {
+    /// An open container and its name in the enclosing one.
+    private struct Container {
+        let name: String
+        let isArray: Bool
+        var elements: [JSONValue] = []
+        var members: OrderedMap<String, JSONValue> = [:]
+    }
+
+    private var open: [Container] = []
+    /// The name of the next member.
+    private var name = ""
+    /// The last value outside any container.
+    private(set) var value = JSONValue.null
+
+    func begin(isArray: Bool) { open.append(Container(name: name, isArray: isArray)) }
+
+    func end() {
+        let container = open.removeLast()
+        name = container.name
+        add(container.isArray ? .array(container.elements) : .object(container.members))
+    }
+
+    func key(_ name: String) { self.name = name }
+
+    func add(_ value: JSONValue) {
+        guard let last = open.indices.last else {
+            self.value = value
+            return
+        }
+        if open[last].isArray { open[last].elements.append(value) } else { open[last].members[name] = value }
+    }
+}
+
+extension JSONValue {
+    /// Creates the tree that a value would write, without encoding and parsing it.
+    package init(of value: some JSONWritable) {
+        let maker = JSONValueBuilder()
+        var writer = JSONWriter(making: maker)
+        value.write(to: &writer)
+        self = maker.value
+    }
+}

@@ -1,0 +1,130 @@
+import Capsules
+import JSON
+import SDLSupport
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Keeps a capsule of each time an app's process crashed or stopped responding: the newest ten.
+final class CrashCapsules: Sendable {
+    struct Kept: Sendable {
+        var name: String
+        var bytes: Int
+        var path: String
+
+        /// As its name says it: `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
+        var json: JSONValue {
+            let parts = name.dropLast(CapsuleManifest.ending.count).split(separator: ".").map(String.init)
+            var json: JSONValue = ["name": .string(name), "bytes": .int(bytes)]
+            json["made"] = parts.count > 3 ? Self.instant(parts[0], parts[1]).map { .string($0) } : nil
+            json["why"] = parts.count > 3 ? parts.last.map { .string($0) } : nil
+            json["app"] = parts.count > 3 ? .string(parts[2..<(parts.count - 1)].joined(separator: ".")) : nil
+            return json
+        }
+
+        /// By the calendar, as `/v1/capsule` says it: a name has no colons. Nil where somebody else has named the file.
+        private static func instant(_ seconds: String, _ fraction: String) -> String? {
+            let halves = seconds.split(separator: "T")
+            guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
+            return "\(halves[0])T\(halves[1].map { $0 == "-" ? ":" : String($0) }.joined()).\(fraction)"
+        }
+    }
+
+    private struct Fall: Sendable {
+        let why: CapsuleManifest.Why
+        let name: String
+        let app: String?
+        let row: UInt64
+    }
+
+    static let most = 10
+    /// What an hour at a person's pace makes, and some more.
+    private static let newestRows: UInt64 = 50_000
+
+    private let folder: String
+    private let source: CapsuleSource
+    /// An app that dies again and again has one capsule made at a time, and the next of its last fall.
+    private let falls = SerialWorker<Fall>()
+
+    init(_ folder: String, _ source: CapsuleSource) {
+        self.folder = folder
+        self.source = source
+        // What a killed process has left half made.
+        for name in Self.names(in: folder) where name.hasSuffix(AtomicFile.ending) { unlink("\(folder)/\(name)") }
+        falls.begin { [weak self] batch, _ in
+            guard let fall = batch.last else { return }
+            await self?.make(fall)
+        }
+    }
+
+    /// An app's process has fallen; `row` tells of it.
+    func keep(_ why: CapsuleManifest.Why, _ name: String, app: String?, row: UInt64) {
+        falls.send(Fall(why: why, name: name, app: app, row: row))
+    }
+
+    private func make(_ fall: Fall) async {
+        let what = fall.why == .crashed ? "crashed" : "stopped responding"
+        let wanted = CapsuleSource.Wanted(
+            newest: Self.newestRows, why: fall.why, title: "\(fall.name) \(what)")
+        let name =
+            "\(Self.plain(RowBuilder.wall())).\(Self.plain(fall.app ?? fall.name)).\(fall.why.rawValue)"
+            + CapsuleManifest.ending
+        var words: JSONValue = ["what": "capsule", "why": .string(fall.why.rawValue), "name": .string(name)]
+        do {
+            words["bytes"] = .int(try await write(wanted, to: name))
+            words["message"] = .string("What led to it is kept: /v1/capsules/\(name).")
+        } catch {
+            words["message"] = .string("No capsule of it could be kept: \(error)")
+            words["name"] = nil
+        }
+        await source.hub.note("process", app: fall.app, causes: [fall.row], words)
+        for old in kept.dropFirst(Self.most) { unlink(old.path) }
+    }
+
+    private func write(_ wanted: CapsuleSource.Wanted, to name: String) async throws -> Int {
+        mkdir(folder, 0o700)
+        let (source, path) = (source, "\(folder)/\(name)")
+        return try await CapsuleSource.gathering.run {
+            let file = try AtomicFile(path)
+            try await source.write(wanted) { piece in
+                try file.write(piece)
+                return true
+            }
+            try file.finish()
+            return file.bytes
+        }
+    }
+
+    /// The newest first.
+    var kept: [Kept] {
+        Self.names(in: folder).filter { $0.hasSuffix(CapsuleManifest.ending) && !$0.hasPrefix(".") }.sorted(by: >)
+            .compactMap { name in
+                var facts = stat()
+                let path = "\(folder)/\(name)"
+                guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+                return Kept(name: name, bytes: Int(facts.st_size), path: path)
+            }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
+    /// What may stand in a file's name everywhere.
+    private static func plain(_ text: String) -> String {
+        String(
+            text.prefix(60).map { letter in
+                letter.isASCII && (letter.isLetter || letter.isNumber || letter == ".") ? letter : "-"
+            })
+    }
+}

@@ -1,0 +1,179 @@
+internal import SDLProtocol
+package import SDLSupport
+
+/// A limited byte history of the connections between apps and head unit; the oldest bytes are dropped first.
+///
+/// For audio and video, only frame headers and lengths are kept.
+package final class WireHistory: Sendable {
+    /// A chunk of one direction.
+    package struct Piece: Sendable {
+        package var connection: String
+        package var direction: MessageKey.Direction
+        package var instant: Instant
+        package var bytes: [UInt8]
+        /// The position of the first frame that begins in the piece.
+        package var frame: Int?
+        /// The number of unstored bytes after the piece.
+        package var skipped = 0
+        /// Whether bytes before the piece are missing.
+        package var isBehindGap = false
+    }
+
+    /// Consecutive pieces that are stored and dropped together. Their bytes share one array, because thousands of small
+    /// arrays would fragment the memory.
+    private struct Block {
+        private var pieces: [Piece] = []
+        /// The end of each piece's bytes.
+        private var ends: [Int] = []
+        private var bytes: [UInt8] = []
+        private let room: Int
+
+        init(for piece: Piece, room: Int) {
+            self.room = max(room, piece.bytes.count)
+            bytes.reserveCapacity(self.room)
+        }
+
+        var size: Int { room + pieces.capacity * MemoryLayout<Piece>.stride + ends.capacity * MemoryLayout<Int>.stride }
+
+        func has(roomFor piece: Piece) -> Bool { bytes.count + piece.bytes.count <= room }
+
+        mutating func append(_ piece: Piece) {
+            bytes += piece.bytes
+            ends.append(bytes.count)
+            pieces.append(piece)
+            pieces[pieces.count - 1].bytes = []
+        }
+
+        func all(where isWanted: (Piece) -> Bool) -> [Piece] {
+            var (found, start) = ([Piece](), 0)
+            for (piece, end) in zip(pieces, ends) {
+                if isWanted(piece) {
+                    found.append(piece)
+                    found[found.count - 1].bytes = Array(bytes[start..<end])
+                }
+                start = end
+            }
+            return found
+        }
+    }
+
+    private struct State {
+        var blocks: [Block] = []
+        /// The size of all blocks except the newest.
+        var size = 0
+    }
+
+    private let most: Int
+    /// The capacity of a block in bytes.
+    private let room: Int
+    private let state = Lock(State())
+
+    package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
+
+    /// Returns the stored pieces, oldest first. The pieces of each connection start at a frame.
+    ///
+    /// - Parameter masked: gets the JSON and the function id of each message and returns JSON of the same length; nil
+    ///   to mask nothing.
+    package func pieces(
+        from: Instant? = nil, through: Instant? = nil, masked: ((_ json: [UInt8], _ function: Int?) -> [UInt8])?
+    ) -> [Piece] {
+        let blocks = state.withLock(\.blocks)
+        var pieces = blocks.flatMap { block in
+            block.all { $0.instant >= from ?? .zero && through.map { [instant = $0.instant] in instant <= $0 } ?? true }
+        }
+        var streams: [Stream: [Int]] = [:]
+        for (place, piece) in pieces.enumerated() {
+            streams[Stream(connection: piece.connection, direction: piece.direction), default: []].append(place)
+        }
+        for places in streams.values { MaskedStream.mask(&pieces, places, masked) }
+        return pieces.filter { !$0.bytes.isEmpty || $0.skipped > 0 }
+    }
+
+    private struct Stream: Hashable {
+        let connection: String
+        let direction: MessageKey.Direction
+    }
+
+    /// Returns an observer that stores the bytes of one connection.
+    package func witness(of connection: String) -> WireObserver { WireObserver(connection, self) }
+
+    fileprivate func add(_ pieces: [Piece]) {
+        state.withLock { state in
+            for piece in pieces {
+                if state.blocks.last?.has(roomFor: piece) != true {
+                    state.size += state.blocks.last?.size ?? 0
+                    state.blocks.append(Block(for: piece, room: room))
+                }
+                state.blocks[state.blocks.count - 1].append(piece)
+            }
+            while state.blocks.count > 1, state.size + (state.blocks.last?.size ?? 0) > most {
+                state.size -= state.blocks.removeFirst().size
+            }
+        }
+    }
+}
+
+/// Stores the bytes of one connection in the history.
+package final class WireObserver: Sendable {
+    private struct Direction {
+        var follower = FrameFollower()
+        /// A connection begins with a frame, even if its header is split.
+        var isNew = true
+        var isBehindGap = false
+    }
+
+    private let connection: String
+    private let history: WireHistory
+    private let directions = Lock([Direction(), Direction()])
+
+    fileprivate init(_ connection: String, _ history: WireHistory) {
+        (self.connection, self.history) = (connection, history)
+    }
+
+    package func passed(_ chunks: [[UInt8]], _ direction: MessageKey.Direction, at instant: Instant) {
+        guard !chunks.isEmpty else { return }
+        directions.withLock { directions in
+            var pieces: [WireHistory.Piece] = []
+            for chunk in chunks { follow(chunk, &directions[Int(direction.rawValue)], direction, instant, &pieces) }
+            // Inside the lock, so that the pieces are stored in order.
+            history.add(pieces)
+        }
+    }
+
+    /// Call this if bytes were not observed.
+    package func missed(_ direction: MessageKey.Direction) {
+        directions.withLock { directions in
+            directions[Int(direction.rawValue)].follower.miss()
+            directions[Int(direction.rawValue)].isBehindGap = true
+        }
+    }
+
+    private func follow(
+        _ chunk: [UInt8], _ seen: inout Direction, _ direction: MessageKey.Direction, _ instant: Instant,
+        _ pieces: inout [WireHistory.Piece]
+    ) {
+        for part in seen.follower.follow(chunk) {
+            switch part {
+            case .bytes(let range, let found):
+                let frame = seen.isNew ? range.lowerBound : found
+                seen.isNew = false
+                pieces.append(
+                    WireHistory.Piece(
+                        connection: connection, direction: direction, instant: instant,
+                        bytes: range.count == chunk.count ? chunk : Array(chunk[range]),
+                        frame: frame.map { $0 - range.lowerBound }, isBehindGap: seen.isBehindGap))
+                seen.isBehindGap = false
+            case .media(let count):
+                if pieces.last?.direction == direction, pieces.last?.instant == instant {
+                    pieces[pieces.count - 1].skipped += count
+                } else {
+                    pieces.append(
+                        WireHistory.Piece(
+                            connection: connection, direction: direction, instant: instant, bytes: [], skipped: count,
+                            isBehindGap: seen.isBehindGap))
+                    seen.isBehindGap = false
+                }
+            }
+        }
+    }
+}

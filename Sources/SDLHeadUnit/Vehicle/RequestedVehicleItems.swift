@@ -1,0 +1,90 @@
+import JSON
+import SDLRPC
+import SDLSupport
+
+/// The items of a request, divided into permitted and forbidden ones.
+struct RequestedVehicleItems {
+    private(set) var items: [VehicleItem] = []
+    /// Forbidden items: first those the driver has disallowed, then those missing in the policy, as in SDL Core.
+    private(set) var forbidden: [(item: VehicleItem, result: SDLVehicleDataResultCode)] = []
+
+    /// Whether an item of the profile has another value than true or false.
+    let isMistaken: Bool
+
+    /// - Parameter raw: the original request, including members that the interface does not know.
+    init(_ request: some SDLRPCRequest, _ raw: JSONValue, _ app: RegisteredApp, among items: VehicleItems) {
+        var members = JSONValue(of: request)
+        let added = items.added.filter { $0.isKnown(at: app.rpcVersion) && raw[$0.name] != nil }
+        for item in added { members[item.name] = raw[item.name] }
+        isMistaken = added.contains { raw[$0.name]?.bool == nil }
+        let parameters = app.policy.parameters(of: type(of: request).functionID)
+        var unnamed: [VehicleItem] = []
+        for item in items.all where members[item.name]?.bool == true {
+            guard let parameters else {
+                self.items.append(item)
+                continue
+            }
+            if parameters.userDisallowed.contains(item.name) {
+                forbidden.append((item, .userDisallowed))
+            } else if parameters.allowed.contains(item.name) {
+                self.items.append(item)
+            } else {
+                unnamed.append(item)
+            }
+        }
+        forbidden += unnamed.map { ($0, .disallowed) }
+    }
+
+    /// The info text about forbidden items.
+    var info: String? {
+        guard !forbidden.isEmpty else { return nil }
+        return forbidden.map { "'\($0.item.name)'" }.joined(separator: ", ") + " disallowed by policies."
+    }
+
+    /// The results of the forbidden items.
+    var results: [(VehicleItem, SDLVehicleDataResultCode)] { forbidden.map { ($0.item, $0.result) } }
+
+    /// Returns the request with the permitted items only.
+    func request<Request: SDLRPCRequest>(as type: Request.Type) -> Request? {
+        var params: JSONValue = [:]
+        for item in items { params[item.name] = true }
+        return try? type.reading(params.json()).value
+    }
+}
+
+extension RequestedVehicleItems {
+    /// Returns the results of items as members of a subscription response.
+    ///
+    /// - Parameter version: the app's version, because the type of a profile's item may depend on it.
+    static func members(
+        _ results: [(VehicleItem, SDLVehicleDataResultCode)], for version: SDLVersion
+    ) -> JSONValue {
+        var members: JSONValue = [:]
+        for (item, code) in results {
+            var result: JSONValue = ["dataType": .string(item.type.rawValue), "resultCode": .string(code.rawValue)]
+            result["oemCustomDataType"] = item.schema.map { .string(($0.form(at: version) ?? $0).type) }
+            members[item.answerName] = result
+        }
+        return members
+    }
+}
+
+extension Turn {
+    /// Answers with a response built from single parameters.
+    mutating func respond<Response: SDLRPCResponse>(
+        _ caller: Caller, as type: Response.Type, _ result: SDLResult, success: Bool, info: String?,
+        _ params: JSONValue = [:]
+    ) {
+        var whole = params
+        whole["success"] = .bool(success)
+        whole["resultCode"] = .string(result.rawValue)
+        if let info { whole["info"] = .string(info) }
+        guard let response = try? type.reading(whole.json()).value else {
+            return refuse(caller, .genericError, "The car's values do not form a valid response")
+        }
+        let known = JSONValue(of: response)
+        var more: OrderedMap<String, JSONValue> = [:]
+        for (name, value) in whole.object ?? [:] where known[name] == nil { more[name] = value }
+        if more.isEmpty { respond(caller, response) } else { respond(caller, ExtendedResponse(response, more)) }
+    }
+}

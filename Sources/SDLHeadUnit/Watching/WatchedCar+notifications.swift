@@ -1,0 +1,115 @@
+import JSON
+import SDLConnection
+import SDLRPC
+import SDLSupport
+
+// Notifications of an external head unit.
+extension HeadUnitState {
+    mutating func reported(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], apps[key] != nil, let message = incoming.message else { return }
+        switch message {
+        case let status as SDLOnHMIStatus: setStatus(status, of: key, &turn)
+        case let change as SDLOnHashChange:
+            apps[key]?.hashID = change.hashID
+            turn.touch(.hash(key))
+        case let change as SDLOnPermissionsChange: setPermissions(change.permissionItem, of: key, &turn)
+        case let distraction as SDLOnDriverDistraction:
+            guard settings.distraction != distraction.state else { return }
+            settings.distraction = distraction.state
+            turn.touch(.settings)
+        case let change as SDLOnLanguageChange:
+            settings.languageVR = change.language
+            settings.languageTTS = change.language
+            settings.languageUI = change.hmiDisplayLanguage
+            turn.touch(.settings)
+        case let change as SDLOnSystemCapabilityUpdated: take(change.systemCapability, for: key, &turn)
+        case is SDLOnVehicleData: takeVehicle(incoming.parameters, isNews: false, &turn)
+        case let input as SDLOnKeyboardInput: typed(input, by: key, &turn)
+        case is SDLOnAudioPassThru: heard(incoming.envelope.bulk.count, by: key, &turn)
+        case is SDLOnAppInterfaceUnregistered:
+            if let app = apps[key] { remember(app, &turn) }
+            forget(key, &turn)
+        default: break
+        }
+    }
+
+    private mutating func setStatus(_ status: SDLOnHMIStatus, of key: AppKey, _ turn: inout Turn) {
+        let id = status.windowID ?? 0
+        guard id == 0 else {
+            guard apps[key]?.windows[id] != nil else { return }
+            apps[key]?.windows[id]?.level = status.hmiLevel
+            apps[key]?.windows[id]?.context = status.systemContext
+            return turn.touch(.window(key, id))
+        }
+        let video = status.videoStreamingState ?? apps[key]?.status.video ?? .notStreamable
+        apps[key]?.status = RegisteredApp.Status(
+            hmiLevel: status.hmiLevel, audio: status.audioStreamingState, video: video, context: status.systemContext)
+        if status.hmiLevel == .full { activeApp = key } else if activeApp == key { activeApp = nil }
+        let isHeard = status.audioStreamingState != .notAudible
+        if isHeard, audioSource == nil || apps[key]?.isMedia == true { audioSource = key }
+        if !isHeard, audioSource == key { audioSource = nil }
+        if status.systemContext == .menu, menu == nil { menu = OpenMenu(app: key, menuID: 0) }
+        if status.systemContext != .menu, menu?.app == key { menu = nil }
+        turn.touch(.status(key))
+        turn.touch(.front)
+    }
+
+    private mutating func setPermissions(_ items: [SDLPermissionItem], of key: AppKey, _ turn: inout Turn) {
+        for item in items {
+            let type =
+                SDLRPCRegistry.message(named: item.rpcName, .request)
+                ?? SDLRPCRegistry.message(named: item.rpcName, .notification)
+            guard let function = type?.functionID else { continue }
+            apps[key]?.policy.set(function, item.hmiPermissions)
+            let parameters = item.parameterPermissions
+            let isLimited = !parameters.allowed.isEmpty || !parameters.userDisallowed.isEmpty
+            apps[key]?.policy.set(parameters: isLimited ? parameters : nil, of: function)
+        }
+        turn.touch(.permissions(key))
+    }
+
+    /// Updates the keyboard's text from a notification, which contains one key or the whole text.
+    private mutating func typed(_ input: SDLOnKeyboardInput, by key: AppKey, _ turn: inout Turn) {
+        guard let overlay = overlays.values.last(where: { $0.app == key && $0.takesText }) else { return }
+        let mode = apps[key]?.globalProperties.keyboardProperties?.keypressMode
+        let data = input.data ?? ""
+        let isOneKey = input.event == .keypress && mode != .resendCurrentEntry
+        overlays[overlay.id]?.entry = isOneKey ? (overlay.entry ?? "") + data : data
+        turn.touch(.overlay(overlay.id))
+    }
+
+    private mutating func heard(_ bytes: Int, by key: AppKey, _ turn: inout Turn) {
+        guard let overlay = overlays.values.first(where: { $0.app == key && $0.isAudioPassThru }) else { return }
+        overlays[overlay.id]?.audioBytes += bytes
+        if overlay.phase == .prompt { overlays[overlay.id]?.phase = .recording }
+        turn.touch(.overlay(overlay.id))
+    }
+
+    // MARK: Errors of the head unit
+
+    func noteCar(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
+        guard let fault = incoming.fault else { return }
+        let name = incoming.name ?? "message \(incoming.functionID.rawValue)"
+        let violations = fault.violations.prefix(20).map { ($0.path as JSONPath?, "\($0)", Finding($0).rule) }
+        let (path, text, rule): (JSONPath?, String, FindingRule) = (nil, "\(fault)", .json)
+        for (path, text, rule) in violations.isEmpty ? [(path, text, rule)] : violations {
+            turn.write(
+                Finding(
+                    rule: rule, path: path, message: "The head unit's \(name): \(text).",
+                    fix: "Be prepared for it, and report it to the manufacturer; other head units obey the interface."),
+                app: keys[session]?.rawValue, function: name, cause: incoming.cause)
+        }
+    }
+
+    func noteStray(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
+        guard incoming.envelope.kind == .response else { return }
+        let name = incoming.name ?? "Function \(incoming.functionID.rawValue)"
+        turn.write(
+            Finding(
+                rule: .unasked,
+                message:
+                    "The head unit's \(name) answers correlation id \(incoming.correlationID), which no request has.",
+                fix: "Check the previous requests: a response may have been sent twice, or after a gap."),
+            app: keys[session]?.rawValue, function: name, correlationID: incoming.correlationID, cause: incoming.cause)
+    }
+}

@@ -1,0 +1,134 @@
+import JSON
+import SDLRPC
+
+/// A request whose texts are corrected so that a head unit accepts them: line breaks become blanks, and texts that are
+/// too long are cut. A value that cannot be corrected, such as a required text that is empty, is not changed.
+struct SanitizedRequest<Request: SDLRPCRequest> {
+    private(set) var request: Request
+    /// The corrections by path.
+    private(set) var changes: [(path: JSONPath, what: TextChange)] = []
+
+    /// A limit for the number of corrections; no message has more texts.
+    private static var changeLimit: Int { 1_000 }
+
+    init(_ request: Request) {
+        self.request = request
+        while changes.count < Self.changeLimit, correctNext() {}
+    }
+
+    private var invalidText: JSONPath? { (request as? any TextChecked)?.invalidText }
+
+    /// - Returns: Whether something was corrected.
+    private mutating func correctNext() -> Bool {
+        if let bad = invalidText { return correctText(bad) }
+        for violation in request.validate() {
+            guard case .length(_, .atMost(let limit)) = violation.rule else { continue }
+            let cut = changed(violation.path) { text in
+                .string(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))))
+            }
+            return take(cut, violation.path, .cut(limit: limit))
+        }
+        return false
+    }
+
+    /// Puts the text in one line. A text without visible characters becomes empty, or its field is removed if that is
+    /// allowed. An image without a name is removed.
+    private mutating func correctText(_ path: JSONPath) -> Bool {
+        if path.steps.last == .key("value") { return leaveOut(JSONPath(Array(path.steps.dropLast()))) }
+        var line = ""
+        let straight = changed(path) { text in
+            line = Self.line(text)
+            return .string(line)
+        }
+        guard line.isEmpty else { return take(straight, path, .inOneLine) }
+        if let straight, (straight as? any TextChecked)?.invalidText != path, straight.validate().isEmpty {
+            return take(straight, path, .leftOut)
+        }
+        return leaveOut(path)
+    }
+
+    private mutating func leaveOut(_ path: JSONPath) -> Bool {
+        guard case .key = path.steps.last else { return false }
+        return take(changed(path) { _ in nil }, path, .leftOut)
+    }
+
+    private mutating func take(_ request: Request?, _ path: JSONPath, _ change: TextChange) -> Bool {
+        guard let request, request != self.request else { return false }
+        self.request = request
+        changes.append((path, change))
+        return true
+    }
+
+    /// Returns the text in one line: each run of tabs, line breaks and the sequences `\n` and `\t` becomes one blank.
+    private static func line(_ text: String) -> String {
+        var line = ""
+        var isBlank = true
+        var scalars = text.unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            var next = scalar
+            if scalar == "\\", scalars.first == "n" || scalars.first == "t" {
+                scalars.removeFirst()
+                next = " "
+            }
+            if next == "\t" || next == "\n" || next == "\r" { next = " " }
+            if next == " ", isBlank { continue }
+            line.unicodeScalars.append(next)
+            isBlank = next == " "
+        }
+        if line.last == " " { line.removeLast() }
+        return line
+    }
+
+    /// - Parameter body: Returns the new value; nil removes the member.
+    private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
+        guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
+        return (try? Request.reading(changed.json()))?.value
+    }
+}
+
+/// A correction of a text.
+enum TextChange: Hashable, Sendable {
+    case inOneLine, leftOut, cut(limit: Int)
+}
+
+extension JSONValue {
+    /// Returns the value with a changed member; nil if there is no such member or it cannot be changed.
+    fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
+        guard let step = steps.first else { return body(string ?? "") }
+        let rest = steps.dropFirst()
+        var copy = self
+        switch step {
+        case .key(let key):
+            guard let member = self[key] else { return nil }
+            let value = member.changed(at: rest, body)
+            guard value != nil || rest.isEmpty else { return nil }
+            copy[key] = value
+        case .index(let index):
+            guard case .array(var elements) = self, elements.indices.contains(index),
+                let value = elements[index].changed(at: rest, body)
+            else { return nil }
+            elements[index] = value
+            copy = .array(elements)
+        }
+        return copy
+    }
+}
+
+extension Diagnostic {
+    static func sanitized(_ name: String, _ path: JSONPath, _ change: TextChange) -> Diagnostic {
+        switch change {
+        case .inOneLine:
+            Diagnostic(
+                rule: "3.1", message: "\(name).\(path) contains a line break or a tab; it was sent in one line.",
+                fix: "Write it in one line; otherwise a head unit refuses the whole request.")
+        case .leftOut:
+            Diagnostic(
+                rule: "3.1", message: "\(name).\(path) has no visible text; it was left out.",
+                fix: "Leave it empty, or give it a text.")
+        case .cut(let limit):
+            Diagnostic(
+                rule: "3.1", message: "\(name).\(path) is longer than \(limit) characters; the rest was cut off.",
+                fix: "Shorten it to \(limit) characters.")
+        }
+    }
+}

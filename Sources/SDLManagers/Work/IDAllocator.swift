@@ -1,0 +1,30 @@
+/// Allocates the ids of a range in order, and reuses free ids once the end has been reached.
+struct IDAllocator: Equatable {
+    private let range: ClosedRange<Int>
+    private var last: Int
+
+    init(_ range: ClosedRange<Int>) {
+        self.range = range
+        last = range.lowerBound - 1
+    }
+
+    /// Returns the next id, for ids that are released long before they are reused.
+    mutating func next() -> Int {
+        last = last < range.upperBound ? last + 1 : range.lowerBound
+        return last
+    }
+
+    /// Returns the next free id; nil if all are taken.
+    mutating func next(isTaken: (Int) -> Bool) -> Int? {
+        for _ in range {
+            let candidate = next()
+            if !isTaken(candidate) { return candidate }
+        }
+        return nil
+    }
+
+    /// Starts again with the first id.
+    mutating func reset() {
+        last = range.lowerBound - 1
+    }
+}

@@ -1,0 +1,25 @@
+import JSON
+import SDLSupport
+
+/// Additional members that the interface does not define, such as a car's own vehicle data. They follow the message's
+/// own members.
+struct ExtraMembers: Equatable, Sendable {
+    private let values: [String: JSONValue]
+    private let order: [String]
+
+    init(_ members: OrderedMap<String, JSONValue>) {
+        order = members.keys
+        values = Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
+    }
+
+    func write(behind message: some JSONWritable, to writer: inout JSONWriter) {
+        let own = message.json()
+        writer.object { writer in
+            if own.count > 2 {
+                writer.raw(own[1..<own.count - 1])
+                if !order.isEmpty { writer.next() }
+            }
+            for name in order { writer.field(named: name, values[name]) }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A byte budget that many holders share. Any holder may take from the first half; the second half is divided evenly,
+/// so that a holder that takes much leaves bytes for the others.
+package final class FairBuffer: Sendable {
+    private struct State {
+        var used = 0
+        /// The number of holders with at least one byte.
+        var holders = 0
+    }
+
+    /// The bytes that all holders may have together, apart from the guaranteed `least` of each.
+    package let total: Int
+    /// The bytes that each holder may have, however many holders there are.
+    package let least: Int
+    private let state = Lock(State())
+
+    package init(total: Int, least: Int) {
+        self.total = total
+        self.least = least
+    }
+
+    package var used: Int { state.withLock { $0.used } }
+
+    /// Reserves bytes for a holder that already has `held` bytes.
+    ///
+    /// - Parameter whole: reserve all of `wanted` or nothing.
+    /// - Returns: the number of bytes reserved.
+    package func take(_ wanted: Int, holding held: Int, whole: Bool = false) -> Int {
+        state.withLock { state in
+            let holders = state.holders + (held == 0 ? 1 : 0)
+            let free = total / 2 - state.used
+            let fair = min(total / 2 / holders - held, total - state.used)
+            let taken = max(0, min(wanted, max(free, fair, least - held)))
+            guard taken > 0, !whole || taken == wanted else { return 0 }
+            if held == 0 { state.holders += 1 }
+            state.used += taken
+            return taken
+        }
+    }
+
+    /// Returns reserved bytes.
+    ///
+    /// - Parameter left: the bytes that the holder still has.
+    package func give(_ count: Int, keeping left: Int) {
+        guard count > 0 else { return }
+        state.withLock { state in
+            state.used -= count
+            if left == 0 { state.holders -= 1 }
+            precondition(state.used >= 0 && state.holders >= 0, "more bytes were returned than reserved")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// A value that is computed once, at the first access.
+public final class LazyValue<Value: Sendable>: Sendable {
+    @usableFromInline let value = Lock<Value?>(nil)
+    @usableFromInline let make: @Sendable () -> Value
+
+    @inlinable package init(_ make: @escaping @Sendable () -> Value) {
+        self.make = make
+    }
+
+    /// The value; concurrent callers wait until it is computed.
+    @inlinable package var made: Value {
+        value.withLock { value in
+            if let value { return value }
+            let made = make()
+            value = made
+            return made
+        }
+    }
+}

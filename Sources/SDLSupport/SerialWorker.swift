@@ -1,0 +1,215 @@
+/// Where a serial worker runs its work.
+@usableFromInline package enum SerialWorkerExecutor: Sendable {
+    /// Swift's thread pool; the default.
+    case pool
+    /// The main actor, for deterministic tests that run everything on one executor.
+    case main
+
+    /// Runs a worker's work on the sender's thread, without the sender's causes.
+    @usableFromInline static func performInline(_ work: () -> Void) { Cause.$current.withValue([]) { work() } }
+}
+
+/// A serial queue with one task: batches are processed one after another, in the order sent.
+///
+/// The task exists only while there is work, so an idle worker costs nothing, and a busy one takes all waiting elements
+/// at once. With an `InFlightCounter`, a worker counts as in flight while it is awake.
+///
+/// Work that never waits may also run on the sender's thread, because waking another thread takes longer than most of
+/// the work (`beginBatch` and `endBatch`, `sendInline`).
+///
+/// Public so that the compiler specialises it in other modules, as with `Heap`.
+public final class SerialWorker<Element: Sendable>: Sendable {
+    /// Processes a batch on the given actor, or in the pool. The actor is a parameter because a function that inherits
+    /// its caller's actor loses it when it is stored in a generic type (Swift 6.3).
+    @usableFromInline package typealias Work = @Sendable ([Element], isolated (any Actor)?) async -> Void
+
+    /// Processes a batch without waiting.
+    @usableFromInline package typealias PromptWork = @Sendable ([Element]) -> Void
+
+    @usableFromInline struct State {
+        @usableFromInline var waiting: [Element] = []
+        @usableFromInline var awake = false
+        @usableFromInline var work: Work?
+        /// Set if the work never waits.
+        @usableFromInline var prompt: PromptWork?
+        /// The number of `beginBatch` calls without their `endBatch`.
+        @usableFromInline var openBatches = 0
+        /// Whether the elements that wait for `endBatch` are counted as in flight.
+        @usableFromInline var isCounted = false
+
+        @inlinable init(work: Work? = nil, prompt: PromptWork? = nil) {
+            self.work = work
+            self.prompt = prompt
+        }
+    }
+
+    @usableFromInline let state: Lock<State>
+    @usableFromInline let home: SerialWorkerExecutor
+    @usableFromInline let inFlight: InFlightCounter?
+
+    /// Creates a worker whose work never waits.
+    @inlinable package init(
+        on home: SerialWorkerExecutor = .pool, inFlight: InFlightCounter? = nil, work: @escaping PromptWork
+    ) {
+        self.home = home
+        self.inFlight = inFlight
+        state = Lock(State(work: { batch, _ in work(batch) }, prompt: work))
+    }
+
+    /// Creates a worker without work; elements wait until `begin`.
+    @inlinable package init(on home: SerialWorkerExecutor = .pool, inFlight: InFlightCounter? = nil) {
+        self.home = home
+        self.inFlight = inFlight
+        state = Lock(State())
+    }
+
+    @inlinable package func begin(_ work: @escaping Work) { begin(work, prompt: nil) }
+
+    @inlinable package func begin(prompt work: @escaping PromptWork) {
+        begin({ batch, _ in work(batch) }, prompt: work)
+    }
+
+    @inlinable func begin(_ work: @escaping Work, prompt: PromptWork?) {
+        let wakes = state.withLock { state in
+            precondition(state.work == nil, "begin was called twice")
+            state.work = work
+            state.prompt = prompt
+            return self.wakes(&state)
+        }
+        if wakes { start() }
+    }
+
+    @inlinable package func send(_ element: Element) {
+        let wakes = state.withLock { state in
+            state.waiting.append(element)
+            return self.wakes(&state)
+        }
+        if wakes { start() }
+    }
+
+    @inlinable package func send(contentsOf elements: [Element]) {
+        let wakes = state.withLock { state in
+            state.waiting.append(contentsOf: elements)
+            return self.wakes(&state)
+        }
+        if wakes { start() }
+    }
+
+    /// Sends an element and processes it on this thread, unless another thread is already processing.
+    @inlinable package func sendInline(_ element: Element) {
+        let wakes = state.withLock { state in
+            state.waiting.append(element)
+            return self.wakes(&state)
+        }
+        if wakes { workInline() }
+    }
+
+    /// Lets all elements sent from now on wait for `endBatch`. Work that has started continues.
+    @inlinable package func beginBatch() {
+        state.withLock { $0.openBatches += 1 }
+    }
+
+    /// Ends a `beginBatch` and processes the waiting elements on this thread, unless another thread is already
+    /// processing.
+    /// - Parameter evenIfOpen: process them even if other batches are open. Where many threads open batches in turn,
+    ///   the elements might wait for ever.
+    @inlinable package func endBatch(evenIfOpen: Bool = false) {
+        let wakes = state.withLock { state in
+            precondition(state.openBatches > 0, "endBatch was called without beginBatch")
+            state.openBatches -= 1
+            return self.wakes(&state, evenIfOpen: evenIfOpen)
+        }
+        if wakes { workInline() }
+    }
+
+    @inlinable func wakes(_ state: inout State, evenIfOpen: Bool = false) -> Bool {
+        guard !state.awake, !state.waiting.isEmpty, state.work != nil else { return false }
+        if !state.isCounted { inFlight?.begin() }
+        state.awake = state.openBatches == 0 || evenIfOpen
+        state.isCounted = !state.awake
+        return state.awake
+    }
+
+    /// The sender's thread processes only this many batches, because it has other work.
+    @inlinable static var inlineBatches: Int { 2 }
+
+    @inlinable func workInline() {
+        guard home == .pool else { return start() }
+        guard let prompt = state.withLock({ $0.prompt }) else {
+            _ = Task.detached(executorPreference: InlineExecutor.shared, operation: runInline)
+            return
+        }
+        for _ in 0..<Self.inlineBatches {
+            guard let (batch, _) = next() else {
+                inFlight?.end()
+                return
+            }
+            SerialWorkerExecutor.performInline { prompt(batch) }
+        }
+        if becomesIdle() { inFlight?.end() } else { start() }
+    }
+
+    @Sendable @concurrent @inlinable func runInline() async {
+        for _ in 0..<Self.inlineBatches {
+            guard let (batch, work) = next() else {
+                inFlight?.end()
+                return
+            }
+            await work(batch, nil)
+        }
+        if becomesIdle() { inFlight?.end() } else { start() }
+    }
+
+    /// Marks the worker as idle if no elements wait. Called by the task or thread that works. Returns whether it is
+    /// idle.
+    @inlinable func becomesIdle() -> Bool {
+        state.withLock { state in
+            if state.waiting.isEmpty { state.awake = false }
+            return !state.awake
+        }
+    }
+
+    // Detached: the work must not inherit the priority and task-locals of the task that happened to send first.
+    @inlinable func start() {
+        switch home {
+        case .pool: Task.detached(operation: run)
+        case .main: Task.detached(operation: runOnMain)
+        }
+    }
+
+    @Sendable @concurrent @inlinable func run() async {
+        while let (batch, work) = next() {
+            await work(batch, nil)
+            // A flooded worker lets others run between batches.
+            if hasMore { await Task.yield() }
+        }
+        inFlight?.end()
+    }
+
+    /// Whether everything that was sent has been processed.
+    @inlinable package var isIdle: Bool { state.withLock { !$0.awake && $0.waiting.isEmpty } }
+
+    @inlinable var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
+
+    /// Processes one batch per task, because new tasks reach the main actor in the order in which they were created. A
+    /// resumed task, or one after `Task.yield`, takes the way through the pool and loses that order.
+    @Sendable @MainActor @inlinable func runOnMain() async {
+        guard let (batch, work) = next() else {
+            inFlight?.end()
+            return
+        }
+        await work(batch, MainActor.shared)
+        start()
+    }
+
+    @inlinable func next() -> ([Element], Work)? {
+        state.withLock { state -> ([Element], Work)? in
+            guard let work = state.work, !state.waiting.isEmpty else {
+                state.awake = false
+                return nil
+            }
+            defer { state.waiting = [] }
+            return (state.waiting, work)
+        }
+    }
+}

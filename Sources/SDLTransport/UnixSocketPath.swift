@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A unix socket's address for binding or dialling, also for long paths.
+///
+/// A socket address holds 107 bytes, but paths on build servers can be longer. Then the address uses `/proc/self/fd/`
+/// with the opened folder, so that only the file name must fit.
+struct UnixSocketPath: ~Copyable {
+    let address: SocketAddress
+    private let folder: Int32
+
+    private init(_ address: SocketAddress, in folder: Int32 = -1) {
+        self.address = address
+        self.folder = folder
+    }
+
+    deinit { if folder >= 0 { close(folder) } }
+
+    /// - Parameter cannot: creates the error if the folder cannot be opened.
+    static func find(
+        _ address: Address, path: String, cannot: (_ code: Int32) -> TransportError
+    ) throws(TransportError) -> UnixSocketPath {
+        if let short = SocketAddress(unixPath: path) { return UnixSocketPath(short) }
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+        let folder = open(slash.map { String(path[...$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw cannot(errno) }
+        guard let address = SocketAddress(unixPath: "/proc/self/fd/\(folder)/\(name)") else {
+            close(folder)
+            throw TransportError(
+                address: address, cause: "the file name has \(name.utf8.count) bytes; the limit is about 80",
+                fix: "choose a shorter file name")
+        }
+        return UnixSocketPath(address, in: folder)
+    }
+}

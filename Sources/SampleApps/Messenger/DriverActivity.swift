@@ -1,0 +1,44 @@
+import SDLKit
+
+/// Follows the driver's attention with the delegate methods of SDL's final text, which also report sound and covered
+/// screens. The inbox shows the last event.
+final class DriverActivity: SDLApplicationDelegate {
+    private(set) var last = "Welcome" {
+        didSet { isNew = false }
+    }
+    /// Whether nothing has happened since the app was opened. Becoming active is then not worth a message.
+    private var isNew = true
+
+    // The state of the app.
+    func applicationDidConnect(_ application: SDLApplication) { last = "Connected to the car" }
+    func applicationDidFinishLaunching(_ application: SDLApplication) {
+        last = "You opened your messages"
+        isNew = true
+    }
+    func applicationDidBecomeActive(_ application: SDLApplication) {
+        if !isNew { last = "Welcome back" }
+    }
+    func applicationDidBecomeLimited(_ application: SDLApplication) { last = "You used another app" }
+    func applicationDidEnterBackground(_ application: SDLApplication) { last = "You left the app" }
+    func applicationDidClose(_ application: SDLApplication) { last = "You closed the app" }
+    func applicationDidDisconnect(_ application: SDLApplication) { last = "Disconnected from the car" }
+
+    // Sound.
+    func applicationDidBecomeAudible(_ application: SDLApplication) { last = "Sound is on" }
+    func applicationDidBecomeAttenuated(_ application: SDLApplication) { last = "Sound is lowered" }
+    func applicationDidBecomeNotAudible(_ application: SDLApplication) { last = "Sound is off" }
+
+    // What covers the app's screen.
+    func applicationDidEnterMainContext(_ application: SDLApplication) { last = "Back on the main screen" }
+    func applicationDidEnterMenu(_ application: SDLApplication) { last = "You opened a menu" }
+    func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication) { last = "You used voice control" }
+    func applicationDidBecomeObscured(_ application: SDLApplication) { last = "The car showed a message" }
+    func applicationDidDisplayAlert(_ application: SDLApplication) { last = "This app showed an alert" }
+
+    /// Gives the app a German name on a German head unit.
+    func application(
+        _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
+    ) -> SDLLifecycleConfigurationUpdate? {
+        language == .deDe ? SDLLifecycleConfigurationUpdate(appName: "Nachrichten") : nil
+    }
+}

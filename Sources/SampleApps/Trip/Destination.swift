@@ -1,0 +1,52 @@
+import SDLKit
+
+/// Shows the car's destination and can send it a new one.
+@MainActor
+final class Destination {
+    /// Called when `line` has changed.
+    var changed: () -> Void = {}
+    private let manager: SDLNavigationManager
+    private var wayPoints: [SDLLocationDetails]?
+    /// A message about a problem; nil if there is none.
+    private var trouble: String?
+    private var token: Int?
+
+    /// The destination of the "To the lake" button.
+    static let lake = SDLSendLocation(
+        longitudeDegrees: 8.5586, latitudeDegrees: 47.3549, locationName: "The lake",
+        locationDescription: "A bench by the water", addressLines: ["Seefeld 1"])
+
+    init(_ manager: SDLNavigationManager) { self.manager = manager }
+
+    /// Whether the car has a navigation for apps.
+    var isThere: Bool { wayPoints != nil }
+
+    var line: String? {
+        if let trouble { return trouble }
+        guard let wayPoints else { return nil }
+        guard let last = wayPoints.last else { return "No destination" }
+        let stops = wayPoints.count - 1
+        return "To \(last.locationName ?? "somewhere")" + (stops == 0 ? "" : ", \(stops) on the way")
+    }
+
+    func start() {
+        guard token == nil else { return }
+        token = manager.subscribeToWayPoints { [weak self] wayPoints, error in
+            guard let self else { return }
+            self.wayPoints = wayPoints
+            trouble = error == nil ? nil : "No navigation for apps"
+            changed()
+        }
+    }
+
+    /// Sends a destination. The driver is asked for consent.
+    func go(to place: SDLSendLocation) {
+        tell("Waiting for the driver")
+        manager.sendLocation(place) { [weak self] error in self?.tell(error.map { "\($0)" }) }
+    }
+
+    private func tell(_ trouble: String?) {
+        self.trouble = trouble
+        changed()
+    }
+}

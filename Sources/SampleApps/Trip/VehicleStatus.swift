@@ -1,0 +1,33 @@
+import SDLKit
+
+/// The car's speed, range and fuel level, collected from partial vehicle data.
+struct VehicleStatus {
+    /// In km/h.
+    private(set) var speed: Double?
+    /// In km.
+    private(set) var range: Double?
+    /// The fuel or battery level, in percent.
+    private(set) var fuel: Double?
+    /// A message about data that the car does not provide.
+    var trouble: String?
+
+    mutating func take(_ data: SDLOnVehicleData) { take(data.speed, data.fuelRange) }
+    mutating func take(_ data: SDLGetVehicleDataResponse) { take(data.speed, data.fuelRange) }
+
+    private mutating func take(_ speed: Double?, _ ranges: [SDLFuelRange]?) {
+        self.speed = speed ?? self.speed
+        guard let ranges else { return }
+        // A hybrid has two energy stores; their ranges are added.
+        let known = ranges.compactMap(\.range)
+        range = known.isEmpty ? nil : known.reduce(0, +)
+        fuel = ranges.compactMap(\.level).first
+    }
+
+    var speedLine: String { speed.map { "\(Int($0.rounded())) km/h" } ?? "Speed unknown" }
+
+    var rangeLine: String {
+        let parts = [range.map { "\(Int($0.rounded())) km to go" }, fuel.map { "\(Int($0.rounded())) % full" }]
+        let known = parts.compactMap(\.self)
+        return known.isEmpty ? trouble ?? "Range unknown" : known.joined(separator: ", ")
+    }
+}

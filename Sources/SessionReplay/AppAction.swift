@@ -1,0 +1,118 @@
+package import JSON
+import SDLSupport
+
+/// A single action of an app: a message, a life-cycle call, or the end of its process.
+package struct AppAction: Sendable, Equatable {
+    package enum Kind: String, Sendable {
+        case request, answer, notification, lifeCycle, process
+    }
+
+    package var kind: Kind
+    /// The stream in which the order of actions matters: messages, delegate calls, or the calls of one controller.
+    package var stream: String
+    package var what: String
+    package var params: JSONValue
+    package var app: String
+    package var row: UInt64
+    /// The times in milliseconds since the session's start; a request ends with its response.
+    package var at: Double
+    package var end: Double
+
+    /// A description for people: `Alert alertText1 "Sent to Work"`.
+    package var words: String {
+        guard let members = params.object, !members.isEmpty else { return what }
+        let text = ValueText.words(of: params)
+        return text.isEmpty ? what : "\(what) \(text)"
+    }
+}
+
+/// Extracts actions from the rows of apps.
+struct AppActionReader {
+    /// Messages that only change the state of the head unit. The resulting state is compared instead, so the app is
+    /// free to use any number of them.
+    static let lasting: Set<String> = [
+        "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
+        "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
+        "SubscribeButton", "UnsubscribeButton", "SubscribeVehicleData", "UnsubscribeVehicleData", "SubscribeWayPoints",
+        "UnsubscribeWayPoints", "CreateWindow", "DeleteWindow", "ListFiles", "PutFile", "DeleteFile", "SetAppIcon",
+        "SendHapticData",
+    ]
+
+    let apps: Set<String>
+    /// The name of each app's process.
+    let hosts: [String: String]
+    /// The start time of the session.
+    let start: Double
+    /// The titles of choices, by app and choice set id.
+    private var choices: [String: [Int: [JSONValue]]] = [:]
+
+    init(apps: Set<String>, hosts: [String: String], start: Double) {
+        (self.apps, self.hosts, self.start) = (apps, hosts, start)
+    }
+
+    mutating func read(_ row: SessionRow) -> AppAction? {
+        let host = row.kind == "process" ? row.json["host"]?.string : nil
+        // A process may end before it has reported its app.
+        let app = row.app ?? host.flatMap { host in hosts.first { $0.value == host }?.key }
+        guard let app, apps.contains(app) else { return nil }
+        switch row.kind {
+        case "rpc": return message(row, app)
+        case "delegate":
+            guard let call = row.json["call"]?.string, row.json["point"] == nil else { return nil }
+            let stream = call.hasPrefix("application") ? "application" : "app"
+            return action(.lifeCycle, stream, call, .object([:]), row, app)
+        case "viewController":
+            guard let call = row.json["call"]?.string else { return nil }
+            let name = row.json["class"]?.string ?? "a controller"
+            return action(.lifeCycle, name, "\(name).\(call)", .object([:]), row, app)
+        case "process":
+            guard let what = row.json["what"]?.string, ["crashed", "exited", "notResponding"].contains(what) else {
+                return nil
+            }
+            let message = row.json["message"].map { ["message": $0] as JSONValue } ?? .object([:])
+            return action(.process, "process", what, message, row, app)
+        default: return nil
+        }
+    }
+
+    private mutating func message(_ row: SessionRow, _ app: String) -> AppAction? {
+        guard let name = row.name, let type = row.json["rpcType"]?.string else { return nil }
+        let isOut = row.json["direction"]?.string == "toHeadUnit"
+        let params = row.json["params"] ?? .object([:])
+        switch (type, isOut) {
+        case ("request", true):
+            if name == "CreateInteractionChoiceSet", let set = params["interactionChoiceSetID"]?.int {
+                choices[app, default: [:]][set] = (params["choiceSet"]?.array ?? []).compactMap { $0["menuName"] }
+            }
+            guard !Self.lasting.contains(name) else { return nil }
+            return action(.request, "message", name, meaning(of: params, app), row, app)
+        case ("notification", true):
+            return action(.notification, name, name, meaning(of: params, app), row, app)
+        // The head unit sent a request, and this is the app's result.
+        case ("request", false):
+            guard let result = row.json["result"]?.string else { return nil }
+            return action(.answer, "answer", "answer to \(name)", ["result": .string(result)], row, app)
+        default: return nil
+        }
+    }
+
+    /// Returns a message's parameters without ids and hashes that differ between builds. Choice set ids are replaced by
+    /// the titles of the choices.
+    private func meaning(of params: JSONValue, _ app: String) -> JSONValue {
+        var meaning = NormalizedValue.of(params)
+        if let sets = params["interactionChoiceSetIDList"]?.array {
+            meaning["interactionChoiceSetIDList"] = nil
+            meaning["choices"] = .array(sets.flatMap { set in set.int.flatMap { choices[app]?[$0] } ?? [] })
+        }
+        return meaning
+    }
+
+    private func action(
+        _ kind: AppAction.Kind, _ stream: String, _ what: String, _ params: JSONValue, _ row: SessionRow, _ app: String
+    ) -> AppAction {
+        let at = row.at - start
+        return AppAction(
+            kind: kind, stream: stream, what: what, params: params, app: app, row: row.seq, at: at,
+            end: at + (row.json["latencyMs"]?.double ?? 0))
+    }
+}

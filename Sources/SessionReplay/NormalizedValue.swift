@@ -1,0 +1,160 @@
+import JSON
+import SDLSupport
+
+/// Removes from values what differs between runs and builds of an app: ids and hashes that only connect messages,
+/// positions and times.
+enum NormalizedValue {
+    private static let bare: Set<String> = [
+        "correlationID", "cancelID", "softButtonID", "choiceID", "cmdID", "menuID", "parentID",
+        "interactionChoiceSetID", "hashID", "url", "crc", "offset", "deviceInfo", "setAt", "pausedAt", "changed",
+        "requestServiceID", "serviceID",
+    ]
+
+    static func of(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let values): return .array(values.map(of))
+        case .object(let members):
+            var kept: OrderedMap<String, JSONValue> = [:]
+            for (name, member) in members where !bare.contains(name) { kept[name] = of(member) }
+            return .object(kept)
+        default: return value
+        }
+    }
+}
+
+/// Compares values of the session with values of the replay.
+struct ValueComparison {
+    /// The content of each app's files by name, in session and replay. Files with equal content are equal, whatever
+    /// their names.
+    var then: [String: String] = [:]
+    var now: [String: String] = [:]
+
+    /// The difference of two values: the path, and both values at the path.
+    struct ValueDifference: Equatable {
+        var path: [String]
+        var then: JSONValue?
+        var now: JSONValue?
+    }
+
+    /// The tolerance for times in milliseconds.
+    private static let tolerance = 2_500.0
+
+    /// Returns the first difference.
+    func mismatch(_ one: JSONValue?, _ other: JSONValue?, of app: String) -> ValueDifference? {
+        mismatches(one, other, of: app).first
+    }
+
+    func mismatches(
+        _ one: JSONValue?, _ other: JSONValue?, of app: String, at path: [String] = []
+    ) -> [ValueDifference] {
+        let mismatch = [ValueDifference(path: path, then: one, now: other)]
+        switch (one, other) {
+        case (nil, nil): return []
+        case (.object(let then)?, .object(let now)?):
+            if path.last == "startTime" { return clock(then, now) ? [] : mismatch }
+            let names = then.keys + now.keys.filter { then[$0] == nil }
+            return names.flatMap { mismatches(then[$0], now[$0], of: app, at: path + [$0]) }
+        case (.array(let then)?, .array(let now)?):
+            return (0..<max(then.count, now.count)).flatMap { place in
+                mismatches(
+                    Self.element(place, of: then), Self.element(place, of: now), of: app, at: path + ["\(place + 1)"])
+            }
+        case (.string(let then)?, .string(let now)?): return text(then, now, app) ? [] : mismatch
+        default:
+            let isTime = path.last == "startMs"
+            if isTime, let then = one?.double, let now = other?.double, abs(then - now) <= Self.tolerance { return [] }
+            return one == other ? [] : mismatch
+        }
+    }
+
+    func isSame(_ one: JSONValue?, _ other: JSONValue?, of app: String) -> Bool {
+        mismatches(one, other, of: app).isEmpty
+    }
+
+    /// Returns the value at the path of a difference.
+    ///
+    /// - Returns: nil if the parent of the path does not exist.
+    static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
+        guard let last = path.last else { return .some(value) }
+        guard let parent = path.dropLast().reduce(value, step) else { return nil }
+        return .some(step(parent, last))
+    }
+
+    private static func step(_ value: JSONValue?, _ key: String) -> JSONValue? {
+        if let array = value?.array { return Int(key).flatMap { element($0 - 1, of: array) } }
+        return value?[key]
+    }
+
+    private static func element(_ place: Int, of array: [JSONValue]) -> JSONValue? {
+        guard array.indices.contains(place) else { return Optional.none }
+        return array[place]
+    }
+
+    private func clock(_ one: OrderedMap<String, JSONValue>, _ other: OrderedMap<String, JSONValue>) -> Bool {
+        func milliseconds(_ time: OrderedMap<String, JSONValue>) -> Double {
+            let parts = ["hours": 3_600.0, "minutes": 60, "seconds": 1]
+            return parts.reduce(0) { $0 + (time[$1.key]?.double ?? 0) * $1.value * 1_000 }
+        }
+        return abs(milliseconds(one) - milliseconds(other)) <= Self.tolerance
+    }
+
+    /// Compares texts; a redacted text equals any text.
+    private func text(_ one: String, _ other: String, _ app: String) -> Bool {
+        if one == other || one == "[redacted]" || other == "[redacted]" { return true }
+        if let content = then["\(app)/\(one)"], content == now["\(app)/\(other)"] { return true }
+        return one.contains(":") && Self.timeless(one) == Self.timeless(other)
+    }
+
+    /// Returns the text with each time in it (`7:05`, `12:30:59`) replaced by `#`.
+    static func timeless(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let first = rest.first {
+            if first.isWholeNumber, let end = timeEnd(rest) {
+                result += "#"
+                rest = rest[end...]
+            } else if first.isWholeNumber {
+                let digits = rest.prefix(while: \.isWholeNumber)
+                result += digits
+                rest = rest[digits.endIndex...]
+            } else {
+                result.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    private static func timeEnd(_ text: Substring) -> Substring.Index? {
+        let hours = text.prefix(while: \.isWholeNumber)
+        guard (1...2).contains(hours.count) else { return nil }
+        var (rest, parts) = (text[hours.endIndex...], 0)
+        while parts < 2, rest.first == ":" {
+            let digits = rest.dropFirst().prefix(while: \.isWholeNumber)
+            guard digits.count == 2 else { break }
+            rest = rest[digits.endIndex...]
+            parts += 1
+        }
+        return parts > 0 ? rest.startIndex : nil
+    }
+}
+
+/// Formats values for people.
+enum ValueText {
+    /// Formats a value in one line of at most about 160 characters.
+    static func value(_ value: JSONValue?) -> String {
+        guard let value else { return "nothing" }
+        let text = value.string.map { "\"\($0)\"" } ?? "\(value)"
+        let line = text.replacing("\n", with: "⏎")
+        return line.count > 160 ? "\(line.prefix(160))…" : line
+    }
+
+    /// Formats the first three members that are texts.
+    static func words(of params: JSONValue) -> String {
+        let said = (params.object ?? [:]).compactMap { name, value -> String? in
+            if let text = value.string, !text.isEmpty { return "\(name) \(Self.value(value))" }
+            return nil
+        }
+        return said.prefix(3).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,151 @@
+package import JSON
+package import SDLLog
+import SDLSupport
+
+/// An input of the driver, the car or a tester.
+package struct SessionInput: Sendable, Equatable {
+    /// The number of its row.
+    package var seq: UInt64
+    /// The time in milliseconds, on the head unit's clock.
+    package var at: Double
+    package var command: String
+    package var params: JSONValue
+    /// The target, if the parameters name it by a number, because numbers differ between builds.
+    package var target: Target?
+    /// Whether the input caused any row.
+    package var hadEffects = false
+
+    package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
+        (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
+    }
+
+    /// Whether the parameters are complete: nothing was redacted or cut off.
+    package var isWhole: Bool { !Self.lacks(params) }
+
+    private static func lacks(_ value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)")
+        case .array(let values): values.contains(where: lacks)
+        case .object(let members): members.values.contains(where: lacks)
+        default: false
+        }
+    }
+
+    /// Returns whether a command is an input. Commands that move the clock, take control or combine other commands are
+    /// not.
+    static func isInput(_ command: String) -> Bool {
+        let isOther =
+            command.hasPrefix("headUnit.clock.") || command.hasPrefix("bridge.control.") || command == "bridge.batch"
+        return !isOther
+    }
+}
+
+// MARK: - Descriptions
+
+extension SessionInput {
+    /// A description for people: `pressed "Open"`.
+    package var words: String {
+        let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
+        let app = params["app"]?.string
+        switch (command, what) {
+        case ("headUnit.softButton", let what?), ("headUnit.overlay.press", let what?): return "\(press) \(what)"
+        case ("headUnit.button", let what?): return "\(press) the car's button \(what)"
+        case ("headUnit.overlay.choose", let what?), ("headUnit.menu.choose", let what?): return "chose \(what)"
+        case ("headUnit.voice", let what?): return "said \(what)"
+        case ("headUnit.overlay.type", let what?): return "typed \(what)"
+        case ("headUnit.overlay.submit", let what): return what.map { "entered \($0)" } ?? "entered what was typed"
+        case ("headUnit.overlay.cancel", _): return "dismissed the overlay"
+        case ("headUnit.overlay.timeout", _): return "let the overlay time out"
+        case ("headUnit.overlay.slide", _): return "moved the slider to \(params["position"]?.int ?? 0)"
+        case ("headUnit.menu.open", let what): return what.map { "opened the menu \($0)" } ?? "opened the menu"
+        case ("headUnit.menu.close", _): return "closed the menu"
+        case ("headUnit.app.activate", _): return "opened \(app ?? "an app")"
+        case ("headUnit.app.close", _): return "closed \(app ?? "an app")"
+        case ("bridge.use", let what?): return Self.use(params["role"]?.string, what)
+        default: return "\(command)\(Self.few(params))"
+        }
+    }
+
+    private var press: String { params["mode"]?.string == "long" ? "long-pressed" : "pressed" }
+
+    private static func use(_ role: String?, _ what: String) -> String {
+        switch role {
+        case "softButton", "overlayButton": "pressed \(what)"
+        case "choice", "command", "subMenu": "chose \(what)"
+        case "app": "opened \(what)"
+        default: "used \(what)"
+        }
+    }
+
+    /// Formats the parameters in one line.
+    private static func few(_ params: JSONValue) -> String {
+        guard let members = params.object, !members.isEmpty else { return "" }
+        let text = "\(params)"
+        return text.count > 80 ? " \(text.prefix(80))…" : " \(text)"
+    }
+}
+
+// MARK: - Targets
+
+/// An item on the display, identified by its text.
+package enum Target: Sendable, Equatable {
+    /// A button of a window or an overlay, a command, or a choice.
+    case titled(String, number: String)
+    /// A view of a streamed picture, and the position within it from 0 to 1.
+    case view(kind: String, title: String, x: Double, y: Double)
+
+    var title: String {
+        switch self {
+        case .titled(let title, _), .view(_, let title, _, _): title
+        }
+    }
+}
+
+extension SessionInput {
+    /// Returns the input with its target, found on the display before the input.
+    func resolvingTarget(in state: StateNode) -> SessionInput {
+        var input = self
+        let display = Display(state)
+        if input.params["overlay"]?.string != nil, input.params["overlay"]?.string == display.visibleOverlay {
+            input.params["overlay"] = nil
+        }
+        for (member, items) in display.numbered(for: self) {
+            guard let number = params[member]?.int, let item = items.first(where: { $0.number == number }),
+                items.count(where: { $0.title == item.title }) == 1
+            else { continue }
+            input.target = .titled(item.title, number: member)
+        }
+        if command.hasPrefix("headUnit.touch."), let x = params["x"]?.double, let y = params["y"]?.double {
+            input.target = display.view(atX: x, y: y)
+        }
+        return input
+    }
+
+    /// Returns the parameters for the current display, with the target's current number or position. They are unchanged
+    /// if the target does not exist.
+    package func params(in state: StateNode) -> JSONValue {
+        var params = params
+        let display = Display(state)
+        switch target {
+        case .titled(let title, let member):
+            let items = display.numbered(for: self).first { $0.member == member }?.items ?? []
+            let fitting = items.filter { $0.title == title }
+            if let item = fitting.first, fitting.count == 1 { params[member] = .int(item.number) }
+        case .view(let kind, let title, let partX, let partY):
+            guard let frame = display.frame(of: kind, title: title) else { break }
+            params["x"] = .int(Int((frame.x + frame.width * partX).rounded()))
+            params["y"] = .int(Int((frame.y + frame.height * partY).rounded()))
+        case nil: break
+        }
+        return params
+    }
+
+    package var targetTitle: String? { target?.title }
+
+    /// Returns whether the target exists; true if there is no named target.
+    package func isTargetPresent(in state: StateNode) -> Bool {
+        guard case .titled(let title, let member) = target else { return true }
+        let items = Display(state).numbered(for: self).first { $0.member == member }?.items ?? []
+        return items.contains { $0.title == title }
+    }
+}

@@ -1,0 +1,113 @@
+package import JSON
+import SDLLog
+import SDLSupport
+
+/// What the driver sees, and what apps have set on the head unit, at one moment.
+package struct VisibleState: Sendable, Equatable {
+    package var driver: JSONValue
+    /// The state of each app, by key.
+    package var apps: [String: JSONValue]
+}
+
+/// Computes the visible state; recomputes only what has changed.
+struct VisibleStateTracker {
+    /// The last state of each app, and the change numbers it was computed from.
+    private var seen: [String: (changes: [UInt64], state: JSONValue)] = [:]
+
+    mutating func visibleState(in state: StateNode, _ apps: [String]) -> VisibleState {
+        let display = Display(state)
+        for app in apps {
+            let changes = [["headUnit", "apps", app], ["apps", app, "views"]].map { state.value(at: $0)?.changed ?? 0 }
+            if seen[app]?.changes != changes { seen[app] = (changes, display.seen(of: app)) }
+        }
+        return VisibleState(driver: display.driver(apps), apps: seen.mapValues(\.state))
+    }
+}
+
+extension Display {
+    // MARK: The driver
+
+    /// Returns what the driver sees. Apps that are not replayed are compared by presence only.
+    fileprivate func driver(_ apps: [String]) -> JSONValue {
+        var seen: JSONValue = .object([:])
+        let front = json("headUnit", "activeApp")?.string
+        seen["app in front"] = front.flatMap { apps.contains($0) ? .string($0) : nil } ?? "none of these"
+        if let menu = json("headUnit", "menu"), let app = menu["app"]?.string, let id = menu["menuID"]?.int,
+            apps.contains(app)
+        {
+            let title = json("headUnit", "apps", app, "subMenus", "\(id)", "menuName")
+            seen["open menu"] = id == 0 ? .string(app) : title ?? "a submenu"
+        }
+        if let id = visibleOverlay, let overlay = json("headUnit", "overlays", id),
+            overlay["app"]?.string.map(apps.contains) ?? true
+        {
+            seen["overlay"] = self.overlay(overlay)
+        }
+        return seen
+    }
+
+    private static let reported = ["app", "kind", "position", "entry", "autoComplete", "phase"]
+
+    private func overlay(_ overlay: JSONValue) -> JSONValue {
+        var seen: JSONValue = .object([:])
+        for name in Self.reported { seen[name] = overlay[name] }
+        var params = NormalizedValue.of(overlay["params"] ?? .object([:]))
+        params["interactionChoiceSetIDList"] = nil
+        seen["params"] = params
+        seen["choices"] = overlay["choices"].map(NormalizedValue.of)
+        return seen
+    }
+
+    // MARK: An app
+
+    fileprivate func seen(of app: String) -> JSONValue {
+        guard let its = json("headUnit", "apps", app) else { return .null }
+        var seen: JSONValue = .object([:])
+        for (id, window) in its["windows"]?.object ?? [:] {
+            seen[id == "0" ? "screen" : "widget \(id)"] = NormalizedValue.of(Self.shown(window))
+        }
+        seen["menu"] = menu("0", its, depth: 0)
+        let words = (its["commands"]?.object?.values ?? []).flatMap { $0["vrCommands"]?.array ?? [] }
+        seen["voice commands"] = .array(words.compactMap(\.string).sorted().map { .string($0) })
+        seen["choices"] = .array(
+            (its["choiceSets"]?.object?.values ?? []).flatMap { $0["choices"]?.array ?? [] }
+                .map { NormalizedValue.of($0).description }.sorted().map { .string($0) })
+        seen["global properties"] = its["globalProperties"].map(NormalizedValue.of)
+        for name in ["subscribedButtons", "subscribedVehicleData"] {
+            seen[name] = .array((its[name]?.array ?? []).compactMap(\.string).sorted().map { .string($0) })
+        }
+        if let clock = its["mediaClock"] { seen["media clock"] = NormalizedValue.of(clock) }
+        if let streams = its["streams"]?.object { seen["streams"] = .array(streams.keys.map { .string($0) }) }
+        let said = projected(by: app)
+        if !said.isEmpty { seen["picture"] = .array(said.map { .string($0) }) }
+        return seen
+    }
+
+    /// Returns a window without its empty members.
+    private static func shown(_ window: JSONValue) -> JSONValue {
+        var shown = window
+        for (name, value) in window.object ?? [:] where value.string == "" || value.array?.isEmpty == true {
+            shown[name] = nil
+        }
+        return shown
+    }
+
+    private func menu(_ id: String, _ app: JSONValue, depth: Int) -> JSONValue {
+        let order = (app["menuOrder"]?[id]?.array ?? []).compactMap(\.string)
+        return .array(
+            order.compactMap { entry -> JSONValue? in
+                let number = String(entry.dropFirst())
+                guard entry.hasPrefix("m") else { return app["commands"]?[number].map(Self.line) }
+                guard var line = app["subMenus"]?[number].map(Self.line) else { return nil }
+                if depth < 8 { line["lines"] = menu(number, app, depth: depth + 1) }
+                return line
+            })
+    }
+
+    private static func line(_ entry: JSONValue) -> JSONValue {
+        var line = NormalizedValue.of(entry)
+        line["position"] = nil
+        line["vrCommands"] = nil
+        return line
+    }
+}

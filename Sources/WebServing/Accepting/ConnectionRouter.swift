@@ -1,0 +1,93 @@
+internal import WebSockets
+
+/// Chooses the library that gets a connection, by its first request head.
+///
+/// Only requests that libwebsockets will accept go to libwebsockets. All other requests go to libmicrohttpd, which
+/// answers errors properly.
+struct ConnectionRouter: Sendable {
+    private let endpoints: [String: SocketEndpoint]
+    /// The quota of open sockets.
+    private let places: Quota
+
+    init(_ endpoints: [SocketEndpoint], places: Quota) {
+        self.places = places
+        self.endpoints = Dictionary(uniqueKeysWithValues: endpoints.map { ($0.path, $0) })
+    }
+
+    func choose(_ bytes: UnsafeRawBufferPointer, from place: SystemSocketAddress) -> Destination {
+        guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
+        // The head need not be valid; libmicrohttpd will refuse it.
+        guard places.hasRoom(for: place.client), let head = RequestHead(bytes), head.method == "GET",
+            head["upgrade"]?.lowercased() == "websocket",
+            head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),
+            head["sec-websocket-key"] != nil, head["sec-websocket-version"] == "13",
+            // An upgrade request must not have a body, and libwebsockets limits the length of these fields.
+            head["content-length"] == nil, head["transfer-encoding"] == nil,
+            head.list("connection").joined(separator: ", ").utf8.count < 120,
+            head.list("sec-websocket-protocol").joined(separator: ", ").utf8.count < 120
+        else { return .http }
+        let handshake = Handshake(
+            path: head.path, query: head.query, host: head["host"], origin: head["origin"],
+            authorization: head["authorization"], cookie: head["cookie"],
+            offered: head.list("sec-websocket-protocol"), peer: place.description)
+        return endpoint.refusal(of: handshake) == nil ? .socket : .http
+    }
+}
+
+extension SocketEndpoint {
+    /// Returns the endpoint with the access policy's check.
+    func guarded(by gate: AccessPolicy) -> SocketEndpoint {
+        admitting { [admit] handshake in
+            let query = Fields(parsing: handshake.query)
+            let visit = AccessPolicy.Visit(
+                path: handshake.path, isSocket: true, isLocal: handshake.peer == "unix", host: handshake.host,
+                origin: handshake.origin, authorization: handshake.authorization, cookie: handshake.cookie,
+                queryToken: query[AccessPolicy.parameter])
+            if let problem = gate.refusal(of: visit) {
+                return Refusal(problem.status.rawValue, problem.title, problem.detail)
+            }
+            return admit(handshake)
+        }
+    }
+}
+
+extension SocketEndpoint {
+    /// Returns the endpoint with a limit for the number of open sockets.
+    func counted(by quota: Quota) -> SocketEndpoint {
+        SocketEndpoint(
+            path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
+            messageLimitBytes: messageLimitBytes,
+            queueMarkBytes: queueMarkBytes, windowBytes: windowBytes, windowMessages: windowMessages,
+            admit: { [admit] handshake in
+                let client = ClientAddress(ofPeer: handshake.peer)
+                return quota.hasRoom(for: client)
+                    ? admit(handshake)
+                    : Refusal(503, "Too many at once", "The server has reached its limit of sockets.")
+            },
+            open: { [open] socket in
+                let client = ClientAddress(ofPeer: socket.handshake.peer)
+                // Several handshakes may have been admitted at the same time, so count again.
+                guard quota.enter(client) else {
+                    socket.close(.tooSlow, "there are too many sockets")
+                    return { _ in }
+                }
+                let handler = open(socket)
+                return { event in
+                    if case .closed = event { quota.leave(client) }
+                    handler(event)
+                }
+            })
+    }
+}
+
+extension Fields {
+    /// Parses a query.
+    init(parsing query: String) {
+        self.init()
+        for part in query.split(separator: "&") {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let value = pair.count > 1 ? pair[1] : ""
+            add(PercentCoding.decode(pair[0]) ?? String(pair[0]), PercentCoding.decode(value) ?? String(value))
+        }
+    }
+}

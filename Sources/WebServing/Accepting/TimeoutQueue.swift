@@ -1,0 +1,79 @@
+internal import SDLSupport
+
+/// A queue of connections with the same timeout, so that the first one is always the next to expire.
+struct TimeoutQueue<Value> {
+    private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
+    /// The order of arrival. Removed elements stay here until they are first.
+    private var line: [(descriptor: Int32, number: UInt64)] = []
+    private var head = 0
+    private var number: UInt64 = 0
+
+    var count: Int { entries.count }
+    var descriptors: [Int32] { Array(entries.keys) }
+
+    subscript(descriptor: Int32) -> Value? {
+        get { entries[descriptor]?.value }
+        set {
+            if let newValue { entries[descriptor]?.value = newValue }
+        }
+    }
+
+    mutating func add(_ descriptor: Int32, _ value: Value, due: Instant) {
+        number += 1
+        entries[descriptor] = (value, due, number)
+        line.append((descriptor, number))
+    }
+
+    @discardableResult
+    mutating func remove(_ descriptor: Int32) -> Value? {
+        let value = entries.removeValue(forKey: descriptor)?.value
+        if entries.isEmpty {
+            line.removeAll()
+            head = 0
+        }
+        return value
+    }
+
+    var firstDue: Instant? {
+        mutating get {
+            skipGone()
+            return head < line.count ? entries[line[head].descriptor]?.due : nil
+        }
+    }
+
+    /// The first connection; it stays in the queue.
+    var first: (descriptor: Int32, value: Value)? {
+        mutating get {
+            skipGone()
+            guard head < line.count, let value = entries[line[head].descriptor]?.value else { return nil }
+            return (line[head].descriptor, value)
+        }
+    }
+
+    /// Removes and returns the first connection if it is due by the given instant; nil removes it in any case.
+    mutating func takeFirst(dueBy instant: Instant?) -> (descriptor: Int32, value: Value)? {
+        skipGone()
+        guard head < line.count, let entry = entries[line[head].descriptor] else { return nil }
+        if let instant, entry.due > instant { return nil }
+        let descriptor = line[head].descriptor
+        remove(descriptor)
+        return (descriptor, entry.value)
+    }
+
+    /// Returns the first connection that matches; it stays in the queue.
+    mutating func first(where isWanted: (Value) -> Bool) -> Int32? {
+        skipGone()
+        for (descriptor, number) in line[head...] {
+            if let entry = entries[descriptor], entry.number == number, isWanted(entry.value) { return descriptor }
+        }
+        return nil
+    }
+
+    private mutating func skipGone() {
+        while head < line.count, entries[line[head].descriptor]?.number != line[head].number { head += 1 }
+        if head > 64, head > line.count / 2 {
+            line.removeFirst(head)
+            head = 0
+        }
+    }
+}

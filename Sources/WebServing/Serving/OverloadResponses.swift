@@ -1,0 +1,104 @@
+internal import CMicrohttpd
+internal import SDLSupport
+internal import WebSockets
+
+/// Answers for overload: a request without free capacity gets 503 at once and should be retried.
+///
+/// libmicrohttpd must never reach its own limit. If connections are added faster than it counts them, it deadlocks on
+/// its own lock (docs/decisions/014-own-connection-limit.md).
+extension HTTPDaemon {
+    static func crowded(_ what: String) -> Problem {
+        Problem(
+            .unavailable, title: "Too many at once", detail: "The server has reached its limit of \(what).",
+            hint: "Try again in a moment, and close what is not needed any more.", headers: ["Retry-After": "1"])
+    }
+
+    /// Takes over a connection if there is capacity. Health requests are always answered.
+    func take(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) -> AcceptLoop.Delivery {
+        if let fault = RequestHead.fault(in: head) { return .answer(fault.rawAnswer) }
+        if limits.connections.count > Self.crowdSize, let health = health(head, place) { return .answer(health) }
+        guard takesMore else { return .later }
+        if limits.connections.enter(place.client) {
+            if !hand(descriptor, place) { limits.connections.leave(place.client) }
+            return .taken
+        }
+        if let health = health(head, place) { return .answer(health) }
+        if knock(descriptor, place) { return .taken }
+        crowd.report("connections")
+        return .answer(Self.tooManyConnections)
+    }
+
+    /// Encoded once, because an overloaded server sends it thousands of times.
+    static let tooManyConnections = crowded("connections").rawAnswer
+
+    /// Above this number of connections, health requests are answered without libmicrohttpd, so that they do not wait.
+    private static let crowdSize = 100
+
+    /// Answers a health request without libmicrohttpd; nil for other requests.
+    func health(_ head: UnsafeRawBufferPointer, _ place: SystemSocketAddress) -> [UInt8]? {
+        guard let path = RequestHead.path(in: head), settings.healthPaths.contains(String(path)),
+            let head = RequestHead(head), head.method == "GET",
+            case .found(let route, let captures) = router.match(.get, head.path),
+            case .immediate(let handler) = route.handler
+        else { return nil }
+        let query = Fields(parsing: head.query)
+        let visit = AccessPolicy.Visit(
+            path: head.path, isLocal: place.isUnix, host: head["host"], origin: head["origin"],
+            authorization: head["authorization"], cookie: head["cookie"], queryToken: query[AccessPolicy.parameter])
+        if let problem = gate.refusal(of: visit) { return problem.rawAnswer }
+        let request = Request(method: .get, path: head.path, query: query, captures: captures)
+        return respond(request, handler).rawAnswer
+    }
+}
+
+/// The limits of each kind of connection.
+struct Limits: Sendable {
+    let connections: Quota
+    let knocking: Quota
+    let held: Quota
+    let streams: Quota
+
+    init(_ affordable: DescriptorBudget) {
+        connections = Quota(affordable.http)
+        knocking = Quota(affordable.knocking)
+        held = Quota(affordable.held)
+        streams = Quota(affordable.streams)
+    }
+}
+
+/// Logs that a limit is reached, at most once per interval, so that overload does not fill the log.
+final class LimitNotice: Sendable {
+    private static let pause: Duration = .seconds(10)
+
+    private let timekeeper: any Timekeeper
+    private let log: @Sendable (String) -> Void
+    private let reported = Lock<[String: Instant]>([:])
+
+    init(_ timekeeper: any Timekeeper, _ log: @escaping @Sendable (String) -> Void) {
+        self.timekeeper = timekeeper
+        self.log = log
+    }
+
+    func report(_ what: String) {
+        let now = timekeeper.now
+        let isNews = reported.withLock { reported in
+            if let last = reported[what], now - last < Self.pause { return false }
+            reported[what] = now
+            return true
+        }
+        if isNews { log("there are too many \(what); more are answered with 503 until some have ended") }
+    }
+}
+
+extension Response {
+    /// The complete HTTP response with `Connection: close`; only for bodies of type `bytes`.
+    var rawAnswer: [UInt8] {
+        guard case .bytes(let body) = body else {
+            return Problem(.internalError, detail: "There is no body.").rawAnswer
+        }
+        var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+        for (name, value) in headers { head += "\(name): \(value)\r\n" }
+        head += "Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+        return Array(head.utf8) + body
+    }
+}

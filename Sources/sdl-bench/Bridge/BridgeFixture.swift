@@ -1,0 +1,78 @@
+import BenchSupport
+import Glibc
+import SDLBridge
+import SDLSupport
+import WebServing
+import WebSockets
+
+/// A complete bridge in this process, as `sdl-bridge` starts it, with its journal on disk and on a free port.
+struct BridgeFixture {
+    let bridge: Bridge
+    let port: UInt16
+    /// The address for apps without SDL Core's flood limits.
+    let appsPath: String
+    private let folder: String
+
+    /// - Parameters:
+    /// - hosted: The names of hosted programs, which must be in this program's folder.
+    /// - journalBytes: The size limit of the journal.
+    /// - adjust: Changes the settings.
+    init(
+        hosted: [String] = [], journalBytes: Int = 1 << 30, adjust: (inout Bridge.Settings) -> Void = { _ in }
+    ) async throws {
+        folder = "\(Scratch.path)-\(UInt32.random(in: 0 ... .max))"
+        var settings = Bridge.Settings(files: "\(folder)/files", epoch: "bench")
+        settings.web.listen(host: "127.0.0.1", port: 0)
+        settings.apps = []
+        settings.data = folder
+        settings.journalBytes = journalBytes
+        settings.hosted = try hosted.map(Self.program)
+        adjust(&settings)
+        appsPath = "\(folder)/files/apps"
+        mkdir(folder, 0o700)
+        mkdir("\(folder)/files", 0o700)
+        bridge = try await Bridge(settings)
+        guard case .tcp(_, let port) = bridge.server.address else { throw BenchFailure(description: "no port") }
+        self.port = port
+    }
+
+    func stop() async {
+        await bridge.stop()
+        Self.remove(folder)
+    }
+
+    /// Returns the path of a program in this program's folder.
+    private static func program(_ name: String) throws -> String {
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else {
+            throw BenchFailure(description: "the path of this program is unknown")
+        }
+        let own = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let beside = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        guard access("\(beside)/\(name)", X_OK) == 0 else {
+            throw BenchFailure(description: "\(beside) has no \(name): build it for release, as `make bench` does")
+        }
+        return "\(beside)/\(name)"
+    }
+
+    private static func remove(_ path: String) {
+        guard Glibc.remove(path) != 0, let stream = opendir(path) else { return }
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { remove("\(path)/\(name)") }
+        }
+        closedir(stream)
+        Glibc.remove(path)
+    }
+}
+
+/// Runs blocking work on its own thread, because the pool has few threads.
+func onThread<Value: Sendable>(
+    _ name: String, _ work: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        spawnThread(named: name) { continuation.resume(with: Result { try work() }) }
+    }
+}

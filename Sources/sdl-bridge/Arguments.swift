@@ -1,0 +1,89 @@
+import SDLBridge
+import SDLSupport
+
+/// The words behind a verb: options with their values, and the rest in order.
+///
+/// What a verb does not know is refused here, before anything is done.
+final class Arguments {
+    /// What may stand behind a verb.
+    struct Grammar {
+        /// With a value each.
+        var options: [String] = []
+        /// With a value or without: `--save` says the same as `--save true`.
+        var switches: [String] = []
+        var flags: [String] = []
+
+        static let common = Grammar(options: ["--url", "--token"], flags: ["--json"])
+
+        var all: [String] { options + switches + flags }
+
+        static func + (one: Grammar, other: Grammar) -> Grammar {
+            Grammar(
+                options: one.options + other.options, switches: one.switches + other.switches,
+                flags: one.flags + other.flags)
+        }
+    }
+
+    private var plain: [String] = []
+    private var values: [String: [String]] = [:]
+    private var flags: Set<String> = []
+
+    init(_ words: some Sequence<String>, _ grammar: Grammar) throws {
+        let grammar = .common + grammar
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                plain += rest
+                break
+            } else if grammar.flags.contains(word) {
+                flags.insert(word)
+            } else if grammar.switches.contains(word) {
+                let isSaid = rest.first.map { ["true", "false"].contains($0) } ?? false
+                values[word, default: []].append(isSaid ? rest.removeFirst() : "true")
+            } else if grammar.options.contains(word) {
+                guard let value = rest.popFirst() else { throw Options.Unknown(description: "\(word) lacks its value") }
+                values[word, default: []].append(value)
+            } else if word.hasPrefix("--") {
+                let nearest = NearestMatch.nearest(to: word, in: grammar.all).map { "; \($0) is meant?" } ?? ""
+                throw Options.Unknown(description: "\(word) is unknown\(nearest)")
+            } else {
+                plain.append(word)
+            }
+        }
+    }
+
+    var isJSON: Bool { flags.contains("--json") }
+
+    func flag(_ name: String) -> Bool { flags.contains(name) }
+    /// Said again, an option is as it was said last.
+    func option(_ name: String) -> String? { values[name]?.last }
+    /// Of an option that may be said again and again.
+    func options(_ name: String) -> [String] { values[name] ?? [] }
+    func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
+
+    /// Everything that is left.
+    func takeAll() -> [String] {
+        defer { plain = [] }
+        return plain
+    }
+
+    func need(_ name: String) throws -> String {
+        guard let word = take() else { throw Options.Unknown(description: "\(name) is missing") }
+        return word
+    }
+
+    func number(_ name: String) throws -> Int { try Self.whole(try need(name), name) }
+
+    /// - Returns: nil where the option is not given.
+    func optionalNumber(_ name: String) throws -> Int? { try option(name).map { try Self.whole($0, name) } }
+
+    static func whole(_ word: String, _ name: String) throws -> Int {
+        guard let number = Int(word) else { throw Options.Unknown(description: "\(name): \(word) is no whole number") }
+        return number
+    }
+
+    /// What is left is too much.
+    func end() throws {
+        if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is one word too many") }
+    }
+}

@@ -1,0 +1,185 @@
+/// A target and the modules that its files may import.
+struct TargetRow {
+    var name: String
+    var dependencies: [String]
+    var system: [String]
+
+    init(_ name: String, _ dependencies: [String] = [], system: [String] = []) {
+        self.name = name
+        self.dependencies = dependencies
+        self.system = system
+    }
+}
+
+/// The allowed dependencies of every target, bottom-up. `Package.swift` lists the targets in this order.
+///
+/// The compiler accepts transitive imports, so this table keeps the app side and the head-unit side apart. A target
+/// without a system module has no I/O. Foundation is allowed only where speed does not matter. Every target may also
+/// import `SDLSupport`.
+enum DependencyTable {
+    static let table: [TargetRow] = [
+        // C system libraries: a module map and a shim, no Swift.
+        TargetRow("CLibwebsockets"),
+        TargetRow("CMicrohttpd"),
+        TargetRow("CSQLite"),
+        TargetRow("CLinux"),
+        TargetRow("CCrypto"),
+        TargetRow("CEdit"),
+        TargetRow("CZlib"),
+        TargetRow("CExpat"),
+        TargetRow("CCairo"),
+        TargetRow("CPango"),
+        TargetRow("CArchive"),
+        TargetRow("COpenH264"),
+        TargetRow("CCmark"),
+        TargetRow("CYuv"),
+
+        // Support and network.
+        TargetRow("SDLSupport", ["CLinux"], system: ["Glibc", "Synchronization"]),
+        // JSON texts, trees and schema checks.
+        TargetRow("JSON", system: ["Glibc"]),
+        // Rows, state changes and message moments that a source records.
+        TargetRow("Journaling", ["JSON"]),
+        TargetRow("WebSockets", ["CLibwebsockets", "CLinux", "JSON"], system: ["Glibc"]),
+        TargetRow("CRefusals", ["CMicrohttpd"]),
+        TargetRow(
+            "WebServing", ["CMicrohttpd", "CRefusals", "CZlib", "CLinux", "WebSockets", "JSON"],
+            system: ["Glibc", "Synchronization"]),
+        TargetRow("SDLTransport", ["WebSockets", "CLinux"], system: ["Glibc"]),
+        // The messages between an app's process and the bridge, beside SDL.
+        TargetRow("SDLInspection", ["JSON", "Journaling"]),
+        TargetRow("SDLProtocol"),
+        // The compact spec as values, for the generator and the tests only.
+        TargetRow("RPCSpec", ["JSON"]),
+        TargetRow("SDLRPC", ["JSON"]),
+        TargetRow("SDLHMIRPC", ["JSON"]),
+        TargetRow("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling"]),
+        // The H.264 stream format, for the encoder and for the head unit.
+        TargetRow("H264"),
+
+        // App side.
+        // The projected view tree. It knows nothing of SDL.
+        TargetRow("CarUI", ["CCairo", "CPango"], system: ["Glibc"]),
+        TargetRow("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
+        // A connection's events use the wire's types: versions, services, reasons.
+        TargetRow("SDLManagers", ["SDLConnection", "SDLProtocol", "SDLRPC", "H264", "CCrypto", "JSON", "Journaling"]),
+        // Foundation formats numbers in the driver's language.
+        TargetRow(
+            "SDLKit",
+            [
+                "SDLManagers", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport", "CarUI", "PictureEncoding",
+                "JSON", "Journaling",
+            ],
+            system: ["Foundation", "Glibc"]),
+
+        // Head-unit side.
+        // Vehicle data over time, and the formats of drives.
+        TargetRow("Drives", ["CExpat", "JSON"], system: ["Glibc"]),
+        // FoundationEssentials encodes commands for recordings with Codable.
+        TargetRow(
+            "SDLHeadUnit", ["Drives", "SDLConnection", "SDLProtocol", "SDLRPC", "H264", "JSON", "Journaling"],
+            system: ["FoundationEssentials", "Glibc"]),
+        TargetRow("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling"]),
+
+        // The rows and the state of a session. It needs no bridge.
+        TargetRow("SDLLog", ["CSQLite", "JSON", "Journaling"], system: ["Glibc"]),
+
+        // A session as one zip file, read and written with limits. It needs no bridge.
+        TargetRow("Capsules", ["CArchive", "JSON"], system: ["Glibc"]),
+        // Exports for other tools.
+        TargetRow("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON"]),
+        // Replays a session and compares what apps do.
+        TargetRow("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling"]),
+
+        // The bridge talks to apps over sockets only, so it does not link the app side.
+        TargetRow(
+            "SDLBridge",
+            [
+                "Drives", "SDLLog", "Capsules", "SessionReplay", "SDLInspection", "SDLHeadUnit", "SDLHMILink",
+                "SDLConnection", "SDLRPC",
+                "SDLTransport",
+                "WebServing",
+                "WebSockets", "CCmark", "CCrypto", "JSON", "Journaling",
+            ], system: ["Glibc"]),
+        // An app and a car in one process, for the tests of apps. The only target below Sources that imports both
+        // sides.
+        TargetRow(
+            "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"],
+            system: ["Glibc"]),
+
+        // Sample apps import SDLKit only.
+        TargetRow("HelloApp", ["SDLKit"]),
+        TargetRow("MusicPlayer", ["SDLKit"]),
+        TargetRow("Messenger", ["SDLKit"]),
+        TargetRow("Places", ["SDLKit"]),
+        TargetRow("Trip", ["SDLKit"]),
+        TargetRow("Troublemaker", ["SDLKit"]),
+        TargetRow("TestCard", ["SDLKit"]),
+
+        // Programs: parse arguments, connect the parts, run.
+        TargetRow(
+            "sdl-bridge",
+            ["SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "CEdit", "JSON"],
+            system: ["Glibc"]),
+        TargetRow("CBaselines", ["CLibwebsockets", "CMicrohttpd"]),
+        TargetRow("BenchSupport", ["JSON"], system: ["Foundation", "Glibc"]),
+        TargetRow(
+            "sdl-bench",
+            [
+                "BenchSupport", "Drives", "SDLBridge", "SDLHMILink", "SDLHeadUnit", "SDLConnection", "SDLRPC",
+                "SDLProtocol",
+                "SDLTransport", "WebServing", "WebSockets",
+                // The plain C servers that the benchmarks compare with.
+                "CBaselines", "JSON", "Journaling",
+            ], system: ["Foundation", "Glibc"]),
+        TargetRow(
+            "sdl-bench-apps",
+            [
+                "BenchSupport", "CBaselines", "CarUI", "PictureEncoding", "SDLHeadUnit", "SDLKit", "SDLManagers",
+                "SDLRPC", "SDLTransport", "Journaling",
+            ], system: ["Glibc"]),
+        TargetRow("rpc-gen", ["RPCSpec"], system: ["Foundation"]),
+
+        // Both sides on one clock, for tests only.
+        TargetRow(
+            "IntegrationHarness", ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling"],
+            system: ["Testing", "Foundation"]),
+    ]
+
+    /// What the tests of a target import beyond the target and its own dependencies.
+    static let tests: [String: [String]] = [
+        // Whole sessions with both sides.
+        "IntegrationTests": [
+            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
+            "Journaling",
+        ],
+        "ScreenIntegrationTests": [
+            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
+            "PictureEncoding", "JSON", "Journaling",
+        ],
+        // Runs the generator to check that its output is up to date.
+        "ArchitectureTests": ["rpc-gen"],
+        "SDLConnectionTests": ["SDLTransport"],
+        "SDLInspectionTests": ["SDLTransport"],
+        // Its apps use real connections.
+        "SDLHMILinkTests": ["SDLConnection", "SDLProtocol", "SDLTransport"],
+        // A real app's end, over the memory pair.
+        "SDLHeadUnitTests": ["SDLTransport", "RPCSpec", "FoundationXML"],
+        "SDLRPCTests": ["SDLHMIRPC", "RPCSpec", "FoundationXML"],
+    ]
+
+    static let everywhere = "SDLSupport"
+    static let testSystem = ["Testing", "Foundation", "Glibc"]
+
+    static func row(_ name: String) -> TargetRow? { table.first { $0.name == name } }
+
+    /// Returns everything that the files of `target` may import, or nil if the table has no row for it.
+    static func allowed(for target: String) -> Set<String>? {
+        if let room = row(target) { return Set(room.dependencies + room.system + [everywhere]) }
+        guard target.hasSuffix("Tests") else { return nil }
+        let room = String(target.dropLast("Tests".count))
+        let more = tests[target] ?? []
+        guard let tested = row(room) else { return Set(more + testSystem + [everywhere]) }
+        return Set([room] + tested.dependencies + tested.system + more + testSystem + [everywhere])
+    }
+}

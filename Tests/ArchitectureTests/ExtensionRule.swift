@@ -1,0 +1,31 @@
+/// Forbids extensions of collections for one element type in the app side.
+///
+/// `extension [SomeType]` makes every file with an array depend on `SomeType`, so each change of it recompiles all of
+/// them.
+enum ExtensionRule {
+    private static let rooms = ["Sources/SDLKit/", "Sources/SDLManagers/"]
+    /// Types that never change.
+    private static let standard: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt8", "Double"]
+
+    @Sendable static func violations(in repository: Repository) -> [Violation] {
+        let files = repository.files.filter { file in rooms.contains { file.path.hasPrefix($0) } && file.kind == "swift" }
+        return files.flatMap { file in
+            file.lines.enumerated().compactMap { number, line in
+                guard let element = element(String(line)), !standard.contains(element) else { return nil }
+                return Violation(
+                    path: file.path, line: number + 1,
+                    what:
+                        "this makes every file with a collection depend on \(element): make it a function of that type "
+                        + "or of its caller"
+            }
+        }
+    }
+
+    /// Returns the element type for which a line extends a collection or an optional.
+    private static func element(_ line: String) -> Substring? {
+        line.prefixMatch(
+            of:
+                /(?:\w+ )?extension (?:\[+|[A-Z]\w+<|[A-Z]\w+ where (?:Element|Value|Wrapped) ?== ?)(?:\w+: )?([A-Z][\w.]+)/
+        )?.1
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The files of the repository: paths from its root, and their texts.
+struct Repository {
+    struct File {
+        let path: String
+        let text: String
+        /// Split once, because every rule reads them.
+        let lines: [Substring]
+
+        init(path: String, text: String) {
+            (self.path, self.text) = (path, text)
+            lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+        }
+
+        var folders: [Substring] { path.split(separator: "/").dropLast() }
+        /// The file name extension; empty for `Makefile` and `.gitignore`.
+        var kind: Substring {
+            let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+            guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+            return name[name.index(after: dot)...]
+        }
+
+        /// Whether `rpc-gen` wrote the file. Style rules do not apply to it.
+        var isGenerated: Bool { folders.contains("Generated") }
+
+        /// The target a Swift file belongs to.
+        var target: String? {
+            guard kind == "swift", folders.count >= 2, folders[0] == "Sources" || folders[0] == "Tests" else {
+                return nil
+            }
+            // Each sample app is a target in a subfolder.
+            if folders[1] == "SampleApps", folders.count >= 3 { return String(folders[2]) }
+            return String(folders[1])
+        }
+    }
+
+    var files: [File]
+
+    /// Folders that Python and node create.
+    private static let ignored: Set<String> = ["__pycache__", "node_modules"]
+    private static let written: Set<String> = [
+        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch",
+        "java", "",
+    ]
+
+    /// Reads all text files below `root`. Skips hidden folders, except `.ci` and `.githooks`.
+    init(root: String) throws {
+        files = []
+        var pending = [""]
+        while let folder = pending.popLast() {
+            for name in try FileManager.default.contentsOfDirectory(atPath: root + "/" + folder).sorted() {
+                let path = folder.isEmpty ? name : "\(folder)/\(name)"
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) else {
+                    continue
+                }
+                if isFolder.boolValue {
+                    let hidden = name.hasPrefix(".") && name != ".ci" && name != ".githooks"
+                    if !hidden, !Repository.ignored.contains(name) { pending.append(path) }
+                } else if path.hasSuffix(".png") || path.hasSuffix(".webp") {
+                    // Pages link to pictures, but a picture has no text.
+                    files.append(File(path: path, text: ""))
+                } else if Repository.written.contains((name as NSString).pathExtension),
+                    let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
+                {
+                    files.append(File(path: path, text: text))
+                }
+            }
+        }
+        files.sort { $0.path < $1.path }
+    }
+
+    init(_ texts: [(path: String, text: String)]) {
+        files = texts.map { File(path: $0.path, text: $0.text) }
+    }
+
+    /// The root of the repository that contains this file.
+    static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+}
+
+/// A place that breaks a rule.
+struct Violation: CustomStringConvertible {
+    var path: String
+    var line: Int?
+    var what: String
+
+    var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): \(what)" }
+}
+
+extension Substring {
+    /// Returns the first occurrence of `piece`, compared byte by byte. The library's search works by character, which
+    /// takes half a minute for the whole repository in a debug build.
+    func place(of piece: String) -> Range<Index>? {
+        var piece = piece
+        let found: Int?? = piece.withUTF8 { piece in
+            utf8.withContiguousStorageIfAvailable { offset(of: piece, in: $0) }
+        }
+        guard case .some(.some(let offset)) = found else { return nil }
+        let begin = utf8.index(startIndex, offsetBy: offset)
+        return begin..<utf8.index(begin, offsetBy: piece.utf8.count)
+    }
+
+    func has(_ piece: String) -> Bool { place(of: piece) != nil }
+}
+
+private func offset(of piece: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = bytes.baseAddress, let wanted = piece.baseAddress else { return nil }
+    var offset = 0
+    while bytes.count - offset >= piece.count {
+        guard let found = memchr(start + offset, Int32(piece[0]), bytes.count - offset) else { return nil }
+        offset = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        if bytes.count - offset >= piece.count, memcmp(found, wanted, piece.count) == 0 { return offset }
+        offset += 1
+    }
+    return nil
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A text that is forbidden in certain files, with the reason.
+struct Word {
+    var text: String
+    var kinds: Set<Substring>
+    /// Path prefixes where it is allowed.
+    var except: [String] = []
+    /// Whether comments are ignored, so that a comment may explain why the text is not used.
+    var codeOnly = true
+    var why: String
+}
+
+enum WordRule {
+    private static let swift: Set<Substring> = ["swift"]
+    private static let script: Set<Substring> = ["js", "mjs", "html"]
+    private static let python: Set<Substring> = ["py"]
+    private static let written: Set<Substring> = [
+        "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "h", "java", "",
+    ]
+    /// The wrappers of C libraries own handles that Swift cannot prove safe. A table of names is written once.
+    private static let wrappers = [
+        "Sources/SDLSupport/", "Sources/JSON/JSONKeys.swift", "Sources/WebSockets/", "Sources/WebServing/",
+    ]
+    private static let anywhere = "a path of one machine"
+
+    static let words: [Word] = [
+        Word(text: "sleep(", kinds: swift, why: "time goes through Timekeeper"),
+        Word(text: "usleep(", kinds: swift, why: "time goes through Timekeeper"),
+        Word(text: "nanosleep(", kinds: swift, why: "time goes through Timekeeper"),
+        Word(text: "Mutex", kinds: swift, why: "the thread sanitizer misreads it; use SDLSupport.Lock"),
+        Word(text: "NSLock", kinds: swift, why: "use SDLSupport.Lock"),
+        Word(
+            text: "@unchecked Sendable", kinds: swift, except: wrappers,
+            why: "only C wrappers and SDLSupport may promise"),
+        Word(
+            text: "nonisolated(unsafe)", kinds: swift, except: wrappers,
+            why: "only C wrappers and SDLSupport may promise"),
+        Word(
+            text: "unsafeFlags", kinds: swift, except: ["Package.swift"],
+            why: "a package with unsafe flags cannot be depended on"),
+        Word(text: "TODO", kinds: written, codeOnly: false, why: "do it, or leave it out"),
+        Word(text: "FIXME", kinds: written, codeOnly: false, why: "do it, or leave it out"),
+        Word(text: "/work/", kinds: written, codeOnly: false, why: anywhere),
+        Word(text: "/tmp/", kinds: written, codeOnly: false, why: anywhere),
+        Word(text: "/farm/", kinds: written, codeOnly: false, why: anywhere),
+        Word(text: "/home/", kinds: written, codeOnly: false, why: anywhere),
+        Word(text: "innerHTML", kinds: script, why: "data must not become markup; use textContent"),
+        Word(text: "outerHTML", kinds: script, why: "data must not become markup; use textContent"),
+        Word(text: "insertAdjacentHTML", kinds: script, why: "data must not become markup; use textContent"),
+        Word(text: "document.write", kinds: script, why: "data must not become markup; use textContent"),
+        Word(text: "eval(", kinds: script, why: "data must not become code"),
+        Word(text: "time.sleep", kinds: python, why: "wait for what happens, never for time"),
+        Word(text: "wait_for_timeout", kinds: python, why: "wait for what happens, never for time"),
+    ]
+
+    static func violations(in repository: Repository) -> [Violation] {
+        // These files must contain what they forbid.
+        repository.files.filter { !$0.path.hasPrefix("Tests/ArchitectureTests/") }.flatMap { file -> [Violation] in
+            words.flatMap { word -> [Violation] in
+                guard word.kinds.contains(file.kind), !word.except.contains(where: { file.path.hasPrefix($0) }) else {
+                    return []
+                }
+                return places(of: word, in: file).map {
+                    Violation(path: file.path, line: $0, what: "\(word.text): \(word.why)")
+                }
+            }
+        }
+    }
+
+    /// Returns the lines that contain the text as a whole word.
+    private static func places(of word: Word, in file: Repository.File) -> [Int] {
+        // Most files contain none of them, so one fast search comes before reading line by line.
+        guard strstr(file.text, word.text) != nil else { return [] }
+        return file.lines.enumerated().compactMap { index, line in
+            let code = word.codeOnly ? withoutComment(line, kind: file.kind) : line
+            return contains(word.text, in: code) ? index + 1 : nil
+        }
+    }
+
+    private static func withoutComment(_ line: Substring, kind: Substring) -> Substring {
+        let trimmed = line.drop { $0 == " " || $0 == "\t" }
+        if trimmed.hasPrefix("*") || trimmed.hasPrefix("/*") { return "" }
+        let mark = kind == "py" ? "#" : "//"
+        guard let range = line.firstRange(of: mark) else { return line }
+        return line[..<range.lowerBound]
+    }
+
+    private static func contains(_ word: String, in line: Substring) -> Bool {
+        var rest = line
+        while let range = rest.firstRange(of: word) {
+            let before = range.lowerBound == line.startIndex ? nil : line[line.index(before: range.lowerBound)]
+            let after = range.upperBound == line.endIndex ? nil : line[range.upperBound]
+            if !isJoined(before, to: word.first!), !(isName(word.last!) && after.map(isName) ?? false) { return true }
+            rest = line[range.upperBound...]
+        }
+        return false
+    }
+
+    /// Whether the neighbour makes the text part of a longer name or path.
+    private static func isJoined(_ neighbour: Character?, to edge: Character) -> Bool {
+        guard let neighbour else { return false }
+        if isName(edge) { return isName(neighbour) }
+        return edge == "/" && (isName(neighbour) || "._-~})".contains(neighbour))
+    }
+
+    private static func isName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+}

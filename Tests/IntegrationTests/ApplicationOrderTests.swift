@@ -1,0 +1,136 @@
+import Foundation
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// Who hears of an app's steps before whom, and what is there at each.
+@MainActor
+@Suite(.serialized) struct ApplicationOrderTests {
+    /// Tells what it is told, with the newest row of the log at that moment.
+    private final class Final: SDLApplicationDelegate {
+        var tell: (String) -> Void = { _ in }
+        func applicationDidFinishLaunching(_ application: SDLApplication) { tell("launch") }
+        func applicationDidConnect(_ application: SDLApplication) { tell("connect") }
+        func applicationDidBecomeAudible(_ application: SDLApplication) { tell("audible") }
+    }
+
+    private final class Draft: SDLAppDelegate {
+        var tell: (String) -> Void = { _ in }
+        var onDisconnect: (SDLApplication) -> Void = { _ in }
+        func appDidConnect(_ app: SDLApplication) { tell("connect") }
+        func appDidDisconnect(_ app: SDLApplication) { onDisconnect(app) }
+    }
+
+    private func call(_ harness: Harness) -> String {
+        harness.appJournal.rows.last { $0.kind == "delegate" }
+            .flatMap { try? JSONValue(parsing: $0.payload.bytes)["call"]?.string } ?? "nothing"
+    }
+
+    /// What is posted of an app, and what is told its delegate, in one list.
+    private func listen(to app: SDLApplication, _ names: [Notification.Name], _ heard: Lock<[String]>)
+        -> [any NSObjectProtocol]
+    {
+        let id = ObjectIdentifier(app)
+        return names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                guard let object = notification.object as AnyObject?, ObjectIdentifier(object) == id else { return }
+                heard.withLock { $0.append(String(name.rawValue.dropFirst("com.sdl.notification.".count))) }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `Ruling 61: a step is written down, then the delegate is told, then everybody else by both names`(
+        _ usesFinalNames: Bool
+    ) async throws {
+        let (draft, final) = (Draft(), Final())
+        let delegate: any SDLAppDelegate = usesFinalNames ? final : draft
+        let harness = try Harness(delegate: delegate) { SDLViewController() }
+        let heard = Lock([String]())
+        let tell = { (step: String) in
+            let row = call(harness)
+            heard.withLock { $0.append("\(step), after \(row)") }
+        }
+        (draft.tell, final.tell) = (tell, tell)
+        let tokens = listen(to: harness.app, [.SDLAppDidConnect, .SDLApplicationDidConnect], heard)
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        await harness.start()
+        #expect(
+            heard.withLock { $0 } == ["connect, after appDidConnect", "appDidConnect", "applicationDidConnect"])
+    }
+
+    @Test func `Ruling 52: so it is when the app is heard`() async throws {
+        let delegate = Final()
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
+        await harness.start()
+        let heard = Lock([String]())
+        delegate.tell = { step in
+            let row = call(harness)
+            heard.withLock { $0.append("\(step), after \(row)") }
+        }
+        let tokens = listen(to: harness.app, [.SDLApplicationDidBecomeAudible], heard)
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        try await harness.activate()
+        #expect(
+            heard.withLock { $0 } == [
+                "launch, after appDidFinishLaunch", "audible, after applicationDidBecomeAudible",
+                "applicationDidBecomeAudible",
+            ])
+    }
+
+    @Test func `FND-21: the code that makes the root knows what the head unit can do`() async throws {
+        var lines: Int?
+        weak var app: SDLApplication?
+        let harness = try Harness {
+            lines = app?.systemCapabilityManager.defaultMainWindowCapability?.textFields?.count
+            return SDLViewController()
+        }
+        app = harness.app
+        await harness.start()
+        #expect((lines ?? 0) > 0)
+    }
+
+    @Test func `Of a head unit that has gone an app finds nothing any more as it is told`() async throws {
+        let delegate = Draft()
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
+        let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
+        await harness.start()
+        let app: SDLApplication = harness.app
+        app.fileManager.upload(file: SDLFile(data: [1], name: "a"))
+        app.streamManager?.startVideo()
+        try await harness.activate()
+        #expect(app.permissionManager.isRPCNameAllowed("Show") && app.fileManager.remoteFileNames == ["a"])
+        #expect(app.systemCapabilityManager.defaultMainWindowCapability != nil)
+        #expect(app.streamManager?.videoStreamState == .ready)
+        var found: [String] = ["not told"]
+        delegate.onDisconnect = { app in
+            found = []
+            if !app.permissionManager.statuses(ofRPCNames: ["Show"]).values.allSatisfy({ !$0 }) {
+                found.append("rights")
+            }
+            if !app.fileManager.remoteFileNames.isEmpty { found.append("files") }
+            if app.systemCapabilityManager.defaultMainWindowCapability != nil { found.append("capabilities") }
+            if app.streamManager?.videoStreamState == .ready { found.append("stream") }
+        }
+        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(found == [])
+        #expect(harness.insides("permissions") == [:] && harness.insides("state") == "disconnected")
+        #expect(harness.insides("stateNames") == ["draft": "disconnected", "final": "disconnected"])
+    }
+
+    @Test func `An icon that the head unit has kept is not set again`() async throws {
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.appIcon = SDLArtwork(data: [1, 2, 3], name: "icon", persistent: true)
+        let harness = try Harness(configuration) { SDLViewController() }
+        await harness.start()
+        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        await harness.pass(.seconds(1))
+        #expect(harness.app.state == .notRunning && harness.sent("SetAppIcon").count == 1)
+    }
+}

@@ -1,0 +1,181 @@
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// Every call with a completion ends once, after it has returned and after the teardown that ended it, also where each ending
+/// calls again.
+@MainActor
+@Suite struct CompletionTests {
+    /// One way to ask for something whose end is told.
+    struct Call: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// The public function, by which `EndingRule` knows that it is tried.
+        let function: String
+        /// Whether a driver has to end it.
+        var isShown = false
+        /// Whether it waits for a head unit where there is none.
+        var waits = false
+        let make: @MainActor @Sendable (SDLApplication, SDLViewController, @escaping @MainActor () -> Void) -> Void
+
+        init(
+            _ name: String, of function: String, isShown: Bool = false, waits: Bool = false,
+            _ make:
+                @escaping @MainActor @Sendable (
+                    SDLApplication, SDLViewController, @escaping @MainActor () -> Void
+                ) -> Void
+        ) {
+            testDescription = name
+            self.function = function
+            self.isShown = isShown
+            self.waits = waits
+            self.make = make
+        }
+    }
+
+    @MainActor final class Token {
+        var number = 0
+    }
+
+    enum Ending: CaseIterable { case refused, answered, disconnected, stopped }
+
+    /// Calls again in each ending, and keeps count.
+    @MainActor final class Caller {
+        let call: Call
+        let app: SDLApplication
+        let controller: SDLViewController
+        /// How many ends each call had.
+        private(set) var ends: [Int] = []
+        private(set) var deepest = 0
+        private(set) var early = 0
+        private(set) var withinTeardown = 0
+        private(set) var states: [SDLAppState] = []
+        var limit = 6
+        private var depth = 0
+        private var returned = 0
+
+        init(_ call: Call, _ app: SDLApplication, _ controller: SDLViewController) {
+            self.call = call
+            self.app = app
+            self.controller = controller
+        }
+
+        func again() {
+            guard ends.count < limit else { return }
+            let number = ends.count
+            ends.append(0)
+            call.make(app, controller) { [self] in
+                ends[number] += 1
+                early += returned > number ? 0 : 1
+                withinTeardown += app.lifecycle.endings.isTearingDown ? 1 : 0
+                states.append(app.state)
+                depth += 1
+                deepest = max(deepest, depth)
+                again()
+                depth -= 1
+            }
+            returned = max(returned, number + 1)
+        }
+    }
+
+    @MainActor final class Listener: SDLChoiceSetDelegate, SDLKeyboardDelegate {
+        let done: @MainActor () -> Void
+        /// Held as long as nothing has ended: the tower holds no delegate.
+        private var held: Listener?
+
+        init(_ done: @escaping @MainActor () -> Void) {
+            self.done = done
+            held = self
+        }
+
+        private func end() {
+            held = nil
+            done()
+        }
+
+        func choiceSet(
+            _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
+        ) { end() }
+        func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) { end() }
+        func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) { end() }
+        func userDidCancelInput(withReason event: SDLKeyboardEvent) { end() }
+    }
+
+    @Test(arguments: questions + requests + car + navigation + services, Ending.allCases)
+    func `A completion runs once, after its call and after the teardown, however often it calls again`(
+        _ call: Call, _ ending: Ending
+    ) async throws {
+        try await Self.meet(call, ending)
+    }
+
+    static func meet(_ call: Call, _ ending: Ending) async throws {
+        let root = Player()
+        let harness = try Harness { root }
+        if ending == .refused { harness.app.viewControllerManager.rootViewController = root }
+        if ending != .refused {
+            await harness.start()
+            try await harness.activate()
+        }
+        let caller = Caller(call, harness.app, root)
+        caller.again()
+        #expect(caller.ends == [0])
+        switch ending {
+        case .refused: break
+        case .answered:
+            for _ in 0..<20 {
+                await harness.inFlight.settled()
+                try? await harness.drive(.overlay(nil, .cancel))
+            }
+        case .disconnected:
+            if call.isShown { await harness.inFlight.settled() }
+            let before = caller.states.count
+            try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+            if call.isShown { #expect(caller.states.dropFirst(before).allSatisfy { $0 == .disconnected }) }
+            harness.app.stop()
+        case .stopped: harness.app.stop()
+        }
+        if call.waits {
+            await harness.start()
+            try await harness.activate()
+        }
+        await harness.pass(.seconds(20))
+        #expect(caller.ends == [1, 1, 1, 1, 1, 1])
+        #expect(caller.deepest == 1 && caller.early == 0 && caller.withinTeardown == 0)
+    }
+
+    @Test func `What is asked in an ending without a session is ended once a second, and keeps nobody from work`()
+        async throws
+    {
+        let harness = try Harness { SDLViewController() }
+        let call = Self.requests[0]
+        let caller = Caller(call, harness.app, SDLViewController())
+        caller.limit = 1000
+        caller.again()
+        await harness.pass(.seconds(10))
+        #expect(caller.ends.count == 12)
+    }
+
+    @Test func `An alert that is never answered ends after its own time and Core's limit, and is taken off`()
+        async throws
+    {
+        let root = Player()
+        let harness = try Harness { root }
+        await harness.start()
+        try await harness.activate()
+        try await harness.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
+        var ends: [String] = []
+        let alert = SDLAlertController(message: "A", prompt: nil, buttons: nil, duration: 5)
+        root.presentOverlayController(alert) { result, error in ends.append("\(result) \(error!)") }
+        harness.app.screenManager.presentAlert(SDLAlertView(text: "B")) { ends.append("\($0!)") }
+        // One without a time of its own has the interface's.
+        root.presentOverlayController(SDLAlertController(message: "C", buttons: nil)) { result, error in
+            ends.append("\(result) \(error!)")
+        }
+        await harness.pass(.milliseconds(15_999))
+        #expect(ends.isEmpty && harness.sent("CancelInteraction").isEmpty)
+        await harness.pass(.milliseconds(1))
+        #expect(ends.count == 3 && harness.sent("CancelInteraction").count == 3)
+        #expect(harness.app.viewControllerManager.presentedOverlayController == nil)
+    }
+}

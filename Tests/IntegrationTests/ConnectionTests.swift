@@ -1,0 +1,316 @@
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLRPC
+import SDLSupport
+import SDLTransport
+import Testing
+
+/// How an app registers, leaves, and comes back.
+@MainActor
+@Suite struct ConnectionTests {
+    func running(_ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello")) async throws
+        -> Harness
+    {
+        let harness = try Harness(configuration) { SDLViewController() }
+        await harness.start()
+        try await harness.activate()
+        return harness
+    }
+
+    /// What the inspector was told of the way to a head unit and back.
+    func steps(_ harness: Harness) -> [String] {
+        harness.appJournal.changes.filter { "\($0.path)".hasSuffix("/lifecycle") }.compactMap { change in
+            guard case .add(let json) = change.operation else { return nil }
+            return try? JSONValue(parsing: json.bytes).string
+        }
+    }
+
+    @Test func `4.1: a registration carries all there is in the configuration`() async throws {
+        let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
+        let blue = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 0, green: 0, blue: 255))
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media, language: .frCa)
+        configuration.additionalAppTypes = [.navigation, .media, .social]
+        configuration.shortAppName = "Hi"
+        configuration.ttsName = [SDLTTSChunk(text: "Hello you", type: .text)]
+        configuration.voiceRecognitionSynonyms = ["Hey"]
+        configuration.dayColorScheme = red
+        configuration.nightColorScheme = blue
+        let harness = try await running(configuration)
+        let sent = harness.sent("RegisterAppInterface").first?["params"]
+        #expect(sent?["syncMsgVersion"] == ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0])
+        #expect(sent?["appName"] == "Hello" && sent?["ngnMediaScreenAppName"] == "Hi" && sent?["appID"] == "hello")
+        #expect(sent?["ttsName"] == [["text": "Hello you", "type": "TEXT"]] && sent?["vrSynonyms"] == ["Hey"])
+        #expect(sent?["isMediaApplication"] == true && sent?["appHMIType"] == ["MEDIA", "NAVIGATION", "SOCIAL"])
+        #expect(sent?["languageDesired"] == "FR-CA" && sent?["hmiDisplayLanguageDesired"] == "FR-CA")
+        #expect(sent?["dayColorScheme"]?["primaryColor"]?["red"] == 255)
+        #expect(sent?["nightColorScheme"]?["primaryColor"]?["blue"] == 255)
+        #expect(harness.app.streamManager != nil)
+    }
+
+    @Test func `What a head unit asks of an app is refused, so that it does not wait`() async throws {
+        let harness = try await running()
+        let before = harness.results
+        try await harness.drive(
+            .send(app: "hello", name: "Show", isRequest: true, params: Array(#"{"mainField1":"a"}"#.utf8)))
+        #expect(harness.results == before + ["UNSUPPORTED_REQUEST"])
+    }
+
+    @Test func `4.1: of several languages an app has, the head unit's is the one it takes, with all its names`()
+        async throws
+    {
+        final class Translator: SDLApplicationDelegate {
+            var languages: [SDLLanguage] = []
+            func applicationDidFinishLaunching(_ application: SDLApplication) {}
+            func application(
+                _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
+            ) -> SDLLifecycleConfigurationUpdate? {
+                SDLLifecycleConfigurationUpdate(
+                    appName: "Hallo", shortAppName: "Ha", ttsName: [SDLTTSChunk(text: "Hallo", type: .text)],
+                    voiceRecognitionCommandNames: ["Servus"])
+            }
+            func applicationDidConnect(_ application: SDLApplication) {
+                languages.append(application.sdlManager.language)
+            }
+        }
+        let translator = Translator()
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.languagesSupported = [.enUs, .deDe, .frCa]
+        let harness = try Harness(configuration, delegate: translator) { SDLViewController() }
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await harness.drive(.set(settings))
+        await harness.start()
+        let sent = harness.sent("ChangeRegistration").last?["params"]
+        #expect(sent?["appName"] == "Hallo" && sent?["ngnMediaScreenAppName"] == "Ha")
+        #expect(sent?["ttsName"]?[0]?["text"] == "Hallo" && sent?["vrSynonyms"] == ["Servus"])
+        #expect(translator.languages == [.deDe])
+        #expect(steps(harness).contains("UpdatingConfiguration"))
+        (settings.languageUI, settings.languageVR) = ("EN-US", "EN-US")
+        try await harness.drive(.set(settings))
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await harness.drive(.set(settings))
+        let desired = harness.sent("RegisterAppInterface").compactMap { $0["params"]?["languageDesired"]?.string }
+        #expect(desired.first == "EN-US" && desired.last == "DE-DE")
+    }
+
+    @Test func `An app that stops says goodbye, and is gone from the head unit`() async throws {
+        let harness = try await running()
+        harness.app.stop()
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnregisterAppInterface").count == 1)
+        #expect(harness.insides("lifecycle") == "Stopped" && harness.app.state == .disconnected)
+        #expect(steps(harness).suffix(2) == ["Unregistering", "Stopped"])
+        await harness.pass(.seconds(60))
+        #expect(harness.sent("RegisterAppInterface").count == 1)
+    }
+
+    @Test func `What an app hears of its end it hears while it is connected still`() async throws {
+        let harness = try await running()
+        var heard: [String] = []
+        let token = harness.app.sdlManager.subscribe(to: SDLOnAppInterfaceUnregistered.self) { notification in
+            heard.append("\(notification.reason) \(harness.app.state != .disconnected)")
+        }
+        try await harness.drive(.app(key: "hello", .disconnect(reason: "IGNITION_OFF")))
+        #expect(heard == ["IGNITION_OFF true"])
+        await harness.pass(.seconds(1))
+        harness.app.sdlManager.unsubscribe(token)
+        try await harness.drive(.app(key: "hello", .disconnect(reason: "IGNITION_OFF")))
+        #expect(heard.count == 1)
+    }
+
+    @Test func `A registration that is refused is told with the head unit's words, and tried again`() async throws {
+        let harness = try Harness { SDLViewController() }
+        try await harness.force("RegisterAppInterface", "OUT_OF_MEMORY", info: "come back later", times: 1)
+        await harness.start()
+        #expect(harness.diagnostics == ["4.1"] && harness.app.lifecycle.state == .reconnecting)
+        let message = harness.insides("diagnostics", "latest", "message")
+        #expect(message == "The head unit did not register the app: OUT_OF_MEMORY (come back later)")
+        await harness.pass(.seconds(1))
+        #expect(harness.app.lifecycle.state == .ready)
+    }
+
+    @Test func `The level of a widget is not the app's`() async throws {
+        let harness = try await running()
+        for window in [1, 0] {
+            try await harness.notify(
+                "OnHMIStatus",
+                [
+                    "hmiLevel": "BACKGROUND", "audioStreamingState": "NOT_AUDIBLE", "systemContext": "MAIN",
+                    "windowID": .int(window),
+                ])
+            #expect(harness.app.sdlManager.hmiLevel == (window == 0 ? .background : .full))
+        }
+    }
+
+    private final class Translator: SDLApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: SDLApplication) {}
+        func application(
+            _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
+        ) -> SDLLifecycleConfigurationUpdate? { .init(appName: "Hallo") }
+    }
+
+    @Test func `An app that is seen while it still takes its names of another language does all it wants afterwards`()
+        async throws
+    {
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.languagesSupported = [.enUs, .deDe]
+        let translator = Translator()
+        let harness = try Harness(configuration, delegate: translator) { SDLViewController() }
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
+        try await harness.drive(.set(settings))
+        try await harness.force("ChangeRegistration", "SUCCESS", delayMs: 500)
+        _ = harness.app.vehicleDataManager.subscribe(to: .init(speed: true)) { _, _ in }
+        await harness.start()
+        try await harness.activate()
+        #expect(harness.requests == ["RegisterAppInterface", "ChangeRegistration"])
+        await harness.pass(.milliseconds(500))
+        #expect(harness.sent("SubscribeVehicleData").map { $0["params"] } == [["speed": true]])
+        harness.app.screenManager.presentAlert(SDLAlertView(text: "A"))
+        await harness.inFlight.settled()
+        #expect(harness.sent("Alert").count == 1)
+    }
+
+    @Test func `A head unit that ends the session alone is left, and found again`() async throws {
+        let harness = try Harness(unsaid: "nothing") { SDLViewController() }
+        await harness.start()
+        // EndService of the session's own service, in a frame of version 5.
+        harness.road.send([0x50, 0x07, 0x04, 0x01, 0, 0, 0, 0, 0, 0, 0, 2])
+        await harness.inFlight.settled()
+        #expect(harness.app.state == .disconnected)
+        await harness.pass(.seconds(1))
+        #expect(harness.app.state == .notRunning && harness.sent("RegisterAppInterface").count == 2)
+    }
+
+    @Test func `An app that stops says so, and ends its session`() async throws {
+        let harness = try Harness(unsaid: "nothing") { SDLViewController() }
+        await harness.start()
+        #expect(harness.road.sessionEnds.withLock { $0 } == 0)
+        harness.app.stop()
+        await harness.inFlight.settled()
+        #expect(harness.requests.last == "UnregisterAppInterface" && harness.road.sessionEnds.withLock { $0 } == 1)
+    }
+
+    private final class Ends: SDLAppDelegate {
+        var count = 0
+        func appDidDisconnect(_ app: SDLApplication) { count += 1 }
+    }
+
+    @Test func `The end of a connection is told once, however often the app stops`() async throws {
+        let ends = Ends()
+        let harness = try Harness(delegate: ends) { SDLViewController() }
+        await harness.start()
+        try await harness.lose()
+        #expect(ends.count == 1)
+        for _ in 1...2 {
+            harness.app.stop()
+            await harness.inFlight.settled()
+        }
+        #expect(ends.count == 1)
+        await harness.start()
+        for _ in 1...2 {
+            harness.app.stop()
+            await harness.inFlight.settled()
+        }
+        #expect(ends.count == 2)
+    }
+
+    /// What a root controller's maker looks at as it is called.
+    private final class Looked {
+        weak var app: SDLApplication?
+        var makes: [String?] = []
+    }
+
+    @Test func `A root controller is made knowing what the head unit has said of itself`() async throws {
+        let looked = Looked()
+        let harness = try Harness {
+            looked.makes.append(looked.app?.capabilities?.vehicleType?.make)
+            return SDLViewController()
+        }
+        looked.app = harness.app
+        for make in ["Ford", "Toyota"] {
+            try await harness.edit(["vehicle": ["make": .string(make)]])
+            if make == "Ford" { await harness.start() } else { try await harness.comeBack() }
+        }
+        #expect(looked.makes == ["Ford", "Toyota"])
+    }
+
+    @Test func `After a long time with a head unit a lost one is looked for as long as ever`() async throws {
+        let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
+        let car = HeadUnit(
+            profile: try #require(Profile.all.first { $0.id == "generic" }), files: TemporaryFolder.make(),
+            timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main)
+        let tries = Lock([Duration]())
+        struct Nobody: Error {}
+        let app = SDLApplication(
+            configuration: SDLConfiguration(appName: "Hello", appID: "hello"), timekeeper: clock,
+            writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main,
+            rootViewController: { SDLViewController() },
+            dial: {
+                guard
+                    tries.withLock({
+                        $0.append(.nanoseconds(clock.now.nanoseconds)); return $0.count == 1
+                    })
+                else {
+                    throw Nobody()
+                }
+                let (near, far) = MemoryPipe.pair()
+                car.accept(far)
+                return near
+            })
+        app.start()
+        await inFlight.settled()
+        await clock.advance(by: .seconds(600), settling: inFlight)
+        try await car.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")), cause: .row(0))
+        await inFlight.settled()
+        await clock.advance(by: .seconds(120), settling: inFlight)
+        let seconds = [0, 600.5, 601.5, 603.5, 607.5, 615.5, 623.5, 631.5, 639.5, 647.5, 655.5]
+        #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
+        #expect(app.lifecycle.state == .stopped)
+        app.start()
+        await clock.advance(by: .milliseconds(500), settling: inFlight)
+        #expect(tries.withLock { $0.count } == seconds.count + 2)
+    }
+
+    @Test func `Two that ask again in their endings, without a head unit, are both told again`() async throws {
+        let harness = try Harness { SDLViewController() }
+        let manager: SDLManager = harness.app.sdlManager
+        var received: [String] = []
+        for name in ["a", "b"] {
+            manager.send(SDLListFiles()) { _, _ in
+                received.append(name)
+                manager.send(SDLListFiles()) { _, _ in received.append(name) }
+            }
+        }
+        await harness.pass(.seconds(2))
+        #expect(received.sorted() == ["a", "a", "b", "b"])
+    }
+
+    @Test func `What is asked for in vain tells all that is wrong with it`() async throws {
+        let harness = try await running()
+        var errors: [String] = []
+        let manager: SDLManager = harness.app.sdlManager
+        manager.send(SDLAddSubMenu(menuID: -1, position: -1, menuName: "M")) { _, error in errors.append("\(error!)") }
+        manager.send(SDLAddCommand(cmdID: 1, vrCommands: ["go", " "])) { _, error in errors.append("\(error!)") }
+        await harness.inFlight.settled()
+        #expect(errors.count == 2 && errors.allSatisfy { $0.hasPrefix("No answer: ") })
+        #expect(harness.sent("AddSubMenu").isEmpty && harness.sent("AddCommand").isEmpty)
+        let messages = harness.appJournal.rows.filter { $0.kind == "diagnostic" }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes)["message"]?.string }
+        #expect(messages.count == 2 && harness.diagnostics == ["3.1", "3.1"])
+        #expect(messages[0].contains("menuID") && messages[0].contains("position"))
+        #expect(messages[1].contains("vrCommands[1]: has no visible text"))
+    }
+
+    @Test func `An image without a name is left out, and what it belongs to is shown`() async throws {
+        let harness = try await running()
+        let show = SDLShow(mainField1: "one", graphic: SDLImage(value: "  ", imageType: .static))
+        harness.app.sdlManager.send(show)
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").last?["params"] == ["mainField1": "one"] && harness.diagnostics == ["3.1"])
+    }
+}

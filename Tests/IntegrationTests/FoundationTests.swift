@@ -1,0 +1,186 @@
+import Foundation
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// The foundation: the application, its views and the names it goes by.
+@MainActor
+@Suite(.serialized) struct FoundationTests {
+    final class Page: SDLViewController {
+        let made: SDLView
+        private(set) var calls: [String] = []
+        init(_ made: SDLView) { self.made = made }
+        override func loadView() {
+            calls.append("loadView")
+            view = made
+        }
+        override func viewDidLoad() { calls.append("viewDidLoad") }
+        override func viewWillAppear() { calls.append("viewWillAppear") }
+        override func viewDidAppear() { calls.append("viewDidAppear") }
+        override func viewWillDisappear() { calls.append("viewWillDisappear") }
+        override func viewDidDisappear() { calls.append("viewDidDisappear") }
+    }
+
+    func running(_ view: SDLView = SDLView()) async throws -> (Harness, Page) {
+        let page = Page(view)
+        let harness = try Harness { page }
+        await harness.start()
+        try await harness.activate()
+        return (harness, page)
+    }
+
+    @Test func `FND-08, ruling 61: each step is posted under its own name, with the app as its object`() async throws {
+        let harness = try Harness { SDLViewController() }
+        let names: [Notification.Name] = [
+            .SDLAppDidConnect, .SDLAppDidFinishLaunch, .SDLAppDidBecomeActive, .SDLAppDidBecomeInactive,
+            .SDLAppDidEnterBackground, .SDLAppDidClose, .SDLAppDidDisconnect,
+        ]
+        let posted = Lock([String]())
+        let app = ObjectIdentifier(harness.app)
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                guard let object = notification.object as AnyObject?, ObjectIdentifier(object) == app else { return }
+                posted.withLock { $0.append(String(name.rawValue.dropFirst("com.sdl.notification.".count))) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        await harness.start()
+        try await harness.activate()
+        try await harness.drive(.app(key: "hello", .background))
+        try await harness.drive(.app(key: "hello", .close))
+        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(
+            posted.withLock { $0 } == [
+                "appDidConnect", "appDidFinishLaunch", "appDidBecomeActive", "appDidBecomeInactive",
+                "appDidEnterBackground", "appDidClose", "appDidDisconnect",
+            ])
+    }
+
+    @Test
+    func
+        `FND-01, FND-02, FND-03, FND-04, FND-05, FND-06: an application has its state, its capabilities and its stack`()
+        async throws
+    {
+        let harness = try Harness { SDLViewController() }
+        #expect(harness.app.state == .disconnected && harness.app.capabilities == nil)
+        await harness.start()
+        #expect(harness.app.state == .notRunning)
+        #expect(harness.app.capabilities?.displayCapabilities != nil)
+        #expect(harness.app.viewControllerManager.viewControllers.count == 1)
+        #expect(
+            SDLAppState.allCases.map(\.rawValue) == [
+                "active", "inactive", "background", "notRunning", "disconnected",
+            ])
+    }
+
+    @Test func `FND-T20: the status of another window never moves the app`() async throws {
+        let (harness, page) = try await running()
+        let status: JSONValue = [
+            "hmiLevel": "NONE", "audioStreamingState": "NOT_AUDIBLE", "systemContext": "MAIN", "windowID": 1,
+        ]
+        try await harness.drive(.send(app: "hello", name: "OnHMIStatus", isRequest: false, params: status.json()))
+        #expect(harness.app.state == .active)
+        #expect(!page.calls.contains("viewWillDisappear"))
+        #expect(harness.app.sdlManager.hmiLevel == .full)
+        try await harness.drive(.app(key: "hello", .background))
+        #expect(harness.app.sdlManager.hmiLevel == .background && harness.app.state == .background)
+    }
+
+    @Test func `FND-22, FND-23, FND-26, FND-27, FND-40, FND-41, FND-42, FND-44: a controller's six calls`() async throws
+    {
+        let (harness, page) = try await running()
+        #expect(page.isViewLoaded && page.view === page.made)
+        harness.app.viewControllerManager.pushViewController(SDLViewController())
+        await harness.inFlight.settled()
+        #expect(
+            page.calls == [
+                "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+            ])
+    }
+
+    @Test func `FND-43, FND-45, FND-48, FND-50, FND-49: layouts, and the stack by both texts' names`() async throws {
+        let (harness, page) = try await running()
+        let next = Page(SDLTextView("next"))
+        next.layout = "SOME_TEMPLATE_OF_ITS_OWN"
+        page.showViewController(next)
+        let manager = harness.app.viewControllerManager!
+        #expect(manager.viewControllers.count == 2 && manager.topViewController === next)
+        #expect(next.layout?.rawValue == "SOME_TEMPLATE_OF_ITS_OWN")
+        next.layout = .media
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").last?["params"]?["templateConfiguration"]?["template"] == "MEDIA")
+        #expect(manager.popViewController() === next && manager.rootViewController === page)
+    }
+
+    @Test func `FND-46, FND-47, FND-49, FND-53, FND-54: the draft's modal names are the overlays'`() async throws {
+        let (harness, page) = try await running()
+        let modal: SDLModalViewController = SDLAlertController(
+            message: "Hello", prompt: nil, buttons: nil, duration: 4)
+        let manager: SDLNavigationController = harness.app.viewControllerManager
+        var done = 0
+        page.presentModalViewController(modal) { done += 1 }
+        await harness.inFlight.settled()
+        #expect(manager.presentedModalViewController === modal && modal.duration == 4)
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(done == 1 && manager.presentedModalViewController == nil)
+    }
+
+    @Test func `FND-55, FND-56, FND-57, FND-58, FND-59: the draft's properties read what the later ones hold`() {
+        let hey = [SDLTTSChunk(text: "Hey", type: .text)]
+        let alert = SDLAlertController(
+            message: "Hello", prompt: hey, softButtons: [SDLSoftButtonWrapper(name: "ok", text: "OK")!])
+        #expect(alert.initialPrompt == hey && alert.speech == hey && !alert.progressIndicator)
+        #expect(alert.buttons?.first?.button?.name == "ok" && alert.message == "Hello")
+        let input = SDLAudioInputController(
+            message: nil, prompt: hey, capabilities: .init(samplingRate: ._8khz, bitsPerSample: ._8Bit, audioType: .pcm)
+        ) { _ in }
+        #expect(input.initialPrompt == hey && input.samplingRate == ._8khz)
+        #expect(input.bitsPerSample == ._8Bit && input.audioType == .pcm && input.muteMediaSource)
+        let message: SDLMessageController = SDLScrollableMessageController(
+            message: "Long", softButtons: [SDLSoftButtonWrapper(name: "ok", text: "OK")!], duration: 1)
+        #expect(message.buttons?.count == 1)
+        let slider = SDLSliderController(title: "T", message: "M", value: 3, minimumValue: 1, maximumValue: 5)
+        #expect(slider.value == 3 && slider.message == "M" && slider.valueLabels == nil)
+        let hi = [SDLTTSChunk(text: "Hi", type: .text)]
+        alert.initialPrompt = hi
+        #expect(alert.prompt == hi)
+        alert.speech = hey
+        alert.progressIndicator = true
+        #expect(alert.prompt == hey && alert.shouldShowProgressIndicator && alert.progressIndicator)
+        var heard = 0
+        input.initialPrompt = hi
+        input.onAudioDataBlock = { heard += $0.count }
+        input.audioDataHandler([1, 2])
+        #expect(input.prompt == hi && heard == 2)
+    }
+
+    @available(*, deprecated, message: "What it shows is.")
+    @Test func `FND-59, ruling 58: the draft's spelling of a slider's labels is read and set`() {
+        let slider = SDLSliderController(title: "T", value: 1, minimumValue: 1, maximumValue: 2)
+        slider.valueLables = ["low", "high"]
+        #expect(slider.valueLabels == ["low", "high"] && slider.valueLables == ["low", "high"])
+        #expect(SDLValuePickerController(title: "T", valueLabels: ["a", "b"], value: 0).valueLables == ["a", "b"])
+    }
+
+    @Test func `FND-66, FND-67, FND-69, FND-72: views are walked depth-first, and what does not fit is told once`()
+        async throws
+    {
+        let fields = (1...3).map { SDLTextField("\($0)", metadataTypes: $0 == 1 ? [.mediaTitle] : nil) }
+        let buttons = (1...9).map { SDLButtonView(button: SDLSoftButtonObject(name: "b\($0)", text: "\($0)")) }
+        let view = SDLView(subviews: [
+            SDLView(subviews: [SDLTextView(mainFields: fields)]), SDLView(subviews: buttons), SDLTextView("4", "5"),
+            SDLImageView(image: SDLArtwork(staticIcon: "1")), SDLImageView(image: SDLArtwork(staticIcon: "2")),
+            SDLImageView(image: SDLArtwork(staticIcon: "3")),
+        ])
+        let (harness, _) = try await running(view)
+        let sent = harness.sent("Show").last?["params"]
+        #expect((1...4).map { sent?["mainField\($0)"]?.string } == ["1", "2", "3", "4"])
+        #expect(sent?["metadataTags"] == ["mainField1": ["mediaTitle"]])
+        #expect(sent?["softButtons"]?.array?.count == 8)
+        #expect(sent?["graphic"]?["value"] == "1" && sent?["secondaryGraphic"]?["value"] == "2")
+        #expect(harness.diagnostics == ["FND-72"])
+    }
+}

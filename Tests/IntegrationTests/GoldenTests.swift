@@ -1,0 +1,145 @@
+import Foundation
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// The worked examples of the proposals as transcripts: every message between app and head unit, held to the golden one.
+///
+/// A transcript that has no golden one yet is written down, and fails: the author of the test reads it first.
+@MainActor
+@Suite struct GoldenTests {
+    final class Player: SDLViewController {
+        override func loadView() {
+            let buttons = ["fav", "remove", "radio"].map { SDLButtonView(button: .init(name: $0, text: $0)) }
+            view = SDLView(subviews: [
+                SDLTextView("title", "artist", "album", "genre"), SDLView(subviews: buttons),
+                SDLImageView(image: SDLArtwork(staticIcon: "0x11")),
+            ])
+        }
+    }
+
+    func running(policy: String = "abort-older") async throws -> (Harness, Player) {
+        let root = Player()
+        let harness = try Harness { root }
+        await harness.start()
+        try await harness.activate()
+        var settings = HeadUnitSettings()
+        settings.popupPolicy = policy
+        try await harness.drive(.set(settings))
+        harness.carJournal.forget()
+        return (harness, root)
+    }
+
+    private func hold(_ harness: Harness, to name: String) throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+        let file = folder.appending(path: "\(name).ndjson")
+        let lines = harness.transcript.map { $0 + "\n" }.joined()
+        guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try lines.write(to: file, atomically: true, encoding: .utf8)
+            Issue.record("\(name) has been written down for the first time: read it, then run again")
+            return
+        }
+        #expect(lines == golden)
+    }
+
+    @Test func `OVL-E1: the second alert aborts the first`() async throws {
+        let (harness, root) = try await running()
+        root.presentOverlayController(SDLAlertController(message: "A1", buttons: nil))
+        await harness.inFlight.settled()
+        root.presentOverlayController(SDLAlertController(message: "A2", buttons: nil))
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .timeout))
+        try hold(harness, to: "overlay-aborts-the-first")
+    }
+
+    @Test func `OVL-E2, ruling 14: the second alert is rejected because of the first`() async throws {
+        let (harness, root) = try await running(policy: "reject-newer")
+        root.presentOverlayController(SDLAlertController(message: "A1", buttons: nil))
+        await harness.inFlight.settled()
+        root.presentOverlayController(SDLAlertController(message: "A2", buttons: nil))
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .timeout))
+        try hold(harness, to: "overlay-rejected")
+    }
+
+    @Test func `OVL-46, OVL-47, rulings 13, 62: the album list over the player, and the player again`() async throws {
+        let (harness, root) = try await running()
+        let overlay = SDLInteractionController(
+            choiceSet: SDLChoiceSet(title: "Albums", delegate: nil, choices: [SDLChoiceCell(text: "Night Ferry")]))
+        let loading = SDLTextView("loading")
+        loading.opaque = false
+        let cancel = SDLView(subviews: [SDLButtonView(button: .init(name: "cancel", text: "cancel"))])
+        overlay.view = SDLView(subviews: [loading, cancel])
+        overlay.view?.opaque = false
+        root.presentOverlayController(overlay)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .choose(Target(text: "Night Ferry"), source: .menu)))
+        try hold(harness, to: "album-list-over-the-player")
+    }
+
+    @Test func `OVL-106: a slider from minus ten to ten`() async throws {
+        let (harness, root) = try await running()
+        root.presentOverlayController(
+            SDLSliderController(title: "Bass", message: "How deep", value: 0, minimumValue: -10, maximumValue: 10))
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .slide(position: 21)))
+        try await harness.drive(.overlay(nil, .save))
+        try hold(harness, to: "slider-minus-ten-to-ten")
+    }
+
+    @Test func `OVL-107, OVL-110, ruling 20: with a message one footer, without one a number each`() async throws {
+        let (harness, root) = try await running()
+        root.presentOverlayController(
+            SDLSliderController(
+                title: "Title", message: "Negative, Neutral or Positive", value: 0, minimumValue: -1, maximumValue: 1))
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .save))
+        root.presentOverlayController(SDLSliderController(title: "Title", value: 0, minimumValue: -1, maximumValue: 1))
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .save))
+        try hold(harness, to: "slider-footers")
+    }
+
+    @Test func `CHS-20, CHS-23, CHS-28: a dynamic choice set, probed, loaded, chosen from, and reused`() async throws {
+        let (harness, _) = try await running()
+        let screen = harness.app.screenManager
+        let cells = ["Low Tide", "Lanterns"].map { SDLChoiceCell(text: $0) }
+        for _ in 1...2 {
+            screen.presentChoiceSet(SDLChoiceSet(title: "Which?", delegate: nil, choices: cells), mode: .manualOnly)
+            await harness.inFlight.settled()
+            try await harness.drive(.overlay(nil, .choose(Target(text: "Lanterns"), source: .menu)))
+        }
+        try hold(harness, to: "choice-set")
+    }
+
+    @Test func `FND-28, FND-29: a push and a pop, one Show each, with the template`() async throws {
+        let (harness, root) = try await running()
+        let next = Player()
+        next.layout = "TEXTBUTTONS_ONLY"
+        root.showViewController(next)
+        await harness.inFlight.settled()
+        harness.app.viewControllerManager.popViewController()
+        await harness.inFlight.settled()
+        try hold(harness, to: "push-and-pop")
+    }
+}
+
+extension Harness {
+    /// Every message of RPC since the journal was last emptied, one a line: who sent it, what it is, and what it says.
+    fileprivate var transcript: [String] {
+        carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }.map { row in
+            var line: JSONValue = [:]
+            line["direction"] = row["direction"]
+            line["rpcType"] = row["rpcType"]
+            line["name"] = row["name"]
+            line["params"] = row["params"]
+            return String(decoding: line.json(), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// Where the proposals contradict each other: what was ruled, shown at work.
+@MainActor
+@Suite struct RulingTests {
+    func running(
+        _ profile: String = "generic", _ root: SDLViewController = SDLViewController()
+    ) async throws -> (Harness, SDLViewController) {
+        let harness = try Harness(profile: profile) { root }
+        await harness.start()
+        try await harness.activate()
+        return (harness, root)
+    }
+
+    @Test func `Ruling 16: a presentation that fails at once finds itself in the list, and ends once`() async throws {
+        let (harness, root) = try await running()
+        let manager = harness.app.viewControllerManager!
+        var ends: [Bool] = []
+        root.presentOverlayController(SDLAlertController(message: nil, prompt: nil, buttons: nil)) { _, error in
+            ends.append(error != nil && manager.presentedOverlayController == nil)
+        }
+        #expect(ends.isEmpty)
+        await harness.inFlight.settled()
+        #expect(ends == [true])
+    }
+
+    @Test func `Ruling 17: an overlay loads no view by itself`() async throws {
+        let (harness, root) = try await running()
+        let alert = SDLAlertController(message: "Hello", buttons: nil)
+        root.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        #expect(alert.view == nil)
+    }
+
+    @Test func `Ruling 15: presented is the oldest, and the head unit knows which one is seen`() async throws {
+        let (harness, root) = try await running()
+        var settings = HeadUnitSettings()
+        settings.popupPolicy = "reject-newer"
+        try await harness.drive(.set(settings))
+        let alert = SDLAlertController(message: "Hello", buttons: nil)
+        root.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        #expect(harness.insides("presentedOverlay")?.string == alert.identifier)
+        #expect(harness.tree("visibleOverlay") == "o1")
+        let received = harness.insides("overlays")?[0]
+        #expect(received?["params"]?["alertText1"] == "Hello" && received?["durationSent"] == 0)
+        #expect(received?["controller"]?.string == root.identifier)
+    }
+
+    @Test func `Ruling 45, ruling 56: showing is pushing, and the root stays`() async throws {
+        let (harness, root) = try await running()
+        let manager = harness.app.viewControllerManager!
+        let next = SDLViewController()
+        root.showViewController(next)
+        #expect(manager.topViewController === next)
+        #expect(manager.popViewController() === next && manager.popViewController() == nil)
+        #expect(manager.viewControllers.count == 1)
+        #expect(manager.popToViewController(SDLViewController()).isEmpty)
+    }
+
+    @Test func `Ruling 50: the status bar goes out as it is`() async throws {
+        let (harness, root) = try await running()
+        root.view = SDLTextView(statusBar: "On air")
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").last?["params"] == ["statusBar": "On air"])
+    }
+
+    @Test func `Ruling 51: with buttons an alert's time is the head unit's own`() async throws {
+        let (harness, root) = try await running()
+        let ok = SDLButtonView(button: SDLSoftButtonObject(name: "ok", text: "OK"))
+        var ends: [SDLResult] = []
+        root.presentOverlayController(
+            SDLAlertController(
+                message: "Hello", prompt: nil, buttons: [ok], shouldPlayTone: false,
+                shouldShowProgressIndicator: false, duration: 4)
+        ) { result, _ in ends.append(result) }
+        await harness.inFlight.settled()
+        #expect(harness.sent("Alert").last?["params"]?["duration"] == 4000)
+        await harness.pass(.seconds(4))
+        #expect(ends.isEmpty)
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(ends == [.aborted])
+    }
+
+    @Test func `Ruling 53: what the head unit says of trying again reaches the app`() async throws {
+        let (harness, root) = try await running()
+        var settings = HeadUnitSettings()
+        settings.popupPolicy = "reject-newer"
+        try await harness.drive(.set(settings))
+        root.presentOverlayController(SDLAlertController(message: "One", buttons: nil))
+        await harness.inFlight.settled()
+        var received: String?
+        root.presentOverlayController(SDLAlertController(message: "Two", buttons: nil)) { _, error in received = "\(error!)"
+        }
+        await harness.inFlight.settled()
+        #expect(received == "The head unit answered REJECTED; try again in 5")
+    }
+
+    @Test
+    func
+        `OVL-123, ruling 59: a picker's value is there before its completion runs; ruling 12: by the wire's own names`()
+        async throws
+    {
+        let (harness, root) = try await running()
+        let picker = SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 0)
+        var value: Int?
+        root.presentOverlayController(picker) { _, _ in value = picker.value }
+        await harness.inFlight.settled()
+        #expect(harness.sent("Slider").last?["params"]?["position"] == 1)
+        try await harness.drive(.overlay(nil, .slide(position: 3)))
+        try await harness.drive(.overlay(nil, .save))
+        #expect(value == 2)
+    }
+
+    @Test(arguments: [("EN-US", "1,000"), ("DE-DE", "1.000")])
+    func `Ruling 68: numbers are written as the head unit's language has them`(_ language: String, _ thousand: String)
+        async throws
+    {
+        let root = SDLViewController()
+        let harness = try Harness { root }
+        var settings = HeadUnitSettings()
+        (settings.languageUI, settings.languageVR, settings.languageTTS) = (language, language, language)
+        try await harness.drive(.set(settings))
+        await harness.start()
+        try await harness.activate()
+        root.presentOverlayController(
+            SDLSliderController(title: "T", value: 1000, minimumValue: 999, maximumValue: 1000))
+        await harness.inFlight.settled()
+        #expect(harness.sent("Slider").last?["params"]?["sliderFooter"]?[1]?.string == thousand)
+    }
+
+    @Test func `Ruling 71: without a time each overlay has the interface's own`() async throws {
+        let (harness, root) = try await running()
+        let overlays: [(SDLOverlayController, Int)] = [
+            (SDLAlertController(message: "A", buttons: nil), 5),
+            (SDLSliderController(title: "A", value: 1, minimumValue: 1, maximumValue: 3), 10),
+            (SDLScrollableMessageController(message: "A", duration: 0), 30),
+        ]
+        for (overlay, seconds) in overlays {
+            var isOver = false
+            root.presentOverlayController(overlay) { _, _ in isOver = true }
+            await harness.inFlight.settled()
+            await harness.pass(.milliseconds(seconds * 1000 - 1))
+            #expect(!isOver)
+            await harness.pass(.milliseconds(1))
+            #expect(isOver)
+        }
+    }
+
+    @Test func `Ruling 55: a flag keeps the stack of an app that was closed`() async throws {
+        var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
+        configuration.keepsStackWhenClosed = true
+        let harness = try Harness(configuration) { SDLViewController() }
+        await harness.start()
+        try await harness.activate()
+        let next = SDLViewController()
+        harness.app.viewControllerManager.pushViewController(next)
+        try await harness.drive(.app(key: "hello", .close))
+        #expect(harness.app.viewControllerManager.topViewController === next)
+    }
+
+    @Test func `Ruling 63: an overlay with a view lives like a controller, and what it covers does not notice`()
+        async throws
+    {
+        final class Loading: SDLViewControllerDelegate {
+            var calls: [String] = []
+            func viewControllerViewWillAppear(_ viewController: SDLViewController) { calls.append("willAppear") }
+            func viewControllerViewDidAppear(_ viewController: SDLViewController) { calls.append("didAppear") }
+            func viewControllerViewWillDisappear(_ viewController: SDLViewController) { calls.append("willDisappear") }
+            func viewControllerViewDidDisappear(_ viewController: SDLViewController) { calls.append("didDisappear") }
+        }
+        let (harness, root) = try await running()
+        let (below, above) = (Loading(), Loading())
+        root.delegate = below
+        let alert = SDLAlertController(message: "Hello", buttons: nil)
+        alert.delegate = above
+        alert.view = SDLTextView("loading")
+        root.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(above.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"] && below.calls.isEmpty)
+    }
+
+    @Test func `FND-25, section 6: the inspector has the wanted screen, the composed one and the shown one`()
+        async throws
+    {
+        let (harness, root) = try await running()
+        root.view = SDLTextView("one", "two")
+        let alert = SDLAlertController(message: "Hello", buttons: nil)
+        let loading = SDLTextView("loading")
+        loading.opaque = false
+        alert.view = SDLView(subviews: [loading])
+        alert.view?.opaque = false
+        root.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        #expect(harness.insides("screen", "wanted", "mainField1") == "one")
+        #expect(harness.insides("screen", "composed", "mainField1") == "loading")
+        #expect(harness.insides("screen", "sent", "mainField1") == "loading")
+        #expect(harness.insides("screen", "sent", "mainField2") == "two")
+    }
+
+    @Test func `FND-47, FND-20: the manager's delegate follows every controller of the stack`() async throws {
+        final class Watcher: SDLViewControllerManagerDelegate {
+            var calls: [String] = []
+            private func note(_ call: String, _ controller: SDLViewController) {
+                calls.append("\(controller is SDLMediaViewController ? "B" : "A").\(call)")
+            }
+            func viewControllerDidLoadView(_ viewController: SDLViewController) { note("didLoad", viewController) }
+            func viewControllerWillAppear(_ viewController: SDLViewController) { note("willAppear", viewController) }
+            func viewControllerDidAppear(_ viewController: SDLViewController) { note("didAppear", viewController) }
+            func viewControllerWillDisappear(_ viewController: SDLViewController) {
+                note("willDisappear", viewController)
+            }
+            func viewControllerDidDisappear(_ viewController: SDLViewController) {
+                note("didDisappear", viewController)
+            }
+        }
+        let watcher = Watcher()
+        let harness = try Harness { SDLViewController() }
+        await harness.start()
+        harness.app.viewControllerManager.delegate = watcher
+        try await harness.activate()
+        harness.app.viewControllerManager.pushViewController(SDLMediaViewController())
+        await harness.inFlight.settled()
+        #expect(
+            watcher.calls == [
+                "A.didLoad", "A.willAppear", "A.didAppear", "A.willDisappear", "A.didDisappear", "B.didLoad",
+                "B.willAppear", "B.didAppear",
+            ])
+    }
+}

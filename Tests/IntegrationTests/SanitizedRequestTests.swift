@@ -1,0 +1,151 @@
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// What a head unit could only refuse is mended or left out alone, and the place is named.
+@MainActor
+@Suite struct SanitizedRequestTests {
+    func running(_ view: SDLView = SDLView()) async throws -> (Harness, SDLViewController) {
+        let page = SDLViewController()
+        page.view = view
+        let harness = try Harness { page }
+        await harness.start()
+        try await harness.activate()
+        return (harness, page)
+    }
+
+    func messages(_ harness: Harness) -> [String] {
+        harness.appJournal.rows.filter { $0.kind == "diagnostic" }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes)["message"]?.string }
+    }
+
+    func screen(_ harness: Harness) -> JSONValue? { harness.tree("apps", "hello", "windows", "0") }
+
+    @Test(arguments: [
+        ("one\ntwo", "one two"), ("one\r\n\ttwo ", "one two"), (#"one\ntwo"#, "one two"),
+        ("\none", "one"), (" \tone", "one"), (#"\tone\t"#, "one"), (#"c:\one\ttwo"#, #"c:\one two"#),
+    ])
+    func `A line break in a text field is a blank, and the rest of the screen is as it was`(
+        _ row: (wanted: String, shown: String)
+    ) async throws {
+        let text = SDLTextView(row.wanted, "second")
+        text.statusBar = "status"
+        let (harness, _) = try await running(text)
+        #expect(screen(harness)?["mainField1"]?.string == row.shown)
+        #expect(screen(harness)?["mainField2"] == "second" && screen(harness)?["statusBar"] == "status")
+        #expect(messages(harness) == ["Show.mainField1 contains a line break or a tab; it was sent in one line."])
+        // Said once, however often it is shown.
+        text.mainFields = [SDLTextField(row.wanted + "!"), "third"]
+        await harness.inFlight.settled()
+        #expect(screen(harness)?["mainField2"] == "third" && messages(harness).count == 1)
+        #expect(!harness.results.contains("INVALID_DATA"))
+    }
+
+    @Test(arguments: [500, 501], [true, false])
+    func `A status and a track have 500 letters, and what is longer is told and cut`(_ length: Int, _ isStatus: Bool)
+        async throws
+    {
+        let (text, long) = (SDLTextView("one"), String(repeating: "s", count: length))
+        if isStatus { text.statusBar = long } else { text.mediaTrack = long }
+        let (harness, _) = try await running(text)
+        let sent = harness.sent("Show").last?["params"]
+        #expect(sent?[isStatus ? "statusBar" : "mediaTrack"]?.string?.count == 500)
+        let cut = ["A text has 501 characters; the limit is 500. The rest was cut off."]
+        #expect(messages(harness) == (length == 501 ? cut : []))
+    }
+
+    @Test func `A field of blanks alone is left out, and the others are shown`() async throws {
+        let (harness, _) = try await running(SDLTextView("  ", "second"))
+        #expect(screen(harness)?["mainField2"] == "second")
+        #expect(messages(harness) == ["Show.mainField1 has no visible text; it was left out."])
+    }
+
+    @Test func `A field that becomes blanks alone is cleared`() async throws {
+        let text = SDLTextView("one", "two")
+        let (harness, _) = try await running(text)
+        text.mainFields = ["  ", "two"]
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").last?["params"] == ["mainField1": ""])
+    }
+
+    @Test func `A tab in an alert is a blank, and an alert of 600 letters is cut: each is shown`() async throws {
+        let (harness, page) = try await running()
+        var ends: [String] = []
+        let long = String(repeating: "x", count: 600)
+        let alert = SDLAlertController(message: "a\tb\n\(long)", buttons: nil)
+        page.presentOverlayController(alert) { result, error in ends.append("\(result) \(error == nil)") }
+        await harness.inFlight.settled()
+        let sent = harness.sent("Alert").last?["params"]
+        #expect(sent?["alertText1"] == "a b" && sent?["alertText2"]?.string?.count == 500)
+        #expect(
+            messages(harness) == [
+                "Alert.alertText1 contains a line break or a tab; it was sent in one line.",
+                "Alert.alertText2 is longer than 500 characters; the rest was cut off.",
+            ])
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(ends == ["SUCCESS true"])
+        harness.app.screenManager.presentAlert(SDLAlertView(text: "c\td", secondaryText: long)) {
+            ends.append("\($0 == nil)")
+        }
+        await harness.inFlight.settled()
+        #expect(harness.sent("Alert").last?["params"]?["alertText1"] == "c d")
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(ends.last == "true" && !harness.results.contains("INVALID_DATA"))
+    }
+
+    @Test func `A text that is too long is named also where something else cannot be mended`() async throws {
+        let (harness, _) = try await running()
+        let alert = SDLAlert(
+            alertText1: String(repeating: "x", count: 501), alertText3: String(repeating: "y", count: 502),
+            duration: 2)
+        var ends: [Bool] = []
+        harness.app.sdlManager.send(alert) { _, error in ends.append(error == nil) }
+        await harness.inFlight.settled()
+        #expect(ends == [false] && harness.sent("Alert").isEmpty)
+        let cut = ["alertText1", "alertText3"].map {
+            "Alert.\($0) is longer than 500 characters; the rest was cut off."
+        }
+        #expect(messages(harness).filter { $0.contains("left out") } == cut)
+    }
+
+    @Test func `Sliders, questions, voice input, menus and speech are tidied likewise`() async throws {
+        let (harness, page) = try await running()
+        let app = harness.app!
+        let slider = SDLSliderController(title: "a\tb", value: 1, minimumValue: 1, maximumValue: 3)
+        let choices = [SDLChoiceCell(text: "c\nd")]
+        let question = SDLInteractionController(choiceSet: SDLChoiceSet(title: "e\nf", delegate: nil, choices: choices))
+        let input = SDLAudioInputController(message: "g\th", promptText: "i\nj") { _ in }
+        for overlay in [slider, question, input] as [SDLOverlayController] {
+            page.presentOverlayController(overlay)
+            await harness.inFlight.settled()
+            try await harness.drive(.overlay(nil, .cancel))
+        }
+        app.sdlManager.send(
+            SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "k\tl"), vrCommands: ["m\nn", "o"]))
+        await harness.inFlight.settled()
+        #expect(harness.sent("Slider").last?["params"]?["sliderHeader"] == "a b")
+        #expect(harness.sent("CreateInteractionChoiceSet").last?["params"]?["choiceSet"]?[0]?["menuName"] == "c d")
+        #expect(harness.sent("PerformInteraction").last?["params"]?["initialText"] == "e f")
+        let heard = harness.sent("PerformAudioPassThru").last?["params"]
+        #expect(heard?["audioPassThruDisplayText1"] == "g h" && heard?["initialPrompt"]?[0]?["text"] == "i j")
+        let command = harness.sent("AddCommand").last?["params"]
+        #expect(command?["menuParams"]?["menuName"] == "k l" && command?["vrCommands"] == ["m n", "o"])
+        #expect(!harness.results.contains("INVALID_DATA"))
+    }
+
+    @Test func `What cannot be mended is not sent, and the error says so in its own words`() async throws {
+        let (harness, _) = try await running()
+        var errors: [String] = []
+        harness.app.sdlManager.send(SDLAddSubMenu(menuID: 1, menuName: " \t ")) { _, error in errors.append("\(error!)")
+        }
+        harness.app.sdlManager.send(SDLDeleteFile(syncFileName: String(repeating: "x", count: 300))) { _, _ in }
+        await harness.inFlight.settled()
+        #expect(errors.count == 1 && errors[0].contains("AddSubMenu") && !errors[0].contains("cannot be read"))
+        #expect(harness.sent("AddSubMenu").isEmpty)
+    }
+}

@@ -1,0 +1,235 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// Files that go up side by side, wait for each other, or are cut off.
+@MainActor
+@Suite struct UploadTests {
+    final class Page: SDLViewController {
+        let (image, second) = (SDLImageView(), SDLImageView())
+        override func loadView() { view = SDLView(subviews: [image, second]) }
+    }
+
+    func running(edit: JSONValue = [:]) async throws -> (Harness, SDLFileManager, Page) {
+        let page = Page()
+        let harness = try Harness { page }
+        try await harness.edit(edit)
+        await harness.start()
+        try await harness.activate()
+        return (harness, harness.app.fileManager, page)
+    }
+
+    @Test func `Two uploads of one name are one; of three that replace each other all are told`() async throws {
+        let (harness, files, _) = try await running()
+        try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
+        var ends: [String] = []
+        for number in 1...2 {
+            files.upload(file: SDLFile(data: [1], name: "a")) { _, error in ends.append("\(number) \(error == nil)") }
+        }
+        await harness.inFlight.settled()
+        #expect(harness.insides("files", "a", "state") == "uploading" && harness.sent("PutFile").count == 1)
+        await harness.pass(.seconds(1))
+        #expect(harness.insides("files", "a", "state") == "there")
+        #expect(Set(ends) == ["1 true", "2 true"] && ends.count == 2 && harness.sent("PutFile").count == 1)
+        for number in 3...5 {
+            files.upload(file: SDLFile(data: [UInt8(number)], name: "b", overwrite: true)) { _, error in
+                ends.append("\(number) \(error == nil)")
+            }
+        }
+        await harness.inFlight.settled()
+        #expect(harness.sent("PutFile").count == 2)
+        await harness.pass(.seconds(5))
+        #expect(Set(ends.dropFirst(2)) == ["3 true", "4 true", "5 true"] && ends.count == 5)
+    }
+
+    @Test func `What is uploaded while the head unit is still asked what it has waits for its answer`() async throws {
+        let (harness, files, _) = try await running()
+        let kept = SDLFile(data: [1], name: "kept", persistent: true)
+        files.upload(file: kept)
+        try await harness.force("ListFiles", "SUCCESS", times: 1, delayMs: 1000)
+        try await harness.lose()
+        await harness.pass(.milliseconds(500))
+        #expect(files.currentState == .fetchingInitialList)
+        var ends: [String] = []
+        for name in ["new", "newer"] {
+            files.upload(file: SDLFile(data: [2], name: name)) { _, error in ends.append("\(name) \(error == nil)") }
+        }
+        await harness.inFlight.settled()
+        #expect(harness.sent("PutFile").count == 1 && ends.isEmpty)
+        await harness.pass(.seconds(1))
+        #expect(ends == ["new true", "newer true"])
+        #expect(harness.sent("PutFile").count == 3)
+    }
+
+    @Test func `An app that stops while the head unit is asked what it has knows of none`() async throws {
+        let (harness, files, _) = try await running()
+        try await harness.force("ListFiles", "DO_NOT_RESPOND")
+        try await harness.lose()
+        await harness.pass(.milliseconds(500))
+        var ends: [SDLFileError?] = []
+        for name in ["new", "newer", "newest"] {
+            files.upload(file: SDLFile(data: [2], name: name)) { _, error in ends.append(error) }
+        }
+        await harness.inFlight.settled()
+        harness.app.stop()
+        await harness.pass(.seconds(2))
+        #expect(files.currentState == .shutdown && ends == [.notConnected, .notConnected, .notConnected])
+        #expect(harness.insides("files") == [:])
+    }
+
+    @Test func `What waited for a list that never came goes up once, when the next has come`() async throws {
+        let (harness, files, _) = try await running()
+        try await harness.force("ListFiles", "DO_NOT_RESPOND", times: 1)
+        try await harness.lose()
+        await harness.pass(.milliseconds(500))
+        files.upload(file: SDLFile(data: [2], name: "new"))
+        await harness.inFlight.settled()
+        try await harness.force("ListFiles", "SUCCESS", delayMs: 1000)
+        harness.app.stop()
+        await harness.start()
+        #expect(files.currentState == .fetchingInitialList)
+        files.upload(file: SDLFile(data: [2], name: "new"))
+        await harness.pass(.seconds(1))
+        #expect(files.currentState == .ready && harness.sent("PutFile").count == 1)
+    }
+
+    @Test func `Of all that is on its way when the connection goes each is told so, once`() async throws {
+        let (harness, files, _) = try await running()
+        try await harness.force("PutFile", "DO_NOT_RESPOND")
+        var ends: [String] = []
+        for name in ["a", "b", "a", "c"] {
+            files.upload(file: SDLFile(data: [1], name: name)) { _, error in
+                ends.append("\(name) \(error == .notConnected)")
+            }
+        }
+        files.upload(artworks: ["d", "e"].map { SDLArtwork(data: [1], name: $0) }) { names, error in
+            ends.append("\(names) \(error != nil)")
+        }
+        await harness.inFlight.settled()
+        #expect(ends.isEmpty)
+        try await harness.lose()
+        #expect(ends.sorted() == ["[] true", "a true", "a true", "b true", "c true"])
+        await harness.pass(.seconds(1))
+        try await harness.activate()
+        #expect(ends.count == 5)
+    }
+
+    @Test(arguments: [
+        "GENERIC_ERROR", "REJECTED", "INVALID_DATA", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS",
+        "APPLICATION_NOT_REGISTERED", "UNSUPPORTED_REQUEST",
+    ])
+    func `4.4: a head unit that refuses to say what is there is an error at the start`(_ result: String) async throws {
+        let harness = try Harness { SDLViewController() }
+        try await harness.force("ListFiles", result)
+        await harness.start()
+        #expect(harness.app.fileManager.currentState == .startupError)
+    }
+
+    @Test func `Several files without a word on their progress all go up; each of one byte is its whole part`()
+        async throws
+    {
+        let (harness, files, _) = try await running()
+        var received: [String] = []
+        files.upload(
+            files: ["a", "b"].map { SDLFile(data: [1], name: $0) },
+            completionHandler: { error in received.append("\(error == nil)") })
+        await harness.inFlight.settled()
+        #expect(files.remoteFileNames == ["a", "b"] && received == ["true"])
+        files.upload(
+            files: [SDLFile(data: [1], name: "c")],
+            progressHandler: { name, part, error in
+                received.append("\(name) \(part) \(error == nil)")
+                return true
+            })
+        await harness.inFlight.settled()
+        #expect(received == ["true", "c 1.0 true"])
+        try await harness.force("PutFile", "OUT_OF_MEMORY")
+        files.upload(artworks: ["x", "y"].map { SDLArtwork(data: [1], name: $0) }) { names, error in
+            received.append("\(names) \(error.map { "\($0)" } ?? "")")
+        }
+        files.upload(artwork: SDLArtwork(data: [1], name: "z")) { name, error in
+            received.append("\(name) \(error.map { "\($0)" } ?? "")")
+        }
+        await harness.inFlight.settled()
+        let failed = "The head unit did not take the file."
+        #expect(received.contains("[] x: \(failed)\ny: \(failed)") && received.contains("z z: \(failed)"))
+    }
+
+    @Test func `Files are taken off one by one, each with the room there is then, and are not told of any more`()
+        async throws
+    {
+        let (harness, files, _) = try await running()
+        let names = ["a", "b", "c"]
+        for name in names { files.upload(file: SDLFile(data: [1], name: name)) }
+        await harness.inFlight.settled()
+        #expect(harness.insides("fileOrder") == ["a", "b", "c"])
+        #expect(names.allSatisfy { !files.fileNeedsUpload(SDLArtwork(data: [1], name: $0)) })
+        // What goes up in one piece says nothing of pieces.
+        let sent = harness.sent("PutFile").last?["params"]
+        #expect(sent?["offset"] == nil && sent?["length"] == nil && sent?["crc"] != nil)
+        var received: [String] = []
+        for name in names {
+            files.delete(remoteFileNamed: name) { room, error in received.append("\(room) \(error == nil)") }
+            #expect(harness.insides("files", name) == nil)
+            await harness.inFlight.settled()
+        }
+        #expect(received == ["104857598 true", "104857599 true", "104857600 true"])
+    }
+
+    @Test func `Of several files that are there each is known, and none is replaced unasked`() async throws {
+        let (harness, files, _) = try await running()
+        let all = ["a", "b", "c"].map { SDLFile(data: [1], name: $0) }
+        var ends: [SDLFileError?] = []
+        for _ in 1...2 {
+            for file in all { files.upload(file: file) { _, error in ends.append(error) } }
+            await harness.inFlight.settled()
+            #expect(all.allSatisfy { files.hasUploadedFile($0) })
+        }
+        #expect(ends == [nil, nil, nil, .cannotOverwrite, .cannotOverwrite, .cannotOverwrite])
+        #expect(harness.sent("PutFile").count == 3)
+    }
+
+    @Test func `After a break an image that the head unit has no more goes up again and is shown`() async throws {
+        let (harness, _, page) = try await running()
+        page.image.image = SDLArtwork(data: [1], name: "cover")
+        await harness.inFlight.settled()
+        try await harness.comeBack()
+        #expect(harness.sent("PutFile").count == 2)
+        #expect(harness.tree("apps", "hello", "windows", "0", "graphic", "value") == "cover")
+    }
+
+    @Test func `A file that replaces the second image's is shown anew`() async throws {
+        let (harness, _, page) = try await running()
+        page.image.image = SDLArtwork(staticIcon: "0x11")
+        for byte in [UInt8(1), 2] {
+            page.second.image = SDLArtwork(data: [byte], name: "cover", overwrite: true)
+            await harness.inFlight.settled()
+        }
+        let shown = harness.sent("Show").compactMap { $0["params"]?["secondaryGraphic"]?["value"] }
+        #expect(shown == ["cover", "cover"] && harness.sent("PutFile").count == 2)
+    }
+
+    @Test(arguments: [(4, 5, false), (5, 0, true)])
+    func `4.4: checksums need version 5, and what stays need not go up again from version 4.4 on`(
+        _ major: Int, _ minor: Int, _ has: Bool
+    ) async throws {
+        let (harness, files, _) = try await running(edit: Harness.version(major, minor))
+        files.upload(file: SDLFile(data: [1], name: "a", persistent: true))
+        await harness.inFlight.settled()
+        #expect((harness.sent("PutFile").last?["params"]?["crc"] != nil) == has)
+        try await harness.comeBack()
+        files.upload(artwork: SDLArtwork(data: [1], name: "a"))
+        await harness.inFlight.settled()
+        #expect(harness.sent("PutFile").count == 1)
+    }
+
+    @Test func `An icon of the head unit's own has no bytes, and is neither kept nor replaced`() {
+        let icon = SDLArtwork(staticIcon: "0x11")
+        #expect(icon.data.isEmpty && icon.isStaticIcon && icon.isTemplate && !icon.isPersistent && !icon.overwrite)
+        let own = SDLArtwork(data: [1], name: "own")
+        #expect(!own.isStaticIcon && !own.isTemplate && !own.isPersistent && !own.overwrite)
+    }
+}

@@ -1,0 +1,226 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// What becomes of items that an app has asked for: told, refused, there already, or without an answer.
+@MainActor
+@Suite struct VehicleDataAnswerTests {
+    private func running() async throws -> (Harness, SDLVehicleDataManager) {
+        let harness = try Harness { SDLViewController() }
+        await harness.start()
+        try await harness.activate()
+        return (harness, harness.app.vehicleDataManager)
+    }
+
+    /// Listens, and notes what was told: the speed, or the error.
+    private func listen(_ vehicle: SDLVehicleDataManager, to items: SDLSubscribeVehicleData, _ received: EventRecorder) {
+        _ = vehicle.subscribe(to: items) { data, error in
+            received.lines.append(error.map { "\($0)" } ?? "\(data?.speed ?? -1)")
+        }
+    }
+
+    private final class EventRecorder {
+        var lines: [String] = []
+    }
+
+    private func asked(_ harness: Harness) -> [JSONValue?] { harness.sent("SubscribeVehicleData").map { $0["params"] } }
+
+    @Test func `What changes at once is told in one call, and all of it is kept`() async throws {
+        let (harness, vehicle) = try await running()
+        var received: [SDLOnVehicleData] = []
+        _ = vehicle.subscribe(to: .init(speed: true, rpm: true, odometer: false)) { data, _ in
+            if let data { received.append(data) }
+        }
+        await harness.inFlight.settled()
+        // Only what is true is asked for.
+        #expect(asked(harness) == [["speed": true, "rpm": true]])
+        try await harness.drive(.vehicle(mergePatch: (["speed": 12.5, "rpm": 900] as JSONValue).json()))
+        #expect(received == [SDLOnVehicleData(speed: 12.5, rpm: 900)])
+        #expect(vehicle.latest == SDLOnVehicleData(speed: 12.5, rpm: 900))
+    }
+
+    @Test func `What is refused as a whole is told to everybody, and asked for again only by who wants it anew`()
+        async throws
+    {
+        let (harness, vehicle) = try await running()
+        try await harness.force("SubscribeVehicleData", "REJECTED", info: "Not now.", times: 1)
+        let (one, other) = (EventRecorder(), EventRecorder())
+        listen(vehicle, to: .init(speed: true), one)
+        listen(vehicle, to: .init(speed: true), other)
+        await harness.inFlight.settled()
+        #expect(one.lines == ["The head unit answered REJECTED: Not now."] && other.lines == one.lines)
+        listen(vehicle, to: .init(rpm: true), EventRecorder())
+        await harness.inFlight.settled()
+        #expect(asked(harness) == [["speed": true], ["rpm": true]])
+        listen(vehicle, to: .init(speed: true), EventRecorder())
+        await harness.inFlight.settled()
+        #expect(asked(harness).last == ["speed": true])
+        try await harness.drive(.vehicle(mergePatch: (["speed": 8.5] as JSONValue).json()))
+        #expect(one.lines.last == "8.5" && other.lines.last == "8.5")
+    }
+
+    @Test func `What one head unit has refused is asked of the next`() async throws {
+        let (harness, vehicle) = try await running()
+        try await harness.force("SubscribeVehicleData", "REJECTED", times: 1)
+        let received = EventRecorder()
+        listen(vehicle, to: .init(speed: true), received)
+        await harness.inFlight.settled()
+        #expect(received.lines == ["The head unit answered REJECTED"])
+        try await harness.comeBack()
+        #expect(asked(harness) == [["speed": true], ["speed": true]])
+        try await harness.drive(.vehicle(mergePatch: (["speed": 9.5] as JSONValue).json()))
+        #expect(received.lines.last == "9.5")
+    }
+
+    @Test func `Who comes later, or goes, takes nothing from the others, and all that is left alone goes at once`()
+        async throws
+    {
+        let (harness, vehicle) = try await running()
+        let one = vehicle.subscribe(to: .init(speed: true, rpm: true)) { _, _ in }
+        await harness.inFlight.settled()
+        let received = EventRecorder()
+        listen(vehicle, to: .init(odometer: true), received)
+        await harness.inFlight.settled()
+        listen(vehicle, to: .init(speed: true, externalTemperature: true), received)
+        await harness.inFlight.settled()
+        #expect(asked(harness) == [["speed": true, "rpm": true], ["odometer": true], ["externalTemperature": true]])
+        #expect(harness.sent("UnsubscribeVehicleData").isEmpty)
+        let last = vehicle.subscribe(to: .init(rpm: true, fuelRange: true)) { _, _ in }
+        await harness.inFlight.settled()
+        vehicle.unsubscribe(one)
+        vehicle.unsubscribe(last)
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnsubscribeVehicleData").map { $0["params"] } == [["rpm": true, "fuelRange": true]])
+        listen(vehicle, to: .init(rpm: true, odometer: true), received)
+        await harness.inFlight.settled()
+        #expect(asked(harness).suffix(2) == [["fuelRange": true], ["rpm": true]])
+        try await harness.drive(.vehicle(mergePatch: (["speed": 2.5] as JSONValue).json()))
+        #expect(received.lines == ["2.5"])
+    }
+
+    @Test func `Of several items that the car has not the first is told, and none is asked for again`() async throws {
+        let (harness, vehicle) = try await running()
+        try await harness.edit(["vehicleData": ["rpm": .null, "odometer": .null]])
+        let (all, last) = (EventRecorder(), EventRecorder())
+        listen(vehicle, to: .init(speed: true, rpm: true, odometer: true), all)
+        listen(vehicle, to: .init(odometer: true), last)
+        await harness.inFlight.settled()
+        let lines = ["rpm", "odometer"].map { "The head unit does not report \($0): VEHICLE_DATA_NOT_AVAILABLE" }
+        #expect(all.lines == [lines[0]] && last.lines == [lines[1]])
+        listen(vehicle, to: .init(fuelRange: true), EventRecorder())
+        await harness.inFlight.settled()
+        #expect(asked(harness) == [["speed": true, "rpm": true, "odometer": true], ["fuelRange": true]])
+    }
+
+    @Test func `An item that the app has subscribed to by hand is no error`() async throws {
+        let (harness, vehicle) = try await running()
+        harness.app.sdlManager.send(SDLSubscribeVehicleData(speed: true))
+        await harness.inFlight.settled()
+        let received = EventRecorder()
+        listen(vehicle, to: .init(speed: true, rpm: true), received)
+        await harness.inFlight.settled()
+        #expect(harness.results.last == "IGNORED" || harness.results.last == "WARNINGS")
+        try await harness.drive(.vehicle(mergePatch: (["speed": 4.5] as JSONValue).json()))
+        #expect(received.lines == ["4.5"])
+    }
+
+    @Test func `The item that the answer calls by another name is told like the others`() async throws {
+        let (harness, vehicle) = try await running()
+        let modes: JSONValue = [
+            "powerModeActive": true, "powerModeQualificationStatus": "POWER_MODE_OK", "carModeStatus": "NORMAL",
+            "powerModeStatus": "RUNNING_2",
+        ]
+        try await harness.drive(.vehicle(mergePatch: (["clusterModeStatus": modes] as JSONValue).json()))
+        try await harness.edit(["vehicleData": ["rpm": .null]])
+        let (cluster, rpm) = (EventRecorder(), EventRecorder())
+        listen(vehicle, to: .init(clusterModeStatus: true), cluster)
+        listen(vehicle, to: .init(rpm: true), rpm)
+        await harness.inFlight.settled()
+        #expect(cluster.lines == [])
+        #expect(rpm.lines == ["The head unit does not report rpm: VEHICLE_DATA_NOT_AVAILABLE"])
+    }
+
+    @Test func `An answer that never comes ends with the connection, and each listener is told why`() async throws {
+        let (harness, vehicle) = try await running()
+        try await harness.force("SubscribeVehicleData", "DO_NOT_RESPOND", times: 1)
+        let received = EventRecorder()
+        listen(vehicle, to: .init(speed: true), received)
+        await harness.inFlight.settled()
+        #expect(received.lines == [])
+        try await harness.lose()
+        #expect(received.lines.count == 1 && received.lines[0].hasPrefix("No answer: "))
+    }
+
+    @Test func `Who has stopped listening is told no more, and the head unit is asked to stop once nobody listens`()
+        async throws
+    {
+        let (harness, vehicle) = try await running()
+        let (one, other) = (EventRecorder(), EventRecorder())
+        let token = vehicle.subscribe(to: .init(speed: true)) { data, _ in one.lines.append("\(data?.speed ?? -1)") }
+        let last = vehicle.subscribe(to: .init(speed: true)) { data, _ in other.lines.append("\(data?.speed ?? -1)") }
+        await harness.inFlight.settled()
+        vehicle.unsubscribe(token)
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnsubscribeVehicleData").isEmpty)
+        try await harness.drive(.vehicle(mergePatch: (["speed": 1.5] as JSONValue).json()))
+        #expect(one.lines == [] && other.lines == ["1.5"])
+        vehicle.unsubscribe(last)
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnsubscribeVehicleData").map { $0["params"] } == [["speed": true]])
+        vehicle.unsubscribe(last)
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnsubscribeVehicleData").count == 1)
+    }
+
+    @Test func `Who begins to listen is told what is known, after its turn; what nobody hears any more is forgotten`()
+        async throws
+    {
+        let (harness, vehicle) = try await running()
+        let first = vehicle.subscribe(to: .init(speed: true)) { _, _ in }
+        await harness.inFlight.settled()
+        try await harness.drive(.vehicle(mergePatch: (["speed": 6.5] as JSONValue).json()))
+        let received = EventRecorder()
+        listen(vehicle, to: .init(speed: true), received)
+        #expect(received.lines == [])
+        await harness.inFlight.settled()
+        #expect(received.lines == ["6.5"] && asked(harness).count == 1)
+        let last = vehicle.subscribe(to: .init(speed: true)) { _, _ in received.lines.append("never") }
+        vehicle.unsubscribe(last)
+        await harness.inFlight.settled()
+        #expect(received.lines == ["6.5"])
+        for token in [first, first + 1] { vehicle.unsubscribe(token) }
+        await harness.inFlight.settled()
+        #expect(vehicle.latest == SDLOnVehicleData())
+    }
+
+    @Test func `An item is read once, and why not all of it is said`() async throws {
+        let (harness, vehicle) = try await running()
+        try await harness.edit(["vehicleData": ["rpm": .null]])
+        var received: [String] = []
+        vehicle.getVehicleData(SDLGetVehicleData(speed: true, fuelLevel: true)) { data, error in
+            received.append("\(data?.speed ?? -1) \(data?.fuelLevel ?? -1) \(error == nil)")
+        }
+        await harness.inFlight.settled()
+        vehicle.getVehicleData(SDLGetVehicleData(rpm: true)) { data, error in
+            received.append("\(data?.rpm ?? -1) \(error.map { "\($0)" } ?? "")")
+        }
+        await harness.inFlight.settled()
+        #expect(received.count == 2 && received[0] == "0.0 72.0 true")
+        #expect(received[1].hasPrefix("-1 The head unit answered "))
+        #expect(vehicle.latest == SDLOnVehicleData())
+    }
+
+    @Test func `The inspector says what is told and what is not`() async throws {
+        let (harness, vehicle) = try await running()
+        try await harness.edit(["vehicleData": ["rpm": .null]])
+        listen(vehicle, to: .init(speed: true, rpm: true), EventRecorder())
+        await harness.inFlight.settled()
+        #expect(harness.insides("vehicleData") == ["subscribed": ["speed"], "refused": ["rpm"]])
+        try await harness.lose()
+        #expect(harness.insides("vehicleData") == ["subscribed": [], "refused": []])
+    }
+}

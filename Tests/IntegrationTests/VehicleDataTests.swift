@@ -1,0 +1,81 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// What the car says, as an app hears it.
+@MainActor
+@Suite struct VehicleDataTests {
+    private func running(activated: Bool = true) async throws -> (Harness, SDLVehicleDataManager) {
+        let harness = try Harness { SDLViewController() }
+        await harness.start()
+        if activated { try await harness.activate() }
+        return (harness, harness.app.vehicleDataManager)
+    }
+
+    private func drive(_ harness: Harness, _ values: JSONValue) async throws {
+        try await harness.drive(.vehicle(mergePatch: values.json()))
+    }
+
+    @Test func `Two listeners of one turn are one request, and each hears what it wants, typed`() async throws {
+        let (harness, vehicle) = try await running()
+        var speeds: [Double?] = []
+        var others: [SDLOnVehicleData] = []
+        _ = vehicle.subscribe(to: .init(speed: true)) { data, _ in speeds.append(data?.speed) }
+        _ = vehicle.subscribe(to: .init(speed: true, rpm: true)) { data, _ in if let data { others.append(data) } }
+        await harness.inFlight.settled()
+        #expect(harness.sent("SubscribeVehicleData").map { $0["params"] } == [["speed": true, "rpm": true]])
+        try await drive(harness, ["speed": 51.5, "odometer": 99])
+        try await drive(harness, ["rpm": 2500])
+        #expect(speeds == [51.5])
+        #expect(others == [SDLOnVehicleData(speed: 51.5), SDLOnVehicleData(rpm: 2500)])
+        #expect(vehicle.latest == SDLOnVehicleData(speed: 51.5, rpm: 2500))
+    }
+
+    @Test func `The last listener takes an item along, and a break asks again for what is left`() async throws {
+        let (harness, vehicle) = try await running()
+        var received = 0
+        let one = vehicle.subscribe(to: .init(speed: true, rpm: true)) { _, _ in }
+        _ = vehicle.subscribe(to: .init(speed: true)) { data, _ in received += data == nil ? 0 : 1 }
+        await harness.inFlight.settled()
+        vehicle.unsubscribe(one)
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnsubscribeVehicleData").map { $0["params"] } == [["rpm": true]])
+        try await harness.comeBack()
+        #expect(vehicle.latest == SDLOnVehicleData())
+        try await harness.activate()
+        #expect(harness.sent("SubscribeVehicleData").last?["params"] == ["speed": true])
+        #expect(harness.tree("apps", "hello", "subscribedVehicleData") == ["speed"])
+        try await drive(harness, ["speed": 3])
+        #expect(received == 1)
+    }
+
+    @Test func `What the car has not is told to who wants it, once, and the rest goes on`() async throws {
+        let (harness, vehicle) = try await running()
+        try await harness.edit(["vehicleData": ["rpm": .null]])
+        var errors: [String] = []
+        _ = vehicle.subscribe(to: .init(rpm: true)) { _, error in errors.append("rpm: \(error.map { "\($0)" } ?? "")") }
+        var speed: Double?
+        _ = vehicle.subscribe(to: .init(speed: true)) { data, error in
+            speed = data?.speed
+            if let error { errors.append("speed: \(error)") }
+        }
+        await harness.inFlight.settled()
+        #expect(errors == ["rpm: The head unit does not report rpm: VEHICLE_DATA_NOT_AVAILABLE"])
+        try await drive(harness, ["speed": 7])
+        #expect(speed == 7)
+        #expect(harness.sent("SubscribeVehicleData").count == 1)
+    }
+
+    @Test func `An app that nobody has opened asks when it may`() async throws {
+        let (harness, vehicle) = try await running(activated: false)
+        _ = vehicle.subscribe(to: .init(speed: true)) { _, _ in }
+        await harness.inFlight.settled()
+        #expect(harness.sent("SubscribeVehicleData").isEmpty)
+        try await harness.activate()
+        #expect(harness.sent("SubscribeVehicleData").count == 1)
+        #expect(harness.diagnostics == [])
+    }
+}

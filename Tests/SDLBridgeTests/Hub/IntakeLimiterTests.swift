@@ -1,0 +1,22 @@
+import SDLSupport
+import Testing
+
+@testable import SDLBridge
+
+/// What waits for the hub: how much, and since when.
+@Suite struct IntakeLimiterTests {
+    @Test func `It is as late as the oldest entry that waits`() async {
+        let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
+        let gate = IntakeLimiter(timekeeper: clock)
+        #expect(gate.lateness == .zero)
+        gate.came(1)
+        await clock.advance(by: .seconds(2), settling: inFlight)
+        gate.came(1_000)
+        #expect(gate.lateness == .seconds(2))
+        await clock.advance(by: .seconds(1), settling: inFlight)
+        gate.done(1)
+        #expect(gate.lateness == .seconds(1))
+        gate.done(1_000)
+        #expect(gate.lateness == .zero)
+    }
+}

@@ -1,0 +1,93 @@
+import SDLHeadUnit
+import SDLRPC
+import JSON
+import Testing
+
+@testable import SDLHMILink
+
+/// What an HMI says it can do for an app, while the app runs.
+@MainActor
+@Suite struct CapabilityScenarioTests {
+    /// As sdl_hmi says it: the window that has changed, and no other.
+    private static func display(_ name: String, window: Int? = nil, texts: [String]) -> JSONValue {
+        var capability: JSONValue = [
+            "textFields": .array(
+                texts.map { ["name": .string($0), "characterSet": "UTF_8", "width": 500, "rows": 1] })
+        ]
+        capability["windowID"] = window.map { .int($0) }
+        return [
+            "systemCapabilityType": "DISPLAYS",
+            "displayCapabilities": [["displayName": .string(name), "windowCapabilities": [capability]]],
+        ]
+    }
+
+    private func tell(_ bench: Bench, _ app: PhoneApp?, _ capability: JSONValue) async {
+        var params: JSONValue = ["systemCapability": capability]
+        params["appID"] = app.flatMap { bench.hmi.appID($0.name) }.map { .int($0) }
+        bench.hmi.notify("BasicCommunication.OnSystemCapabilityUpdated", params)
+        await bench.settle()
+    }
+
+    private func display(_ app: PhoneApp) async -> JSONValue? {
+        let id = await app.ask(SDLGetSystemCapability(systemCapabilityType: .displays))
+        return app.answer(id)?["systemCapability"]?["displayCapabilities"]?[0]
+    }
+
+    @Test func `A display of an app's own is told to that app, and is what it finds when it asks`() async {
+        let bench = await Bench.ready()
+        let (music, news) = (await bench.app("Music"), await bench.app("News"))
+        let before = news.received("OnSystemCapabilityUpdated").count
+        let capability = Self.display("MEDIA", texts: ["mainField1"])
+        await tell(bench, music, capability)
+        #expect(music.received("OnSystemCapabilityUpdated").last?["systemCapability"] == capability)
+        #expect(await display(music) == capability["displayCapabilities"]?[0])
+        #expect(news.received("OnSystemCapabilityUpdated").count == before)
+        #expect(await display(news) == nil)
+        #expect(bench.complaints == [])
+    }
+
+    @Test func `Each window is as it was last told of, until it is gone`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLCreateWindow(windowID: 2, windowName: "Widget", type: .widget))
+        await tell(bench, app, Self.display("MEDIA", texts: ["mainField1"]))
+        await tell(bench, app, Self.display("MEDIA", window: 2, texts: ["mainField2"]))
+        await tell(bench, app, Self.display("NON-MEDIA", texts: ["mainField3"]))
+        var windows = await display(app)?["windowCapabilities"]?.array ?? []
+        #expect(windows.map { $0["windowID"]?.int } == [nil, 2])
+        #expect(windows.map { $0["textFields"]?[0]?["name"] } == ["mainField3", "mainField2"])
+        await app.ask(SDLDeleteWindow(windowID: 2))
+        windows = await display(app)?["windowCapabilities"]?.array ?? []
+        #expect(windows.map { $0["windowID"]?.int } == [nil])
+    }
+
+    @Test func `When the HMI stays away, the app is told of our own display`() async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music")
+        await tell(bench, app, Self.display("MEDIA", texts: ["mainField1"]))
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(29))
+        #expect(await display(app)?["displayName"] == "MEDIA")
+        await bench.pass(.seconds(2))
+        #expect(await display(app)?["displayName"] == "Generic 800 x 480")
+        let received = app.received("OnSystemCapabilityUpdated").last?["systemCapability"]
+        #expect(received?["displayCapabilities"]?[0]?["displayName"] == "Generic 800 x 480")
+    }
+
+    @Test func `What is said of no app in particular reaches those that have subscribed`() async {
+        let bench = await Bench.ready()
+        let (maps, news) = (await bench.app("Maps", [.navigation]), await bench.app("News"))
+        await maps.ask(SDLGetSystemCapability(systemCapabilityType: .videoStreaming, subscribe: true))
+        let capability: JSONValue = [
+            "systemCapabilityType": "VIDEO_STREAMING",
+            "videoStreamingCapability": [
+                "preferredResolution": ["resolutionWidth": 320, "resolutionHeight": 200]
+            ],
+        ]
+        await tell(bench, nil, capability)
+        #expect(maps.received("OnSystemCapabilityUpdated").last?["systemCapability"] == capability)
+        #expect(!news.received("OnSystemCapabilityUpdated").contains { $0["systemCapability"] == capability })
+        let id = await maps.ask(SDLGetSystemCapability(systemCapabilityType: .videoStreaming))
+        #expect(maps.answer(id)?["systemCapability"] == capability)
+    }
+}

@@ -1,0 +1,383 @@
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import JSON
+import Testing
+
+@testable import SDLHMILink
+
+/// What only the HMI knows: the car's data, its navigation, its telephone. Its answers are the app's.
+@MainActor
+@Suite struct CarScenarioTests {
+    @Test func `Vehicle data is the HMI's, and so is what it says of single items`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script(
+            "VehicleInfo.GetVehicleData",
+            .answer(0, ["speed": 88.5, "gps": ["longitudeDegrees": 8.5, "latitudeDegrees": 47.4]]))
+        let id = await app.ask(SDLGetVehicleData(gps: true, speed: true))
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.answer(id)?["success"] == true)
+        #expect(app.answer(id)?["speed"] == 88.5)
+        #expect(app.answer(id)?["gps"]?["latitudeDegrees"] == 47.4)
+        #expect(app.answer(id)?["method"] == nil)
+        let params = bench.hmi.last("VehicleInfo.GetVehicleData")?.params
+        #expect(params == ["gps": true, "speed": true])
+        bench.hmi.script("VehicleInfo.GetVehicleData", .error(9, "no such sensor"))
+        let refused = await app.ask(SDLGetVehicleData(rpm: true))
+        // As SDL Core calls it towards apps.
+        #expect(app.result(refused) == "VEHICLE_DATA_NOT_AVAILABLE")
+        #expect(app.answer(refused)?["success"] == false)
+        #expect(app.answer(refused)?["info"] == "no such sensor")
+        #expect(bench.hmi.wrong == [])
+        #expect(bench.findings == [])
+    }
+
+    private func item(_ type: String, _ code: String = "SUCCESS") -> JSONValue {
+        ["dataType": .string("VEHICLEDATA_\(type)"), "resultCode": .string(code)]
+    }
+
+    @Test func `Each app hears what it has subscribed to, and what one leaves another may keep`() async {
+        let bench = await Bench.ready()
+        let music = await bench.running("Music")
+        let maps = await bench.running("Maps", [.navigation])
+        let both: JSONValue = ["speed": item("SPEED"), "rpm": item("RPM", "DISALLOWED")]
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, both))
+        let id = await music.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
+        #expect(music.answer(id)?["rpm"]?["resultCode"] == "DISALLOWED")
+        let second = await maps.ask(SDLSubscribeVehicleData(speed: true))
+        #expect(maps.answer(second)?["speed"] == item("SPEED"))
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 50.5, "rpm": 3000])
+        await bench.settle()
+        #expect(music.received("OnVehicleData") == [["speed": 50.5]])
+        #expect(maps.received("OnVehicleData") == [["speed": 50.5]])
+        let left = await music.ask(SDLUnsubscribeVehicleData(speed: true))
+        #expect(music.result(left) == "SUCCESS")
+        // The interface knows no apps: while another wants it the HMI is asked for nothing.
+        #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == 1)
+        #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").isEmpty)
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 60.5])
+        await bench.settle()
+        #expect(music.received("OnVehicleData").count == 1)
+        #expect(maps.received("OnVehicleData").count == 2)
+        // A page that is loaded anew hears of it, and the last app that goes takes it along.
+        bench.hmi.disconnect()
+        bench.hmi.forgetLog()
+        await bench.connect()
+        #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").map(\.params) == [["speed": true]])
+        await maps.disconnect()
+        #expect(bench.hmi.last("VehicleInfo.UnsubscribeVehicleData")?.params == ["speed": true])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    /// The HMI's interface lets it say a part of what the apps' has whole: SDL Core passes on just that.
+    @Test func `Of belts and devices an app hears the part that the HMI says, and the car keeps the rest`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLSubscribeVehicleData(beltStatus: true, deviceStatus: true))
+        let before = bench.tree("vehicle", "beltStatus", "passengerBeltDeployed")
+        #expect(before != nil)
+        let parts: [JSONValue] = [
+            ["beltStatus": ["driverBeltDeployed": "FAULT"]], ["deviceStatus": ["battLevelStatus": "ZERO_LEVEL_BARS"]],
+        ]
+        for part in parts { bench.hmi.notify("VehicleInfo.OnVehicleData", part) }
+        await bench.settle()
+        #expect(app.received("OnVehicleData") == parts)
+        #expect(bench.tree("vehicle", "beltStatus", "driverBeltDeployed") == "FAULT")
+        #expect(bench.tree("vehicle", "beltStatus", "passengerBeltDeployed") == before)
+        #expect(bench.findings == [])
+    }
+
+    /// An answer with a word that the interface has not, in either member.
+    @Test(
+        arguments: [
+            ["dataType": "UNKNOWN", "resultCode": "SUCCESS"],
+            ["dataType": "VEHICLEDATA_SPEED", "resultCode": "UNKNOWN"],
+        ] as [JSONValue])
+    func `What an HMI says wrongly to a subscription is an error, and no subscription`(_ said: JSONValue) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        for times in 1...2 {
+            bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": said]))
+            #expect(app.result(await app.ask(SDLSubscribeVehicleData(speed: true))) == "GENERIC_ERROR")
+            #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == times)
+        }
+    }
+
+    /// Until version 8 all of them were mandatory.
+    @Test(arguments: [(7, "UNKNOWN"), (8, nil)] as [(Int, String?)])
+    func `Of tires that an HMI says nothing of an older app hears that they are unknown`(
+        version: Int, status: String?
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music", version: version)
+        await bench.activate(app)
+        await app.ask(SDLSubscribeVehicleData(tirePressure: true))
+        let part: JSONValue = ["leftFront": ["status": "LOW"]]
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["tirePressure": part])
+        await bench.settle()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["tirePressure": part]))
+        let id = await app.ask(SDLGetVehicleData(tirePressure: true))
+        for received in [app.received("OnVehicleData").last, app.answer(id)] {
+            #expect(received?["tirePressure"]?["leftFront"] == ["status": "LOW"])
+            #expect(received?["tirePressure"]?["innerRightRear"]?["status"]?.string == status)
+            #expect(received?["tirePressure"]?["pressureTelltale"]?.string == status.map { _ in "NOT_USED" })
+        }
+        #expect(bench.findings == [])
+    }
+
+    /// As SDL Core has it: no app is told of it, whatever its version.
+    @Test(arguments: [7, 8])
+    func `An item of which an HMI says nothing is no news`(version: Int) async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music", version: version)
+        await bench.activate(app)
+        await app.ask(SDLSubscribeVehicleData(speed: true, tirePressure: true))
+        let before = bench.tree("headUnit", "vehicle", "tirePressure")
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["tirePressure": [:]])
+        await bench.settle()
+        #expect(app.received("OnVehicleData") == [])
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["tirePressure": [:], "speed": 30])
+        await bench.settle()
+        #expect(app.received("OnVehicleData") == [["speed": 30]])
+        #expect(bench.tree("headUnit", "vehicle", "tirePressure") == before)
+    }
+
+    /// What SDL Core makes of answers in which less stands than was asked for, or more.
+    @Test(
+        arguments: [
+            (
+                ["speed": 30, "stabilityControlsStatus": [:]], "WARNINGS",
+                "Some vehicle data items could not be retrieved", ["speed": 30]
+            ),
+            (["stabilityControlsStatus": [:]], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
+            ([:], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
+            (["speed": 30, "rpm": 900], "SUCCESS", nil, ["speed": 30]),
+            (["rpm": 900], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
+        ] as [(JSONValue, String, String?, JSONValue)])
+    func `Of an answer about the car an app hears what it asked for and what says something`(
+        said: JSONValue, result: String, info: String?, received: JSONValue
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, said))
+        let id = await app.ask(SDLGetVehicleData(speed: true, stabilityControlsStatus: true))
+        #expect(app.result(id) == result)
+        #expect(app.answer(id)?["success"]?.bool == (result != "GENERIC_ERROR"))
+        #expect(app.answer(id)?["info"]?.string == info)
+        for name in ["speed", "stabilityControlsStatus", "rpm"] { #expect(app.answer(id)?[name] == received[name]) }
+        #expect(bench.findings == [])
+    }
+
+    /// Tires were told all together or not at all before version 8.
+    @Test(arguments: [(7, "SUCCESS"), (8, "GENERIC_ERROR")])
+    func `Tires of which an HMI says nothing are unknown to an older app and no answer to a newer one`(
+        version: Int, result: String
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music", version: version)
+        await bench.activate(app)
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["tirePressure": [:]]))
+        let id = await app.ask(SDLGetVehicleData(tirePressure: true))
+        #expect(app.result(id) == result)
+        let status = app.answer(id)?["tirePressure"]?["leftFront"]?["status"]?.string
+        #expect(status == (version == 7 ? "UNKNOWN" : nil))
+    }
+
+    @Test func `Data that is not available and comes all the same is told`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(9, ["speed": 30]))
+        let id = await app.ask(SDLGetVehicleData(speed: true))
+        #expect(app.result(id) == "VEHICLE_DATA_NOT_AVAILABLE")
+        #expect(app.answer(id)?["success"] == true)
+        #expect(app.answer(id)?["speed"] == 30)
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(9, [:]))
+        let other = await app.ask(SDLGetVehicleData(speed: true))
+        #expect(app.result(other) == "VEHICLE_DATA_NOT_AVAILABLE")
+        #expect(app.answer(other)?["success"] == false)
+    }
+
+    /// As SDL Core has it; the answer calls one item by another name than the request does.
+    @Test(
+        arguments: [
+            [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],
+        ] as [JSONValue])
+    func `What an HMI that says yes leaves out is not subscribed, and an error`(_ said: JSONValue) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, said))
+        let id = await app.ask(SDLSubscribeVehicleData(clusterModeStatus: true))
+        #expect(app.result(id) == "GENERIC_ERROR")
+        #expect(app.answer(id)?["info"] == "Subscription failed for some Vehicle data")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == [])
+        let right: JSONValue = ["clusterModes": item("CLUSTERMODESTATUS")]
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, right))
+        #expect(app.result(await app.ask(SDLSubscribeVehicleData(clusterModeStatus: true))) == "SUCCESS")
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["clusterModeStatus"])
+    }
+
+    @Test func `What an app has already, or never had, the HMI is not asked about`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        bench.hmi.script("VehicleInfo.UnsubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        for (times, result, code) in [(1, "SUCCESS", "SUCCESS"), (1, "IGNORED", "DATA_ALREADY_SUBSCRIBED")] {
+            let id = await app.ask(SDLSubscribeVehicleData(speed: true))
+            #expect(app.result(id) == result && app.answer(id)?["speed"]?["resultCode"]?.string == code)
+            #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == times)
+        }
+        for (times, result, code) in [(1, "SUCCESS", "SUCCESS"), (1, "IGNORED", "DATA_NOT_SUBSCRIBED")] {
+            let id = await app.ask(SDLUnsubscribeVehicleData(speed: true))
+            #expect(app.result(id) == result && app.answer(id)?["speed"]?["resultCode"]?.string == code)
+            #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").count == times)
+        }
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The way is the HMI's: asked for, followed, and told of`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        let points: JSONValue = [["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]]
+        bench.hmi.script("Navigation.GetWayPoints", .answer(0, ["wayPoints": points]))
+        let id = await app.ask(SDLGetWayPoints(wayPointType: .all))
+        #expect(app.answer(id)?["wayPoints"] == points)
+        bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
+        await bench.settle()
+        #expect(app.received("OnWayPointChange").isEmpty)
+        #expect(app.result(await app.ask(SDLSubscribeWayPoints())) == "SUCCESS")
+        #expect(app.received("OnWayPointChange") == [["wayPoints": points]], "what was told last")
+        bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
+        await bench.settle()
+        #expect(app.received("OnWayPointChange") == [["wayPoints": points], ["wayPoints": points]])
+        await app.disconnect()
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The state knows the HMI's route and who hears of it, and asks the HMI for the first and the last`()
+        async
+    {
+        let bench = await Bench.ready()
+        let (one, two) = (await bench.running("One"), await bench.running("Two"))
+        #expect(one.result(await one.ask(SDLSubscribeWayPoints())) == "SUCCESS")
+        #expect(two.result(await two.ask(SDLSubscribeWayPoints())) == "SUCCESS")
+        #expect(two.result(await two.ask(SDLSubscribeWayPoints())) == "IGNORED")
+        #expect(bench.hmi.received("Navigation.SubscribeWayPoints").count == 1)
+        #expect(bench.tree("apps", "two", "subscribedWayPoints") == true)
+        let points: JSONValue = [["locationName": "Harbour"]]
+        bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
+        await bench.settle()
+        #expect(bench.tree("navigation", "wayPoints") == points)
+        #expect(one.received("OnWayPointChange").count == 1 && two.received("OnWayPointChange").count == 1)
+        #expect(one.result(await one.ask(SDLUnsubscribeWayPoints())) == "SUCCESS")
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").isEmpty)
+        #expect(two.result(await two.ask(SDLUnsubscribeWayPoints())) == "SUCCESS")
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").count == 1)
+        #expect(bench.tree("apps", "two", "subscribedWayPoints") == false)
+    }
+
+    @Test func `An HMI that says no to way points leaves the app without, and one that takes over asks for itself`()
+        async throws
+    {
+        let bench = await Bench()
+        let app = await bench.app("Maps", [.navigation])
+        try await bench.drive(.app(key: "maps", .activate))
+        let asked = await app.ask(SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.4))
+        await app.ask(SDLSubscribeWayPoints())
+        #expect(app.answer(asked) == nil && bench.tree("navigation", "asked", "app") == "maps")
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.subscribe()
+        bench.hmi.ready()
+        await bench.settle()
+        #expect(app.result(asked) == "REJECTED" && bench.tree("navigation", "asked") == nil)
+        #expect(bench.hmi.received("Navigation.SubscribeWayPoints").count == 1)
+        let other = await bench.running("Other")
+        await app.ask(SDLUnsubscribeWayPoints())
+        bench.hmi.script("Navigation.SubscribeWayPoints", .error(4, "not now"))
+        #expect(other.result(await other.ask(SDLSubscribeWayPoints())) == "REJECTED")
+        #expect(bench.tree("apps", "other", "subscribedWayPoints") == false)
+    }
+
+    @Test func `A maneuver is shown and said, a turn shown, a place sent`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        let turn = await app.ask(
+            SDLShowConstantTBT(navigationText1: "Left", distanceToManeuver: 100, distanceToManeuverScale: 200))
+        #expect(app.result(turn) == "SUCCESS")
+        #expect(
+            bench.hmi.last("Navigation.ShowConstantTBT")?.params["navigationTexts"]
+                == [["fieldName": "navigationText1", "fieldText": "Left"]])
+        let maneuver = await app.ask(SDLAlertManeuver(ttsChunks: [SDLTTSChunk(text: "left", type: .text)]))
+        #expect(app.result(maneuver) == "SUCCESS")
+        #expect(bench.hmi.last("TTS.Speak")?.params["speakType"] == "ALERT_MANEUVER")
+        bench.hmi.script("Navigation.SendLocation", .error(21, "no picture"))
+        let place = await app.ask(SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.4))
+        #expect(app.result(place) == "WARNINGS")
+        #expect(app.answer(place)?["success"] == true)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A call waits for the driver as long as she takes`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("BasicCommunication.DialNumber", .hold)
+        let id = await app.ask(SDLDialNumber(number: "1 1-2"))
+        await bench.pass(.seconds(300))
+        #expect(app.answer(id) == nil)
+        #expect(bench.hmi.last("BasicCommunication.DialNumber")?.params["number"] == "112")
+        bench.hmi.answer("BasicCommunication.DialNumber")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        bench.hmi.forgetLog()
+        let nothing = await app.ask(SDLDialNumber(number: "ask"))
+        #expect(app.result(nothing) == "INVALID_DATA" && bench.hmi.log.isEmpty)
+    }
+
+    @Test func `Who waits for the driver of our own phone is refused when an HMI takes over`() async {
+        let bench = await Bench()
+        let app = await bench.running()
+        let id = await app.ask(SDLDialNumber(number: "112"))
+        #expect(app.answer(id) == nil && bench.tree("call")?["phase"] == "asked")
+        bench.hmi.connect()
+        bench.hmi.register()
+        bench.hmi.subscribe()
+        bench.hmi.ready()
+        await bench.settle()
+        #expect(app.result(id) == "REJECTED" && bench.tree("call") == nil)
+    }
+
+    @Test func `An HMI that is silent, or goes, or has no such component, still leaves the app an answer`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.ReadDID", .silence)
+        let silent = await app.ask(SDLReadDID(ecuName: 1, didLocation: [2]))
+        await bench.pass(.seconds(11))
+        #expect(app.result(silent) == "GENERIC_ERROR")
+        #expect(app.answer(silent)?["info"] == "VehicleInfo component does not respond")
+        bench.hmi.script("VehicleInfo.GetDTCs", .hold)
+        let left = await app.ask(SDLGetDTCs(ecuName: 1))
+        #expect(app.answer(left) == nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(app.answer(left)?["success"] == false)
+        // Without an HMI the head unit's own car answers.
+        let alone = await app.ask(SDLGetDTCs(ecuName: 1))
+        #expect(app.answer(alone)?["info"] == "This car has no control unit 1")
+        bench.hmi.script("VehicleInfo.IsReady", .answer(0, ["available": false]))
+        await bench.connect()
+        let off = await app.ask(SDLGetDTCs(ecuName: 1))
+        #expect(app.answer(off)?["info"] == "GetDTCs is not supported by this head unit")
+    }
+
+    @Test func `An answer that is none is an error to the app and a finding`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["speed": "fast"]))
+        let id = await app.ask(SDLGetVehicleData(speed: true))
+        #expect(app.result(id) == "GENERIC_ERROR")
+        #expect(app.answer(id)?["info"] == "Invalid message received from vehicle")
+        #expect(bench.findings == ["hmi.answer"])
+    }
+}

@@ -1,0 +1,255 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Cloud apps at a web HMI, as SDL Core has them.
+@MainActor
+@Suite struct CloudScenarioTests {
+    private let endpoint = "ws://127.0.0.1:3000/"
+
+    /// An HMI in front of a head unit that knows a cloud app.
+    private func bench(_ adjust: (inout CloudAppChange) -> Void = { _ in }) async throws -> Bench {
+        let bench = await Bench.ready()
+        bench.hmi.subscribe(["BasicCommunication.OnAppPropertiesChange"])
+        try await bench.drive(.cloudApp(.set(change(adjust))))
+        return bench
+    }
+
+    private func change(_ adjust: (inout CloudAppChange) -> Void = { _ in }) -> CloudAppChange {
+        var change = CloudAppChange(id: "radio")
+        change.nicknames = ["Radio"]
+        change.endpoint = endpoint
+        adjust(&change)
+        return change
+    }
+
+    /// The driver picks an app of the list. - Returns: the request.
+    private func pick(_ name: String, _ bench: Bench) async throws -> Int {
+        let appID = try #require(bench.hmi.appID(name))
+        let id = bench.hmi.request("SDL.ActivateApp", ["appID": .int(appID)])
+        await bench.settle()
+        return id
+    }
+
+    /// The app takes the newest connection, and registers on it.
+    private func registers(_ name: String = "Radio", _ bench: Bench) async throws -> PhoneApp {
+        let app = PhoneApp(
+            name, pipe: try #require(bench.net.far.last), timekeeper: bench.clock, inFlight: bench.inFlight, home: .main)
+        await app.register()
+        return app
+    }
+
+    private func listed(_ name: String, _ bench: Bench) -> JSONValue? {
+        bench.hmi.last("BasicCommunication.UpdateAppList")?.params["applications"]?.array?
+            .first { $0["appName"]?.string == name }
+    }
+
+    @Test func `An app that is not connected stands in the list at once, on a device of its own`() async throws {
+        let bench = try await bench()
+        let app = listed("Radio", bench)
+        #expect(app?["isCloudApplication"] == true)
+        #expect(app?["cloudConnectionStatus"] == "NOT_CONNECTED")
+        #expect(app?["policyAppID"] == "radio")
+        #expect(app?["greyOut"] == false)
+        #expect(app?["deviceInfo"]?["name"] == .string(endpoint))
+        #expect(app?["deviceInfo"]?["transportType"] == "CLOUD_WEBSOCKET")
+        let devices = bench.hmi.last("BasicCommunication.UpdateDeviceList")?.params["deviceList"]?.array
+        #expect(devices?.compactMap { $0["id"] } == [app?["deviceInfo"]?["id"]])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An HMI that comes later has it in its first list, and one that nobody may open is in none`()
+        async throws
+    {
+        let bench = await Bench()
+        try await bench.drive(.cloudApp(.set(change())))
+        try await bench.drive(
+            .cloudApp(
+                .set(
+                    change {
+                        $0.id = "maps"
+                        $0.nicknames = ["Maps"]
+                        $0.isEnabled = false
+                    })))
+        await bench.connect()
+        #expect(bench.hmi.listed == ["Radio"])
+        try await bench.drive(.cloudApp(.remove(id: "radio")))
+        #expect(bench.hmi.listed == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The driver picks it, it is dialled, and the HMI is answered once it has registered`() async throws {
+        let bench = try await bench()
+        bench.net.listen()
+        let appID = bench.hmi.appID("Radio")
+        let id = try await pick("Radio", bench)
+        #expect(bench.net.dialled == [endpoint])
+        #expect(listed("Radio", bench)?["cloudConnectionStatus"] == "CONNECTED")
+        #expect(bench.hmi.answer(to: id) == nil)
+        let app = try await registers("Radio", bench)
+        #expect(app.level == "FULL")
+        let result = bench.hmi.answer(to: id)?["result"]
+        #expect(result?["code"] == 0)
+        #expect(result?["method"] == "SDL.ActivateApp")
+        #expect(result?["isSDLAllowed"] == true)
+        let received = bench.hmi.last("BasicCommunication.OnAppRegistered")?.params["application"]
+        #expect(received?["appID"]?.int == appID)
+        #expect(received?["isCloudApplication"] == true)
+        #expect(received?["cloudConnectionStatus"] == "CONNECTED")
+        #expect(received?["deviceInfo"]?["transportType"] == "CLOUD_WEBSOCKET")
+        #expect(bench.hmi.received("BasicCommunication.ActivateApp").isEmpty)
+        #expect(bench.hmi.listed == ["Radio"])
+        await app.disconnect()
+        await bench.pass(.seconds(1))
+        #expect(listed("Radio", bench)?["cloudConnectionStatus"] == "NOT_CONNECTED")
+        #expect(bench.hmi.appID("Radio") == appID)
+        #expect(bench.hmi.wrong == [])
+        #expect(try Replay.run(bench.tape.bytes).difference == nil)
+    }
+
+    @Test func `Where nobody listens the list says so at once, and the HMI is answered when its time is over`()
+        async throws
+    {
+        let bench = try await bench()
+        let id = try await pick("Radio", bench)
+        #expect(listed("Radio", bench)?["cloudConnectionStatus"] == "RETRY")
+        await bench.pass(.seconds(5))
+        #expect(bench.net.dialled.count == 6)
+        #expect(listed("Radio", bench)?["cloudConnectionStatus"] == "NOT_CONNECTED")
+        await bench.pass(.milliseconds(9_999))
+        #expect(bench.hmi.answer(to: id) == nil)
+        await bench.pass(.milliseconds(1))
+        let error = bench.hmi.answer(to: id)?["error"]
+        #expect(error?["code"] == .int(HMIResult.code(of: "APPLICATION_NOT_REGISTERED")))
+        #expect(error?["message"] == "App registration timed out")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `What cannot be dialled, or is removed meanwhile, is answered at once`() async throws {
+        let bench = try await bench { $0.transportType = "WSS" }
+        let refused = try await pick("Radio", bench)
+        #expect(bench.hmi.answer(to: refused)?["error"]?["message"]?.string?.contains("TLS") == true)
+        #expect(bench.net.dialled == [])
+        try await bench.drive(.cloudApp(.set(change { $0.transportType = "WS" })))
+        let removed = try await pick("Radio", bench)
+        #expect(bench.hmi.answer(to: removed) == nil)
+        try await bench.drive(.cloudApp(.remove(id: "radio")))
+        #expect(bench.hmi.answer(to: removed)?["error"] != nil)
+        await bench.pass(.seconds(20))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The driver closes the connection, and may open the app again`() async throws {
+        let bench = try await bench()
+        bench.net.listen()
+        _ = try await pick("Radio", bench)
+        let app = try await registers("Radio", bench)
+        let appID = JSONValue.int(try #require(bench.hmi.appID("Radio")))
+        bench.hmi.notify(
+            "BasicCommunication.OnExitApplication", ["appID": appID, "reason": "CLOSE_CLOUD_CONNECTION"])
+        await bench.settle()
+        #expect(app.received("OnAppInterfaceUnregistered").map { $0["reason"] } == ["APP_UNAUTHORIZED"])
+        #expect(app.isOver)
+        await bench.pass(.seconds(1))
+        #expect(listed("Radio", bench)?["cloudConnectionStatus"] == "NOT_CONNECTED")
+        _ = try await pick("Radio", bench)
+        let again = try await registers("Radio", bench)
+        #expect(again.level == "FULL")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Of an app of a phone there is no connection to close: it leaves the front`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running("Music")
+        let appID = JSONValue.int(try #require(bench.hmi.appID("Music")))
+        bench.hmi.notify(
+            "BasicCommunication.OnExitApplication", ["appID": appID, "reason": "CLOSE_CLOUD_CONNECTION"])
+        await bench.settle()
+        #expect(app.level == "NONE")
+        #expect(!app.isOver)
+        #expect(listed("Music", bench)?["isCloudApplication"] == false)
+    }
+
+    @Test func `One that was known by its endpoint keeps its number when it has a name`() async throws {
+        let bench = await Bench.ready()
+        bench.net.listen()
+        try await bench.drive(.cloudApp(.set(CloudAppChange(id: endpoint))))
+        let appID = try #require(bench.hmi.appID(endpoint))
+        _ = try await pick(endpoint, bench)
+        let app = try await registers("Radio", bench)
+        #expect(bench.hmi.appID("Radio") == appID)
+        await app.disconnect()
+        await bench.pass(.seconds(1))
+        #expect(bench.hmi.appID("Radio") == appID)
+        #expect(bench.hmi.listed.count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A phone's app with the same appID stands in the list in its place`() async throws {
+        let bench = try await bench()
+        let phone = await bench.app("Radio")
+        #expect(bench.hmi.listed == ["Radio"])
+        #expect(listed("Radio", bench)?["isCloudApplication"] == false)
+        await phone.disconnect()
+        await bench.pass(.seconds(1))
+        #expect(bench.hmi.listed == ["Radio"])
+        #expect(listed("Radio", bench)?["isCloudApplication"] == true)
+    }
+
+    // MARK: Properties
+
+    private var received: JSONValue {
+        ["policyAppID": "radio", "enabled": true, "nicknames": ["Radio"], "endpoint": .string(endpoint)]
+    }
+
+    @Test func `Each change of what is known is sent, whichever side made it`() async throws {
+        let bench = try await bench()
+        let name = "BasicCommunication.OnAppPropertiesChange"
+        #expect(bench.hmi.received(name).map { $0.params["properties"] } == [received])
+        try await bench.drive(.cloudApp(.set(change())))
+        #expect(bench.hmi.received(name).count == 1)
+        let id = bench.hmi.request(
+            "BasicCommunication.SetAppProperties",
+            ["properties": ["policyAppID": "radio", "authToken": "s3cret", "hybridAppPreference": "CLOUD"]])
+        await bench.settle()
+        #expect(bench.hmi.answer(to: id)?["result"]?["code"] == 0)
+        var next = received
+        next["authToken"] = "s3cret"
+        next["hybridAppPreference"] = "CLOUD"
+        #expect(bench.hmi.received(name).map { $0.params["properties"] } == [received, next])
+        #expect(bench.hmi.wrong == [])
+        #expect(try Replay.run(bench.tape.bytes).difference == nil)
+    }
+
+    @Test func `What an HMI sets of an app that nobody knows makes it known, and disabled unless it says more`()
+        async throws
+    {
+        let bench = try await bench()
+        let maps: JSONValue = ["policyAppID": "maps", "nicknames": ["Maps"], "endpoint": "ws://127.0.0.1:3001/"]
+        bench.hmi.request("BasicCommunication.SetAppProperties", ["properties": maps])
+        await bench.settle()
+        #expect(bench.tree("cloudApps", "maps")?["enabled"] == false)
+        #expect(bench.hmi.listed == ["Radio"])
+        bench.hmi.request(
+            "BasicCommunication.SetAppProperties", ["properties": ["policyAppID": "maps", "enabled": true]])
+        await bench.settle()
+        #expect(bench.hmi.listed == ["Radio", "Maps"])
+    }
+
+    @Test func `What is known of one app or of all is answered, and of nobody that there is nothing`() async throws {
+        let bench = try await bench()
+        let one = bench.hmi.request("BasicCommunication.GetAppProperties", ["policyAppID": "radio"])
+        let all = bench.hmi.request("BasicCommunication.GetAppProperties", [:])
+        let none = bench.hmi.request("BasicCommunication.GetAppProperties", ["policyAppID": "maps"])
+        await bench.settle()
+        #expect(bench.hmi.answer(to: one)?["result"]?["properties"] == [received])
+        #expect(bench.hmi.answer(to: all)?["result"]?["properties"] == [received])
+        let error = bench.hmi.answer(to: none)?["error"]
+        #expect(error?["code"] == .int(HMIResult.code(of: "DATA_NOT_AVAILABLE")))
+        #expect(error?["message"] == "Requested data not available")
+    }
+}

@@ -1,0 +1,331 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Who has a module is the head unit's to say; the driver is asked by the web HMI.
+@MainActor
+@Suite struct ControlScenarioTests {
+    /// One has the climate, Two is in front and wants it.
+    private func twoApps(_ access: String) async -> (Bench, one: PhoneApp, two: PhoneApp) {
+        let bench = await Bench.controllable(access)
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
+        let one = await bench.controller("One")
+        await one.ask(Bench.warm)
+        let two = await bench.controller("Two")
+        bench.hmi.forgetLog()
+        return (bench, one, two)
+    }
+
+    private func holder(_ bench: Bench) -> JSONValue? { bench.tree("modules", "CLIMATE", "front", "holder") }
+
+    /// How modules change hands, and what becomes of a wish for one that another app has.
+    @Test(arguments: [("AUTO_ALLOW", "SUCCESS"), ("AUTO_DENY", "IN_USE")])
+    func `How modules change hands is the HMI's to say, and then ours to do`(_ row: (String, String)) async {
+        let (bench, one, two) = await twoApps(row.0)
+        #expect(two.result(await two.ask(Bench.warm)) == row.1)
+        #expect(holder(bench) == (row.1 == "SUCCESS" ? "two" : "one"))
+        #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty == (row.1 != "SUCCESS"))
+        #expect(one.received("OnRCStatus").last?["allocatedModules"]?.array?.isEmpty == (row.1 == "SUCCESS"))
+        #expect(bench.hmi.received("RC.GetInteriorVehicleDataConsent").isEmpty)
+    }
+
+    @Test func `The HMI asks its driver, whose yes lets the wish through and is remembered`() async {
+        let (bench, one, two) = await twoApps("ASK_DRIVER")
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
+        let id = await two.ask(Bench.warm)
+        let asked: JSONValue = [
+            "moduleType": "CLIMATE", "moduleIds": ["front"], "appID": .int(bench.hmi.appID("Two") ?? 0),
+        ]
+        #expect(bench.hmi.waiting("RC.GetInteriorVehicleDataConsent")?.params["moduleIds"] == asked["moduleIds"])
+        #expect(bench.hmi.waiting("RC.GetInteriorVehicleDataConsent")?.params["moduleType"] == "CLIMATE")
+        #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
+        #expect(bench.tree("consents")?.object?.isEmpty != false, "our own page asks nothing")
+        #expect(two.result(id) == nil)
+        bench.hmi.answer("RC.GetInteriorVehicleDataConsent", 0, ["allowed": [true]])
+        await bench.settle()
+        #expect(two.result(id) == "SUCCESS")
+        #expect(holder(bench) == "two")
+        try? await bench.drive(.app(key: "one", .activate))
+        await one.ask(Bench.warm)
+        bench.hmi.answer("RC.GetInteriorVehicleDataConsent", 0, ["allowed": [true]])
+        await bench.settle()
+        try? await bench.drive(.app(key: "two", .activate))
+        #expect(two.result(await two.ask(Bench.warm)) == "SUCCESS", "nobody is asked twice")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    /// What the HMI answers for its driver, and what the app is told.
+    nonisolated static let answers: [(Int, JSONValue, String, String?)] = [
+        (0, ["allowed": [false]], "REJECTED", refusal), (0, [:], "REJECTED", refusal),
+        (4, ["message": "not now"], "REJECTED", "not now"), (22, [:], "GENERIC_ERROR", nil),
+        (23, ["allowed": [true]], "USER_DISALLOWED", nil),
+    ]
+
+    nonisolated static let refusal =
+        "The resource [CLIMATE:front] is in use and the driver disallows this remote control RPC"
+
+    @Test(arguments: answers)
+    func `A no of the driver, or of the HMI, is told`(_ row: (Int, JSONValue, String, String?)) async {
+        let (bench, _, two) = await twoApps("ASK_DRIVER")
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(row.0, row.1))
+        let id = await two.ask(Bench.warm)
+        #expect(two.result(id) == row.2)
+        #expect(two.answer(id)?["info"]?.string == row.3)
+        #expect(holder(bench) == "one")
+        #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
+    }
+
+    /// What the HMI answers to an app that asks beforehand, for what is the other's and what is free.
+    nonisolated static let consents: [(Int, JSONValue, String, JSONValue?)] = [
+        (0, ["allowed": [true]], "SUCCESS", [true, true]), (0, ["allowed": [false]], "SUCCESS", [false, true]),
+        (0, ["allowed": []], "GENERIC_ERROR", nil), (0, [:], "GENERIC_ERROR", nil),
+        (0, ["allowed": [true, true]], "GENERIC_ERROR", nil), (4, [:], "REJECTED", nil),
+    ]
+
+    @Test(arguments: consents)
+    func `For what is not known yet the HMI asks its driver`(_ row: (Int, JSONValue, String, JSONValue?)) async {
+        let bench = await Bench.controllable("ASK_DRIVER")
+        let seat = SDLModuleData(
+            moduleType: .seat, moduleId: "left", seatControlData: SDLSeatControlData(id: .driver, heatingLevel: 3))
+        bench.hmi.script(
+            "RC.SetInteriorVehicleData", .answer(0, ["moduleData": ["moduleType": "SEAT", "moduleId": "left"]]))
+        let one = await bench.controller("One")
+        await one.ask(SDLSetInteriorVehicleData(moduleData: seat))
+        let two = await bench.controller("Two")
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(row.0, row.1))
+        let id = await two.ask(
+            SDLGetInteriorVehicleDataConsent(moduleType: .seat, moduleIds: ["left", "right"]))
+        #expect(bench.hmi.last("RC.GetInteriorVehicleDataConsent")?.params["moduleIds"] == ["left"])
+        #expect(two.result(id) == row.2)
+        #expect(two.answer(id)?["allowed"] == row.3)
+    }
+
+    @Test func `When the driver switches remote control off nobody has or hears anything`() async {
+        let (bench, one, two) = await twoApps("ASK_DRIVER")
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        await one.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
+        let waiting = await two.ask(Bench.warm)
+        bench.hmi.forgetLog()
+        await bench.tell("RC.OnRemoteControlSettings", ["allowed": false])
+        #expect(two.result(waiting) == "USER_DISALLOWED")
+        #expect(one.received("OnRCStatus").last == ["allowed": false, "allocatedModules": [], "freeModules": []])
+        #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params["subscribe"] == false)
+        #expect(bench.hmi.last("RC.OnRCStatus")?.params["freeModules"]?.array?.count == 5)
+        #expect(holder(bench) == nil)
+        #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED")
+        await bench.tell("RC.OnRemoteControlSettings", [:])
+        #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED", "who says nothing changes nothing")
+        await bench.tell("RC.OnRemoteControlSettings", ["allowed": true])
+        #expect(one.received("OnRCStatus").last?["allowed"] == true)
+        #expect(one.result(await one.ask(Bench.warm)) == "SUCCESS")
+        #expect(bench.findings == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(arguments: ["exits", "goes"])
+    func `Of an app that leaves the HMI is told what is free, and what nobody hears`(_ how: String) async {
+        let (bench, one, two) = await twoApps("AUTO_ALLOW")
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        await one.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        bench.hmi.forgetLog()
+        if how == "exits" {
+            let appID = JSONValue.int(bench.tree("apps")?["one"] == nil ? 0 : StableNumber.of("one"))
+            await bench.tell("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
+        } else {
+            await one.disconnect()
+        }
+        let received = bench.hmi.received("RC.GetInteriorVehicleData").map(\.params)
+        #expect(received == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": false]])
+        #expect(bench.hmi.last("RC.OnRCStatus")?.params["freeModules"]?.array?.count == 5)
+        #expect(two.received("OnRCStatus").last?["freeModules"]?.array?.count == 5)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A module is left without a word to the HMI, which hears that it is free`() async {
+        let (bench, one, _) = await twoApps("AUTO_ALLOW")
+        let id = await one.ask(SDLReleaseInteriorVehicleDataModule(moduleType: .climate, moduleId: "front"))
+        #expect(one.result(id) == "SUCCESS")
+        #expect(Set(bench.hmi.methods) == ["RC.OnRCStatus"])
+        #expect(holder(bench) == nil)
+    }
+
+    @Test func `Where somebody sits the HMI is told, and nobody reaches what is elsewhere`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        let place = SDLSeatLocation(grid: SDLGrid(col: 1, row: 0))
+        #expect(app.result(await app.ask(SDLSetGlobalProperties(userLocation: place))) == "SUCCESS")
+        #expect(bench.hmi.last("RC.SetGlobalProperties")?.params["userLocation"]?["grid"]?["col"] == 1)
+        bench.hmi.script("RC.SetGlobalProperties", .error(4, "nobody sits there"))
+        let id = await app.ask(SDLSetGlobalProperties(userLocation: place))
+        #expect(app.result(id) == "REJECTED")
+    }
+
+    // MARK: HMIs that come and go
+
+    /// An app that has a command and heard of the climate has lost its connection. - Returns: the hash it was told last.
+    private func lostHearer() async -> (Bench, hash: String?) {
+        let bench = await Bench.controllable()
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        let app = await bench.controller()
+        await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        let hash = app.received("OnHashChange").last?["hashID"]?.string
+        await app.disconnect()
+        return (bench, hash)
+    }
+
+    @Test func `An app that comes back hears again of what it heard of, if the HMI agrees`() async {
+        for agrees in [true, false] {
+            let (bench, hash) = await lostHearer()
+            var answer = Bench.climate()
+            bench.hmi.forgetLog()
+            answer["isSubscribed"] = .bool(agrees)
+            bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+            let app = bench.phone("Seats")
+            await app.register(types: [.remoteControl], hash: hash)
+            await bench.pass(.seconds(1))
+            #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params["subscribe"] == true)
+            let subscribers: JSONValue = agrees ? ["seats"] : []
+            #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == subscribers)
+            #expect(bench.hmi.wrong == [])
+        }
+    }
+
+    /// Modules belong to what an app had like all else: one that the HMI refuses takes all of it back. To have none is no refusal.
+    @Test(
+        arguments: [
+            (0, true, true, true), (0, false, true, false), (2, nil, true, false), (4, true, false, false),
+            (22, nil, false, false),
+        ] as [(Int, Bool?, Bool, Bool)])
+    func `An app whose module the HMI refuses comes back to nothing`(
+        _ code: Int, _ says: Bool?, _ comesBack: Bool, _ hears: Bool
+    ) async {
+        let (bench, hash) = await lostHearer()
+        var answer = Bench.climate()
+        bench.hmi.forgetLog()
+        bench.hmi.script("RC.GetInteriorVehicleData", .hold)
+        let app = bench.phone("Seats")
+        let id = await app.register(types: [.remoteControl], hash: hash)
+        await bench.pass(.seconds(1))
+        #expect(app.result(id) == nil, "the HMI has not said all")
+        answer["isSubscribed"] = says.map { .bool($0) }
+        bench.hmi.answer("RC.GetInteriorVehicleData", code, answer)
+        await bench.settle()
+        #expect(app.result(id) == (comesBack ? "SUCCESS" : "RESUME_FAILED"))
+        #expect((app.answer(id)?["info"] == "Data resumption failed") == !comesBack)
+        #expect(bench.hmi.received("UI.DeleteCommand").map { $0.params["cmdID"] } == (comesBack ? [] : [7]))
+        #expect(bench.tree("apps", "seats", "commands")?.object?.count == (comesBack ? 1 : 0))
+        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (hears ? ["seats"] : []))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An HMI that says nothing of a module takes all of it back as well`() async {
+        let (bench, hash) = await lostHearer()
+        bench.hmi.script("RC.GetInteriorVehicleData", .silence)
+        let app = bench.phone("Seats")
+        let id = await app.register(types: [.remoteControl], hash: hash)
+        await bench.pass(.seconds(12))
+        #expect(app.result(id) == "RESUME_FAILED" && bench.findings == ["hmi.silent"])
+    }
+
+    @Test func `A page that is loaded anew is asked again for what apps hear of, and told who has what`() async {
+        let (bench, one, _) = await twoApps("AUTO_ALLOW")
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        await one.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(2))
+        bench.hmi.forgetLog()
+        await bench.connect()
+        await bench.pass(.seconds(1))
+        #expect(holder(bench) == "one")
+        let asked = bench.hmi.received("RC.GetInteriorVehicleData").map(\.params)
+        #expect(asked == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": true]])
+        let allocated = bench.hmi.received("RC.OnRCStatus").map { $0.params["allocatedModules"]?.array?.count }
+        #expect(allocated == [1, 0])
+        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
+        #expect(one.received("OnInteriorVehicleData") == [Bench.climate(["fanSpeed": 9])])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `When it goes, our page asks the driver on, and what it was to do is not done`() async throws {
+        let (bench, one, two) = await twoApps("ASK_DRIVER")
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
+        let wish = await two.ask(Bench.warm)
+        bench.hmi.script("RC.SetInteriorVehicleData", .hold)
+        let done = await one.ask(Bench.warm)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(one.result(done) == "GENERIC_ERROR")
+        #expect(one.answer(done)?["info"] == "The web HMI has gone")
+        #expect(two.result(wish) == nil)
+        #expect(bench.tree("consents")?.object?.count == 1)
+        try await bench.drive(.consent(ConsentAnswer(allowed: false)))
+        #expect(two.result(wish) == "REJECTED")
+    }
+
+    @Test func `What our page has asked the driver, an HMI that comes asks on`() async throws {
+        let bench = await Bench()
+        bench.hmi.script("RC.GetCapabilities", .error(22, "as ever"))
+        var settings = HeadUnitSettings()
+        settings.access = "ASK_DRIVER"
+        try await bench.drive(.set(settings))
+        let one = bench.phone("One")
+        await one.register(types: [.remoteControl])
+        try await bench.drive(.app(key: "one", .activate))
+        #expect(one.result(await one.ask(Bench.warm)) == "SUCCESS")
+        let two = bench.phone("Two")
+        await two.register(types: [.remoteControl])
+        try await bench.drive(.app(key: "two", .activate))
+        let id = await two.ask(Bench.warm)
+        #expect(bench.tree("consents")?.object?.count == 1)
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
+        await bench.connect()
+        await bench.pass(.seconds(1))
+        #expect(two.result(id) == "SUCCESS")
+        #expect(bench.tree("consents")?.object?.count == 0)
+        #expect(holder(bench) == "two")
+    }
+
+    @Test func `The HMI may say anew what apps may control`() async {
+        let (bench, one, _) = await twoApps("AUTO_ALLOW")
+        await one.ask(SDLGetSystemCapability(systemCapabilityType: .remoteControl, subscribe: true))
+        var control = ScriptedHMI.control["remoteControlCapability"] ?? [:]
+        control["climateControlCapabilities"] = nil
+        await bench.tell(
+            "BasicCommunication.OnSystemCapabilityUpdated",
+            ["systemCapability": ["systemCapabilityType": "REMOTE_CONTROL", "remoteControlCapability": control]])
+        #expect(bench.tree("modules", "CLIMATE") == nil)
+        #expect(one.result(await one.ask(Bench.warm)) == "UNSUPPORTED_RESOURCE")
+        #expect(one.received("OnRCStatus").last?["allocatedModules"] == [])
+        let received = one.received("OnSystemCapabilityUpdated").last?["systemCapability"]?["remoteControlCapability"]
+        #expect(received?["climateControlCapabilities"] == nil && received?["seatControlCapabilities"] != nil)
+    }
+
+    @Test func `A run with modules of a web HMI is the same when it is played again`() async throws {
+        let (bench, one, two) = await twoApps("ASK_DRIVER")
+        var answer = Bench.climate()
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        await one.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
+        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
+        await two.ask(Bench.warm)
+        let report = try Replay.run(bench.tape.bytes)
+        #expect(report.difference == nil)
+        #expect(report.inputs > 15)
+    }
+}

@@ -1,0 +1,209 @@
+import JSON
+import SDLConnection
+import SDLHeadUnit
+import SDLProtocol
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// What SDL Core makes of what an HMI answers and leaves out, as its own scripts look for it.
+@MainActor
+@Suite struct CoreAnswerTests {
+    // MARK: Speech beside the screen
+
+    private static let text = SDLTTSChunk(text: "Well?", type: .text)
+
+    /// What the speech of an alert comes to before its screen has ended well, and what the app is answered.
+    nonisolated static let speeches: [(speech: ScriptedHMI.Script, answer: String)] = [
+        (.answer(0, [:]), "SUCCESS true -"), (.error(2, "no such voice"), "WARNINGS true no such voice"),
+        (.answer(2, [:]), "WARNINGS true -"), (.answer(21, [:]), "WARNINGS true -"), (.answer(7, [:]), "RETRY true -"),
+        (.error(4, "not now"), "REJECTED false not now"),
+    ]
+
+    @Test(arguments: speeches)
+    func `Of an alert that is seen and heard the worse result counts, and what cannot be said is a warning`(
+        _ row: (speech: ScriptedHMI.Script, answer: String)
+    ) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.SubtleAlert", .hold)
+        bench.hmi.script("TTS.Speak", row.speech)
+        let id = await app.ask(SDLSubtleAlert(alertText1: "Well?", ttsChunks: [Self.text]))
+        #expect(app.answer(id) == nil)
+        bench.hmi.answer("UI.SubtleAlert")
+        await bench.settle()
+        #expect(outcome(app.answer(id)) == row.answer)
+    }
+
+    @Test func `A speech that is still under way when the screen ends does not matter`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("TTS.Speak", .hold)
+        let id = await app.ask(SDLAlert(alertText1: "Well?", ttsChunks: [Self.text]))
+        #expect(outcome(app.answer(id)) == "SUCCESS true -")
+    }
+
+    @Test(arguments: [2, 4, 7, 16, 21, 24, 25])
+    func `Of a recording whatever the prompt comes to is a warning`(_ code: Int) async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.PerformAudioPassThru", .hold)
+        bench.hmi.script("TTS.Speak", .error(code, "so so"))
+        let id = await app.ask(Self.recording(prompt: [Self.text]))
+        bench.hmi.answer("UI.PerformAudioPassThru")
+        await bench.settle()
+        #expect(outcome(app.answer(id)) == "WARNINGS true so so")
+    }
+
+    private func outcome(_ answer: JSONValue?) -> String {
+        "\(answer?["resultCode"]?.string ?? "nothing") \(answer?["success"]?.bool ?? false) "
+            + (answer?["info"]?.string ?? "-")
+    }
+
+    // MARK: The microphone
+
+    private static func recording(prompt: [SDLTTSChunk]? = nil) -> SDLPerformAudioPassThru {
+        SDLPerformAudioPassThru(
+            initialPrompt: prompt, samplingRate: ._8khz, maxDuration: 10_000, bitsPerSample: ._8Bit, audioType: .pcm)
+    }
+
+    @Test func `In front of an HMI the microphone hears a second of its sound each second, after the prompt`()
+        async throws
+    {
+        let bench = await Bench.ready()
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"microphone":"hum"}"#.utf8))))
+        let app = await bench.running()
+        bench.hmi.script("UI.PerformAudioPassThru", .hold)
+        bench.hmi.script("TTS.Speak", .hold)
+        let id = await app.ask(Self.recording(prompt: [Self.text]))
+        await bench.pass(.seconds(5))
+        #expect(bench.hmi.last("UI.OnRecordStart") == nil)
+        #expect(app.received("OnAudioPassThru").isEmpty)
+        bench.hmi.answer("TTS.Speak")
+        await bench.pass(.milliseconds(999))
+        #expect(bench.hmi.received("UI.OnRecordStart").count == 1)
+        #expect(app.received("OnAudioPassThru").isEmpty)
+        await bench.pass(.milliseconds(1_001))
+        #expect(app.received("OnAudioPassThru").count == 2)
+        #expect(app.heardBytes == [8_000, 8_000])
+        bench.hmi.answer("UI.PerformAudioPassThru")
+        await bench.pass(.seconds(3))
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.received("OnAudioPassThru").count == 2)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Without a sound of its own it hears nothing by itself, and a prompt that fails begins no recording`()
+        async
+    {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.PerformAudioPassThru", .hold)
+        await app.ask(Self.recording())
+        #expect(bench.hmi.received("UI.OnRecordStart").count == 1)
+        await bench.pass(.seconds(3))
+        #expect(app.received("OnAudioPassThru").isEmpty)
+        bench.hmi.answer("UI.PerformAudioPassThru")
+        bench.hmi.script("TTS.Speak", .error(4, "not now"))
+        await app.ask(Self.recording(prompt: [Self.text]))
+        #expect(bench.hmi.received("UI.OnRecordStart").count == 1)
+    }
+
+    // MARK: What is left out
+
+    @Test func `A structure of the car in which the HMI leaves something out is handed on as it came`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script(
+            "VehicleInfo.GetVehicleData", .answer(0, ["beltStatus": ["driverBeltDeployed": "YES"], "speed": 7.5]))
+        let answer = app.answer(await app.ask(SDLGetVehicleData(speed: true, beltStatus: true)))
+        #expect(answer?["beltStatus"] == ["driverBeltDeployed": "YES"])
+        #expect(answer?["speed"] == 7.5)
+        #expect(answer?["resultCode"] == "SUCCESS")
+    }
+
+    @Test func `What is wrong in it, and not only missing, is an error`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["beltStatus": ["driverBeltDeployed": 5]]))
+        #expect(app.result(await app.ask(SDLGetVehicleData(beltStatus: true))) == "GENERIC_ERROR")
+    }
+
+    @Test func `A module of which nothing is told is told as it came, and stays as it was`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        // What the HMI has not said it can have, it has all the same.
+        let seat: JSONValue = [
+            "moduleType": "SEAT", "moduleId": "left", "seatControlData": ["id": "DRIVER", "heatingLevel": 3],
+        ]
+        let values: JSONValue = ["radioEnable": true, "availableHDs": 3]
+        let radio: JSONValue = ["moduleType": "RADIO", "moduleId": "radio", "radioControlData": values]
+        for (type, data) in [(SDLModuleType.seat, seat), (.radio, radio)] {
+            bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, ["moduleData": data, "isSubscribed": true]))
+            await app.ask(SDLGetInteriorVehicleData(moduleType: type, subscribe: true))
+        }
+        for (type, part) in [("SEAT", "seatControlData"), ("RADIO", "radioControlData")] {
+            await bench.tell("RC.OnInteriorVehicleData", ["moduleData": ["moduleType": .string(type), part: [:]]])
+            #expect(app.received("OnInteriorVehicleData").last?["moduleData"]?[part] == [:], "\(type)")
+        }
+        bench.hmi.forgetLog()
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .radio))
+        #expect(app.answer(id)?["moduleData"]?["radioControlData"] == values)
+        #expect(bench.hmi.log.isEmpty)
+    }
+
+    // MARK: Services
+
+    @Test func `An HMI that does not say who asks is called as the profile has it`() async throws {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.publish("WEATHER", by: app)
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"appServices":{"origin":"OURS"}}"#.utf8))))
+        for (named, origin) in [(nil, "OURS"), ("theirs", "theirs")] as [(String?, String)] {
+            var params: JSONValue = ["serviceUri": "sky:here", "serviceID": .string(id)]
+            params["originApp"] = named.map { .string($0) }
+            bench.hmi.request("AppService.PerformAppServiceInteraction", params)
+            await bench.settle()
+            #expect(app.asked.last?["originApp"]?.string == origin)
+        }
+    }
+
+    // MARK: Refusals
+
+    @Test func `Which apps a phone could start the HMI is not asked`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let id = await app.ask(SDLSystemRequest(requestType: .queryApps))
+        #expect(outcome(app.answer(id)).hasPrefix("UNSUPPORTED_RESOURCE false"))
+        #expect(!bench.hmi.methods.contains("BasicCommunication.SystemRequest"))
+    }
+
+    @Test func `Without CUSTOM_BUTTON among its buttons an HMI has none to give back`() async {
+        let bench = await Bench()
+        let ok: JSONValue = [
+            "name": "OK", "shortPressAvailable": true, "longPressAvailable": true, "upDownAvailable": true,
+        ]
+        bench.hmi.script("Buttons.GetCapabilities", .answer(0, ["capabilities": [ok]]))
+        await bench.connect()
+        let app = await bench.running()
+        #expect(app.result(await app.ask(SDLUnsubscribeButton(buttonName: .customButton))) == "UNSUPPORTED_RESOURCE")
+    }
+
+    @Test func `Of a service that the protocol refuses to start the HMI is told`() async {
+        let bench = await Bench.ready()
+        bench.hmi.subscribe(["BasicCommunication.OnServiceUpdate"])
+        await bench.settle()
+        bench.hmi.forgetLog()
+        let peer = bench.phone("Music")
+        await bench.car.receive([.finding(.wire(.startRefused(5, .rpc, "no such session")))], from: peer.connection)
+        await bench.settle()
+        let received = bench.hmi.received("BasicCommunication.OnServiceUpdate").map(\.params)
+        #expect(
+            received == [
+                ["serviceType": "RPC", "serviceEvent": "REQUEST_RECEIVED"],
+                ["serviceType": "RPC", "serviceEvent": "REQUEST_REJECTED"],
+            ])
+    }
+}

@@ -1,0 +1,358 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// What apps control is the web HMI's: it is asked, and its answer is the app's, as SDL Core hands it on.
+@MainActor
+@Suite struct ModuleScenarioTests {
+    @Test func `What apps may control is what the HMI says`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        let received = app.answer(await app.ask(SDLGetSystemCapability(systemCapabilityType: .remoteControl)))
+        let control = received?["systemCapability"]?["remoteControlCapability"]
+        #expect(control?["climateControlCapabilities"]?[0]?["moduleName"] == "Climate")
+        let seats = app.answer(await app.ask(SDLGetSystemCapability(systemCapabilityType: .seatLocation)))
+        #expect(seats?["systemCapability"]?["seatLocationCapability"]?["columns"] == 2)
+        let free = app.received("OnRCStatus").last?["freeModules"]?.array?.compactMap { $0["moduleId"]?.string }
+        #expect(free == ["front", "radio", "left", "right", "sound"])
+        #expect(bench.tree("modules", "CLIMATE", "front", "values") == [:], "how they stand the HMI has not said yet")
+        #expect(bench.complaints == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `As sdl_hmi does it: of a kind of module in which there is nothing there is none`() async {
+        let bench = await Bench()
+        var control = ScriptedHMI.control
+        control["remoteControlCapability"]?["radioControlCapabilities"] = []
+        control["remoteControlCapability"]?["lightControlCapabilities"] = [:]
+        bench.hmi.script("RC.GetCapabilities", .answer(0, control))
+        await bench.connect()
+        #expect(bench.tree("modules")?.object?.keys == ["CLIMATE", "SEAT", "AUDIO"])
+    }
+
+    nonisolated static let without: [(String, ScriptedHMI.Script)] = [
+        ("RC.IsReady", .answer(0, ["available": false])), ("RC.IsReady", .error(1, "no")),
+        ("RC.GetCapabilities", .answer(0, [:])),
+    ]
+
+    @Test(arguments: without)
+    func `Where the HMI has nothing to control, nothing is controlled`(_ script: (String, ScriptedHMI.Script)) async {
+        let bench = await Bench()
+        bench.hmi.script(script.0, script.1)
+        await bench.connect()
+        let app = await bench.controller()
+        bench.hmi.forgetLog()
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .radio))
+        #expect(app.result(id) == "UNSUPPORTED_RESOURCE")
+        #expect(app.answer(id)?["info"] == "RC is not supported by system")
+        #expect(bench.tree("modules") == [:])
+        #expect(bench.hmi.log.isEmpty)
+    }
+
+    @Test func `Of an HMI that does not say what apps may control, our profile's modules are asked for`() async {
+        let bench = await Bench()
+        bench.hmi.script("RC.GetCapabilities", .error(22, "later"))
+        await bench.connect()
+        let app = await bench.controller()
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate(["fanSpeed": 7])))
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate))
+        #expect(app.answer(id)?["moduleData"]?["climateControlData"] == ["fanSpeed": 7])
+        #expect(bench.tree("modules", "CLIMATE", "front", "values") == ["fanSpeed": 7])
+    }
+
+    @Test func `What cannot be controlled by the interface is left out, and said`() async {
+        let bench = await Bench()
+        var control = ScriptedHMI.control
+        control["remoteControlCapability"]?["climateControlCapabilities"] = [["moduleName": 5]]
+        bench.hmi.script("RC.GetCapabilities", .answer(0, control))
+        await bench.connect()
+        #expect(bench.tree("modules") == [:])
+        #expect(bench.tree("profile", "displayCapabilities", "displayName") == "SCRIPTED")
+        #expect(bench.findings.contains("hmi.answer"))
+    }
+
+    // MARK: Reading
+
+    @Test func `A module is read from the HMI, and its values are the car's`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate()))
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate))
+        #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params == ["moduleType": "CLIMATE", "moduleId": "front"])
+        var answer = Bench.climate()
+        answer["success"] = true
+        answer["resultCode"] = "SUCCESS"
+        #expect(app.answer(id) == answer)
+        #expect(bench.tree("modules", "CLIMATE", "front", "values") == ["fanSpeed": 40])
+        #expect(app.received("OnInteriorVehicleData") == [])
+        let gone = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, moduleId: "rear"))
+        #expect(app.result(gone) == "UNSUPPORTED_RESOURCE")
+        #expect(bench.hmi.received("RC.GetInteriorVehicleData").count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    /// What the app wants, what the HMI says to it, what the app is told, and whether it hears of the module from then on.
+    nonisolated static let subscriptions: [(wants: Bool?, says: Bool?, received: Bool?, hears: Bool)] = [
+        (true, true, true, true), (true, false, false, false), (true, nil, false, false),
+        // It is not subscribed, so the HMI is only asked how the module stands.
+        (false, false, false, false), (false, true, false, false), (nil, true, nil, false), (nil, nil, nil, false),
+    ]
+
+    @Test(arguments: subscriptions)
+    func `Whether an app hears of a module is what the HMI says to its wish`(
+        _ row: (wants: Bool?, says: Bool?, received: Bool?, hears: Bool)
+    ) async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        var answer = Bench.climate()
+        answer["isSubscribed"] = row.says.map { .bool($0) }
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        let hash = app.received("OnHashChange").count
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: row.wants))
+        let asked: JSONValue? = if row.wants == true { true } else { JSONValue?.none }
+        #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params["subscribe"] == asked)
+        #expect(app.answer(id)?["isSubscribed"]?.bool == row.received)
+        #expect(app.answer(id)?["success"] == true)
+        #expect(app.received("OnHashChange").count == hash + (row.hears ? 1 : 0))
+        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
+        #expect(app.received("OnInteriorVehicleData") == (row.hears ? [Bench.climate(["fanSpeed": 50])] : []))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    private func hear(_ app: PhoneApp, _ bench: Bench, _ subscribe: Bool = true) async -> JSONValue? {
+        var answer = Bench.climate()
+        answer["isSubscribed"] = .bool(subscribe)
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        return app.answer(await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: subscribe)))
+    }
+
+    @Test func `What somebody hears of is known, and the HMI is asked again only when the last one leaves`() async {
+        let bench = await Bench.controllable()
+        let one = await bench.controller("One")
+        let two = await bench.controller("Two")
+        _ = await hear(one, bench)
+        bench.hmi.forgetLog()
+        #expect(await hear(two, bench)?["isSubscribed"] == true)
+        let again = await hear(two, bench)
+        #expect(again?["resultCode"] == "WARNINGS" && again?["isSubscribed"] == true)
+        let read = two.answer(await two.ask(SDLGetInteriorVehicleData(moduleType: .climate)))
+        #expect(read?["moduleData"]?["climateControlData"] == ["fanSpeed": 40])
+        #expect(await hear(one, bench, false)?["isSubscribed"] == false)
+        #expect(bench.hmi.received("RC.GetInteriorVehicleData").isEmpty)
+        #expect(await hear(two, bench, false)?["isSubscribed"] == false)
+        let asked = bench.hmi.received("RC.GetInteriorVehicleData").map(\.params)
+        #expect(asked == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": false]])
+        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
+        #expect(one.received("OnInteriorVehicleData") + two.received("OnInteriorVehicleData") == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `What the HMI tells is told as it is, without what is no value`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        bench.hmi.script(
+            "RC.GetInteriorVehicleData",
+            .answer(
+                0,
+                [
+                    "moduleData": ["moduleType": "AUDIO", "moduleId": "sound", "audioControlData": ["volume": 5]],
+                    "isSubscribed": true,
+                ]))
+        await app.ask(SDLGetInteriorVehicleData(moduleType: .audio, subscribe: true))
+        let data: JSONValue = ["volume": 5, "source": "AM", "keepContext": true]
+        await bench.tell(
+            "RC.OnInteriorVehicleData", ["moduleData": ["moduleType": "AUDIO", "audioControlData": data]])
+        let received: JSONValue = [
+            "moduleType": "AUDIO", "moduleId": "sound", "audioControlData": ["volume": 5, "source": "AM"],
+        ]
+        #expect(app.received("OnInteriorVehicleData") == [["moduleData": received]])
+        #expect(bench.tree("modules", "AUDIO", "sound", "values") == ["volume": 5, "source": "AM"])
+    }
+
+    // MARK: Setting
+
+    @Test func `An HMI hears what an app calls a seat, whatever it has said that the seat is`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        for seat in [SDLSupportedSeat.frontPassenger, .driver, .frontPassenger] {
+            let data = SDLModuleData(
+                moduleType: .seat, moduleId: "left", seatControlData: SDLSeatControlData(id: seat, heatingLevel: 3))
+            bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": JSONValue(of: data)]))
+            #expect(app.result(await app.ask(SDLSetInteriorVehicleData(moduleData: data))) == "SUCCESS")
+            let asked = bench.hmi.last("RC.SetInteriorVehicleData")?.params["moduleData"]?["seatControlData"]
+            #expect(asked?["id"]?.string == seat.rawValue)
+        }
+    }
+
+    @Test func `What is set is set by the HMI, and then the app has the module`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        let other = await bench.app("Other", [.remoteControl])
+        let before = app.heard.count
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
+        var request = Bench.warm
+        request.moduleData.climateControlData?.currentTemperature = SDLTemperature(unit: .celsius, value: 20)
+        request.moduleData.radioControlData = SDLRadioControlData(radioEnable: true)
+        let id = await app.ask(request)
+        var asked = Bench.climate()
+        asked["appID"] = .int(bench.hmi.appID("Seats")!)
+        #expect(
+            bench.hmi.last("RC.SetInteriorVehicleData")?.params == asked,
+            "without what is read only, and without other modules")
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.answer(id)?["moduleData"] == Bench.climate()["moduleData"])
+        #expect(bench.tree("modules", "CLIMATE", "front", "values") == ["fanSpeed": 40])
+        #expect(bench.tree("modules", "CLIMATE", "front", "holder") == "seats")
+        #expect(Array(app.heard.dropFirst(before)) == ["OnRCStatus"])
+        let climate: JSONValue = ["moduleType": "CLIMATE", "moduleId": "front"]
+        #expect(app.received("OnRCStatus").last?["allocatedModules"] == [climate])
+        #expect(other.received("OnRCStatus").last?["allocatedModules"] == [])
+        let received = bench.hmi.received("RC.OnRCStatus").suffix(2)
+        #expect(received.map { $0.params["allocatedModules"] } == [[climate], []])
+        #expect(received.map(\.appID) == ["Seats", "Other"].map { bench.hmi.appID($0) })
+        // Once more it has it already.
+        await app.ask(Bench.warm)
+        #expect(app.received("OnRCStatus").count == 2)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    nonisolated static let refused: [(SDLSetInteriorVehicleData, String)] = [
+        (SDLSetInteriorVehicleData(moduleData: SDLModuleData(moduleType: .climate)), "INVALID_DATA"),
+        (
+            SDLSetInteriorVehicleData(
+                moduleData: SDLModuleData(
+                    moduleType: .climate, climateControlData: SDLClimateControlData(acEnable: true))),
+            "UNSUPPORTED_RESOURCE"
+        ),
+        (
+            SDLSetInteriorVehicleData(
+                moduleData: SDLModuleData(
+                    moduleType: .climate,
+                    climateControlData: SDLClimateControlData(
+                        currentTemperature: SDLTemperature(unit: .celsius, value: 20)))), "READ_ONLY"
+        ),
+        (
+            SDLSetInteriorVehicleData(
+                moduleData: SDLModuleData(moduleType: .audio, audioControlData: SDLAudioControlData(source: .am))),
+            "REJECTED"
+        ),
+    ]
+
+    @Test(arguments: refused)
+    func `What cannot be set the HMI is not asked for`(_ row: (SDLSetInteriorVehicleData, String)) async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        #expect(app.result(await app.ask(row.0)) == row.1)
+        #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
+    }
+
+    @Test func `Whether a module is on the HMI knows`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate(["climateEnable": false])))
+        await app.ask(SDLGetInteriorVehicleData(moduleType: .climate))
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
+        #expect(app.result(await app.ask(Bench.warm)) == "SUCCESS")
+    }
+
+    private static func press(_ name: SDLButtonName, _ type: SDLModuleType = .climate) -> SDLButtonPress {
+        SDLButtonPress(moduleType: type, buttonName: name, buttonPressMode: .short)
+    }
+
+    @Test func `A key is pressed at the HMI`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        #expect(app.result(await app.ask(Self.press(.acMax, .radio))) == "INVALID_DATA")
+        #expect(app.result(await app.ask(Self.press(.ac))) == "UNSUPPORTED_RESOURCE")
+        #expect(bench.hmi.received("Buttons.ButtonPress").isEmpty)
+        #expect(app.result(await app.ask(Self.press(.acMax))) == "SUCCESS")
+        let pressed: JSONValue = [
+            "moduleType": "CLIMATE", "moduleId": "front", "buttonName": "AC_MAX", "buttonPressMode": "SHORT",
+            "appID": .int(bench.hmi.appID("Seats")!),
+        ]
+        #expect(bench.hmi.received("Buttons.ButtonPress").map(\.params) == [pressed])
+        #expect(bench.tree("modules", "CLIMATE", "front", "holder") == "seats")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    // MARK: Refused
+
+    /// What the HMI answers, and what the app is told when it reads, sets, and presses a key.
+    nonisolated static let codes: [(Int, read: String, set: String, press: String)] = [
+        (0, "SUCCESS", "SUCCESS", "SUCCESS"), (21, "WARNINGS", "WARNINGS", "WARNINGS"),
+        (25, "SAVED", "-SAVED", "-SAVED"), (7, "RETRY", "-RETRY", "-RETRY"),
+        (2, "-UNSUPPORTED_RESOURCE", "-UNSUPPORTED_RESOURCE", "-UNSUPPORTED_RESOURCE"),
+        (4, "-REJECTED", "-REJECTED", "-REJECTED"), (8, "-IN_USE", "-IN_USE", "-IN_USE"),
+        (26, "-GENERIC_ERROR", "-READ_ONLY", "-GENERIC_ERROR"),
+        (24, "-TRUNCATED_DATA", "-TRUNCATED_DATA", "-TRUNCATED_DATA"),
+        (22, "-GENERIC_ERROR", "-GENERIC_ERROR", "-GENERIC_ERROR"),
+    ]
+
+    @Test(arguments: codes)
+    func `The HMI's code is the app's, and only what was done gives it the module`(
+        _ row: (Int, read: String, set: String, press: String)
+    ) async {
+        for (method, request, wanted) in [
+            (
+                "RC.GetInteriorVehicleData", SDLGetInteriorVehicleData(moduleType: .climate) as any SDLRPCRequest,
+                row.read
+            ),
+            ("RC.SetInteriorVehicleData", Bench.warm, row.set),
+            ("Buttons.ButtonPress", Self.press(.acMax), row.press),
+        ] {
+            let bench = await Bench.controllable()
+            let app = await bench.controller()
+            var answer = method == "Buttons.ButtonPress" ? [:] : Bench.climate()
+            answer["message"] = "so it is"
+            bench.hmi.script(method, .answer(row.0, answer))
+            let id = await app.ask(request)
+            let isDone = !wanted.hasPrefix("-")
+            #expect(app.answer(id)?["success"] == .bool(isDone), "\(method)")
+            #expect(app.result(id) == wanted.drop { $0 == "-" }.description, "\(method)")
+            #expect(app.answer(id)?["info"] == "so it is", "\(method)")
+            let holds = isDone && method != "RC.GetInteriorVehicleData"
+            #expect(bench.tree("modules", "CLIMATE", "front", "holder") == (holds ? "seats" : nil), "\(method)")
+            #expect((app.answer(id)?["moduleData"] != nil) == (isDone && method != "Buttons.ButtonPress"), "\(method)")
+        }
+    }
+
+    @Test func `An answer that does not say which module it is about is an error, and counts`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        var answer = Bench.climate(id: nil)
+        answer["isSubscribed"] = true
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, answer))
+        let read = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
+        let set = await app.ask(Bench.warm)
+        #expect([read, set].map { app.result($0) } == ["GENERIC_ERROR", "GENERIC_ERROR"])
+        #expect(bench.tree("modules", "CLIMATE", "front", "holder") == "seats")
+        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == ["seats"])
+    }
+
+    @Test func `An answer that cannot be read is none`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": ["moduleType": 7]]))
+        let odd = await app.ask(Bench.warm)
+        #expect(app.answer(odd)?["info"] == "Invalid message received from vehicle")
+        #expect(bench.tree("modules", "CLIMATE", "front", "holder") == nil)
+    }
+
+    @Test func `An HMI that is silent costs the app eleven seconds`() async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        bench.hmi.script("RC.SetInteriorVehicleData", .silence)
+        let id = await app.ask(Bench.warm)
+        await bench.pass(.milliseconds(10_999))
+        #expect(app.result(id) == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(app.result(id) == "GENERIC_ERROR")
+        #expect(app.answer(id)?["info"] == "RC component does not respond")
+        #expect(bench.findings == ["hmi.silent"])
+    }
+}

@@ -1,0 +1,189 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Updates of a policy, as far as a head unit without a server takes part in them.
+@MainActor
+@Suite struct PolicyScenarioTests {
+    @Test func `What an app brings from a server the HMI is told by its name, and answers for`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let id = await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: [1, 2])
+        #expect(app.result(id) == "SUCCESS")
+        let received = bench.hmi.last("BasicCommunication.SystemRequest")?.params
+        #expect(received?["fileName"] == "http://127.0.0.1/files/music/update")
+        #expect(received?["requestType"] == "PROPRIETARY")
+        await app.ask(SDLSystemRequest(requestType: .http))
+        #expect(
+            bench.hmi.last("BasicCommunication.SystemRequest")?.params["fileName"]
+                == "http://127.0.0.1/files/music/HTTP")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    /// A bench whose HMI is told of policies and has a file of one.
+    private func bench() async throws -> Bench {
+        let bench = await Bench { $0.tellsPolicyStatus = true }
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
+        await bench.connect()
+        bench.hmi.forgetLog()
+        return bench
+    }
+
+    @Test func `Apps that come together have one update, which is asked for a second after the last of them`()
+        async throws
+    {
+        let bench = try await bench()
+        await bench.phone("Music").register()
+        #expect(bench.policyWords == ["UPDATE_NEEDED"])
+        let status = bench.hmi.request("SDL.GetStatusUpdate", [:])
+        await bench.pass(.milliseconds(900))
+        await bench.phone("Maps").register()
+        #expect(bench.hmi.answer(to: status)?["result"]?["status"] == "UPDATE_NEEDED")
+        await bench.pass(.milliseconds(999))
+        #expect(bench.policyWords == ["UPDATE_NEEDED"])
+        await bench.pass(.milliseconds(1))
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        // Both are known to the one that is under way.
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.pass(.seconds(5))
+        #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
+    }
+
+    @Test func `An HMI that does not say that it sees to an update may bring one all the same`() async throws {
+        let bench = try await bench()
+        bench.hmi.script("BasicCommunication.PolicyUpdate", .silence)
+        _ = await bench.app("Music")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked"])
+        await bench.phone("Maps").register()
+        await bench.pass(.seconds(2))
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked"])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.settle()
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UP_TO_DATE"])
+    }
+
+    @Test func `With a policy's file the HMI is asked to have it updated, once at a time`() async throws {
+        let bench = try await bench()
+        _ = await bench.app("Music")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        #expect(
+            bench.hmi.last("BasicCommunication.PolicyUpdate")?.params
+                == ["file": "/core/policy.json", "timeout": 60, "retry": [1, 5, 25, 125, 625]])
+        let status = bench.hmi.request("SDL.GetStatusUpdate", [:])
+        _ = await bench.app("Maps")
+        #expect(bench.hmi.answer(to: status)?["result"]?["status"] == "UPDATING")
+        #expect(bench.policyWords.count == 3)
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.settle()
+        #expect(bench.hmi.last("VehicleInfo.GetVehicleData")?.params == ["odometer": true])
+        // The second app came too late for the first update.
+        #expect(bench.policyWords.suffix(4) == ["UP_TO_DATE", "UPDATE_NEEDED", "asked", "UPDATING"])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
+        await bench.settle()
+        #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Once no app is left that could bring it, the next one has the HMI asked anew`() async throws {
+        let bench = try await bench()
+        let music = await bench.app("Music")
+        let maps = await bench.app("Maps")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        await music.ask(SDLUnregisterAppInterface())
+        #expect(bench.policyWords.count == 3)
+        await maps.ask(SDLUnregisterAppInterface())
+        #expect(bench.policyWords.suffix(2) == ["UPDATING", "UPDATE_NEEDED"])
+        _ = await bench.app("Music")
+        #expect(bench.policyWords.suffix(4) == ["UPDATE_NEEDED", "UPDATE_NEEDED", "asked", "UPDATING"])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    private static let policy: JSONValue = [
+        "policy_table": [
+            "functional_groupings": [
+                "Base": [
+                    "rpcs": [
+                        "Show": ["hmi_levels": ["FULL"]], "OnPermissionsChange": ["hmi_levels": ["FULL", "NONE"]],
+                    ]
+                ]
+            ], "app_policies": ["music": ["groups": ["Base"]], "default": ["groups": []]],
+        ]
+    ]
+
+    /// A bench whose HMI has asked an app for a policy, and the name of what that has brought.
+    private func brought(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
+        let bench = await Bench { $0.tellsPolicyStatus = true }
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
+        await bench.connect()
+        let app = await bench.running()
+        await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: bytes)
+        let name = try #require(bench.hmi.last("BasicCommunication.SystemRequest")?.params["fileName"]?.string)
+        return (bench, app, name)
+    }
+
+    private func alert(_ app: PhoneApp) async -> String? { app.result(await app.ask(SDLAlert(alertText1: "a"))) }
+
+    @Test func `The policy that an app has brought is in force when the HMI says so, and needs no other for that app`()
+        async throws
+    {
+        let (bench, app, name) = try await brought(Self.policy.json())
+        #expect(await alert(app) == "SUCCESS")
+        let heard = app.received("OnPermissionsChange").count
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string(name)])
+        await bench.settle()
+        #expect(bench.policyWords.last == "UP_TO_DATE")
+        #expect(app.received("OnPermissionsChange").count == heard + 1)
+        #expect(await alert(app) == "DISALLOWED")
+        bench.hmi.forgetLog()
+        await app.disconnect()
+        let back = await bench.app("Music")
+        #expect(bench.policyWords == [])
+        #expect(await alert(back) == "DISALLOWED")
+        _ = await bench.app("News")
+        #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
+        #expect(!bench.findings.contains("hmi.policy"))
+    }
+
+    @Test func `A policy is known by its name, wherever the HMI thinks that it lies`() async throws {
+        let (bench, app, name) = try await brought(Self.policy.json())
+        let last = try #require(name.split(separator: "/").last)
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string("/elsewhere/\(last)")])
+        await bench.settle()
+        #expect(await alert(app) == "DISALLOWED")
+    }
+
+    @Test func `What is no policy changes nothing, and is a finding`() async throws {
+        let (bench, app, name) = try await brought([1, 2, 3])
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string(name)])
+        await bench.settle()
+        #expect(bench.policyWords.last == "UPDATING")
+        #expect(bench.findings == ["hmi.policy"])
+        #expect(await alert(app) == "SUCCESS")
+    }
+
+    @Test func `A file that no app has brought changes nothing`() async throws {
+        let (bench, app, _) = try await brought(Self.policy.json())
+        bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/elsewhere"])
+        await bench.settle()
+        #expect(bench.policyWords.last == "UP_TO_DATE")
+        #expect(await alert(app) == "SUCCESS")
+    }
+}
+
+extension Bench {
+    /// What the HMI heard of the policy, in order.
+    fileprivate var policyWords: [String] {
+        hmi.log.compactMap { message in
+            switch message.method {
+            case "SDL.OnStatusUpdate": message.params["status"]?.string
+            case "BasicCommunication.PolicyUpdate": "asked"
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import JSON
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// What rises over the screen: asked of the HMI, answered there, or elsewhere.
+@MainActor
+@Suite struct PopupScenarioTests {
+    private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]
+
+    @Test func `An alert is shown and said, and the answer of the screen ends it`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Alert", .hold)
+        bench.hmi.script("TTS.Speak", .hold)
+        let id = await app.ask(
+            SDLAlert(
+                alertText1: "Low fuel", ttsChunks: [SDLTTSChunk(text: "low fuel", type: .text)], duration: 4000,
+                playTone: true, cancelID: 3))
+        let alert = bench.hmi.waiting("UI.Alert")?.params
+        #expect(alert?["alertStrings"] == [["fieldName": "alertText1", "fieldText": "Low fuel"]])
+        #expect(alert?["alertType"] == "BOTH")
+        #expect(alert?["duration"] == 4000)
+        #expect(bench.hmi.waiting("TTS.Speak")?.params["speakType"] == "ALERT")
+        // What stands in front is the HMI's to say.
+        #expect(app.context == "MAIN")
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": .int(bench.hmi.appID("Music")!)])
+        await bench.settle()
+        #expect(app.context == "ALERT")
+        // Longer than its own time: the presenter decides.
+        await bench.pass(.milliseconds(6_000))
+        #expect(app.answer(id) == nil)
+        bench.hmi.answer("UI.Alert")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.context == "ALERT")
+        bench.hmi.notify("UI.OnSystemContext", ["systemContext": "MAIN", "appID": .int(bench.hmi.appID("Music")!)])
+        await bench.settle()
+        #expect(app.context == "MAIN")
+        #expect(bench.hmi.received("TTS.StopSpeaking").count == 1)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An alert with buttons lasts as long as the HMI likes, and its end is the HMI's`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Alert", .hold)
+        let id = await app.ask(SDLAlert(alertText1: "Go on?", softButtons: Self.buttons))
+        #expect(bench.hmi.waiting("UI.Alert")?.params["duration"] == 0)
+        await bench.pass(.seconds(120))
+        #expect(app.answer(id) == nil)
+        bench.hmi.answer("UI.Alert", 5)
+        await bench.settle()
+        #expect(app.result(id) == "ABORTED")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A second alert the HMI rejects tells when to try again`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.SubtleAlert", .answer(4, ["tryAgainTime": 2000]))
+        let id = await app.ask(SDLSubtleAlert(alertText1: "psst"))
+        #expect(app.result(id) == "REJECTED")
+        #expect(app.answer(id)?["tryAgainTime"] == 2000)
+        let sent = bench.hmi.last("UI.SubtleAlert")?.params
+        #expect(sent?["alertStrings"]?[0]?["fieldName"] == "subtleAlertText1")
+        bench.hmi.notify("UI.OnSubtleAlertPressed", ["appID": .int(bench.hmi.appID("Music")!)])
+        await bench.settle()
+        #expect(app.received("OnSubtleAlertPressed").count == 1)
+    }
+
+    @Test func `A keyboard tells each key and keeps its time while somebody types`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.PerformInteraction", .hold)
+        let id = await app.ask(
+            SDLPerformInteraction(
+                initialText: "Search", interactionMode: .manualOnly, interactionChoiceSetIDList: [], timeout: 5_000,
+                interactionLayout: .keyboard))
+        let request = bench.hmi.waiting("UI.PerformInteraction")
+        for text in ["d", "da", "dav"] {
+            await bench.pass(.seconds(15))
+            bench.hmi.notify("UI.OnKeyboardInput", ["event": "KEYPRESS", "data": .string(text)])
+            bench.hmi.notify(
+                "BasicCommunication.OnResetTimeout",
+                ["requestID": .int(request!.id!), "methodName": "UI.PerformInteraction"])
+            await bench.settle()
+        }
+        #expect(app.received("OnKeyboardInput").map { $0["data"] } == ["d", "da", "dav"])
+        #expect(bench.tree("overlays", "o2", "entry") == "dav" || bench.tree("visibleOverlay") != nil)
+        #expect(app.answer(id) == nil)
+        bench.hmi.notify("UI.OnKeyboardInput", ["event": "ENTRY_SUBMITTED", "data": "dave"])
+        bench.hmi.answer("UI.PerformInteraction", 0, ["manualTextEntry": "dave"])
+        await bench.settle()
+        #expect(app.answer(id)?["manualTextEntry"] == "dave")
+        #expect(app.answer(id)?["triggerSource"] == "KEYBOARD")
+        #expect(bench.hmi.wrong == [])
+        #expect(bench.findings == [])
+    }
+
+    @Test func `A slider that ran out tells where it stood`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Slider", .answer(10, ["sliderPosition": 4]))
+        let id = await app.ask(
+            SDLSlider(numTicks: 5, position: 2, sliderHeader: "Bass", sliderFooter: ["level"], timeout: 4_000))
+        #expect(app.result(id) == "TIMED_OUT")
+        #expect(app.answer(id)?["sliderPosition"] == 4)
+        #expect(bench.hmi.last("UI.Slider")?.params["timeout"] == 4_000)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A message to scroll, a recording, and a text to say`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let message = await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms"))
+        #expect(app.result(message) == "SUCCESS")
+        #expect(bench.hmi.last("UI.ScrollableMessage")?.params["messageText"]?["fieldName"] == "scrollableMessageBody")
+        bench.hmi.script("UI.PerformAudioPassThru", .hold)
+        let recording = await app.ask(
+            SDLPerformAudioPassThru(
+                initialPrompt: [SDLTTSChunk(text: "speak", type: .text)], audioPassThruDisplayText1: "Say it",
+                samplingRate: ._16khz, maxDuration: 5_000, bitsPerSample: ._16Bit, audioType: .pcm))
+        #expect(bench.hmi.received("UI.OnRecordStart").count == 1)
+        #expect(app.result(await app.ask(SDLEndAudioPassThru())) == "SUCCESS")
+        #expect(app.result(recording) == "SUCCESS")
+        #expect(bench.hmi.received("UI.EndAudioPassThru").count == 1)
+        bench.hmi.answer("UI.PerformAudioPassThru")
+        bench.hmi.script("TTS.Speak", .hold)
+        let speech = await app.ask(SDLSpeak(ttsChunks: [SDLTTSChunk(text: "turn left", type: .text)]))
+        await bench.pass(.seconds(9))
+        #expect(app.answer(speech) == nil)
+        bench.hmi.answer("TTS.Speak")
+        await bench.settle()
+        #expect(app.result(speech) == "SUCCESS")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    // MARK: Who answers first
+
+    @Test func `Our page answers first: the app is told, and the HMI's popup is taken away`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Alert", .hold)
+        let id = await app.ask(SDLAlert(alertText1: "Go on?", softButtons: Self.buttons, cancelID: 5))
+        try await bench.drive(.overlay(nil, .press(Target(id: 1), mode: .short)))
+        #expect(app.result(id) == "SUCCESS")
+        let cancel = bench.hmi.last("UI.CancelInteraction")?.params
+        #expect(cancel?["functionID"] == 12)
+        #expect(cancel?["cancelID"] == 5)
+        // The HMI's own answer comes too late, and harms nobody.
+        bench.hmi.answer("UI.Alert", 5)
+        await bench.settle()
+        #expect(bench.hmi.received("UI.CancelInteraction").count == 1)
+        #expect(bench.findings == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A page that knows no CancelInteraction is asked to close its popup`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.Slider", .hold)
+        bench.hmi.script("UI.CancelInteraction", .error(1, "unknown"))
+        await app.ask(SDLSlider(numTicks: 5, position: 2, sliderHeader: "Bass"))
+        try await bench.drive(.overlay(nil, .save))
+        #expect(bench.hmi.last("UI.ClosePopUp")?.params["methodName"] == "UI.Slider")
+    }
+
+    @Test func `The HMI answers first: our page has nothing left to press`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLAlert(alertText1: "Go on?", softButtons: Self.buttons))
+        #expect(bench.tree("visibleOverlay") == nil)
+        await #expect(throws: DriveFailure.self) {
+            try await bench.drive(.overlay(nil, .press(Target(id: 1), mode: .short)))
+        }
+        #expect(bench.hmi.received("UI.CancelInteraction").isEmpty)
+    }
+
+    @Test func `The app cancels: the HMI's popup goes, and both requests are answered`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.ScrollableMessage", .hold)
+        let id = await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms", cancelID: 8))
+        let cancel = await app.ask(SDLCancelInteraction(cancelID: 8, functionID: 25))
+        #expect(app.result(id) == "ABORTED")
+        #expect(app.result(cancel) == "SUCCESS")
+        #expect(bench.hmi.last("UI.CancelInteraction")?.params["functionID"] == 25)
+        #expect(bench.hmi.wrong == [])
+    }
+}

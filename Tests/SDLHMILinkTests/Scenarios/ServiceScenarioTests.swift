@@ -1,0 +1,321 @@
+import JSON
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// Services of a web HMI for apps, and of apps for a web HMI, as SDL Core hands them on.
+@MainActor
+@Suite struct ServiceScenarioTests {
+    private func received(_ bench: Bench) -> [JSONValue] {
+        bench.hmi.last("BasicCommunication.OnSystemCapabilityUpdated")?
+            .params["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array ?? []
+    }
+
+    // MARK: The HMI offers
+
+    @Test func `The HMI offers a service, changes it and takes it back, and those that watch are told`() async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        await app.ask(SDLGetSystemCapability(systemCapabilityType: .appServices, subscribe: true))
+        let id = await bench.offer("WEATHER", name: "Car weather")
+        #expect(bench.tree("services", id)?["active"] == true)
+        #expect(bench.tree("services", id)?["default"] == true, "what the car can do itself is wanted first")
+        let reasons = app.received("OnSystemCapabilityUpdated").suffix(2).map {
+            $0["systemCapability"]?["appServicesCapabilities"]?["appServices"]?[0]?["updateReason"]
+        }
+        #expect(reasons == ["PUBLISHED", "ACTIVATED"])
+        #expect(received(bench).map { $0["updateReason"] } == ["ACTIVATED"])
+        let again = await bench.offer("WEATHER", name: "Other weather")
+        #expect(again == id)
+        #expect(received(bench).map { $0["updateReason"] } == ["MANIFEST_UPDATE"])
+        #expect(await bench.asks("UnpublishAppService", ["serviceID": .string(id)])?["result"]?["code"] == 0)
+        #expect(received(bench).map { $0["updateReason"] } == ["REMOVED"])
+        #expect(bench.tree("services", id) == nil)
+        #expect(bench.hmi.wrong == [])
+        #expect(bench.complaints == [])
+    }
+
+    @Test func `The HMI is told of all services, those that have changed at the end; another car leaves it its own`()
+        async throws
+    {
+        let bench = await Bench.offering()
+        let id = await bench.offer("WEATHER")
+        let sky = await bench.running("Sky")
+        let other = await bench.publish("MEDIA", by: sky)
+        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        #expect(received(bench).map { $0["updatedAppServiceRecord"]?["serviceID"]?.string } == [other, id])
+        #expect(received(bench).map { $0["updateReason"] } == [nil, "DEACTIVATED"])
+        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"name":"Another"}"#.utf8))))
+        #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
+    }
+
+    /// What the HMI asks, and the code of the error it is answered with.
+    nonisolated static let refused: [(String, JSONValue, Int)] = [
+        ("PublishAppService", ["appServiceManifest": ["serviceType": "RADIO", "serviceName": "Sky"]], 4),
+        ("PublishAppService", [:], 11), ("UnpublishAppService", ["serviceID": "nobody's"], 13),
+        ("UnpublishAppService", ["serviceID": "of an app"], 13), ("GetAppServiceData", ["serviceType": "RADIO"], 9),
+        ("PerformAppServiceInteraction", ["serviceUri": "sky:here", "serviceID": "nobody's"], 13),
+    ]
+
+    @Test(arguments: refused)
+    func `What cannot be the HMI is told with SDL Core's code`(_ row: (String, JSONValue, Int)) async {
+        let bench = await Bench.offering()
+        let sky = await bench.running("Sky")
+        let manifest = SDLAppServiceManifest(serviceName: "Sky", serviceType: "WEATHER", allowAppConsumers: true)
+        let published = sky.answer(await sky.ask(SDLPublishAppService(appServiceManifest: manifest)))
+        var params = row.1
+        if params["serviceID"] == "of an app" { params["serviceID"] = published?["appServiceRecord"]?["serviceID"] }
+        let answer = await bench.asks(row.0, params)
+        #expect(answer?["error"]?["code"]?.int == row.2, "\(row.0): \(answer ?? .null)")
+        #expect(answer?["error"]?["data"]?["method"]?.string == "AppService.\(row.0)")
+    }
+
+    @Test func `An app reads the HMI's service and hears of it from then on, and only while it is active`() async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER")
+        bench.hmi.script("AppService.GetAppServiceData", .answer(0, Bench.weather(id)))
+        let read = await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
+        #expect(
+            bench.hmi.last("AppService.GetAppServiceData")?.params == ["serviceType": "WEATHER", "subscribe": true])
+        #expect(app.answer(read)?["serviceData"] == Bench.weather(id)["serviceData"])
+        #expect(bench.tree("apps", "music", "subscribedServices") == ["WEATHER"])
+        await bench.tell("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
+        #expect(app.received("OnAppServiceData") == [Bench.weather(id, "Sun")])
+        #expect(bench.hmi.received("AppService.OnAppServiceData").isEmpty, "it knows what it has said")
+        #expect(bench.complaints == [])
+        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        await bench.tell("AppService.OnAppServiceData", Bench.weather(id, "Snow"))
+        await bench.tell("AppService.OnAppServiceData", Bench.weather("nobody's"))
+        #expect(app.received("OnAppServiceData").count == 1)
+        #expect(bench.findings == ["service.data", "service.data"])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    /// What the HMI answers, and what the app is told.
+    nonisolated static let codes: [(Int, String)] = [
+        (0, "SUCCESS"), (21, "WARNINGS"), (7, "RETRY"), (25, "SAVED"), (4, "-REJECTED"), (22, "-GENERIC_ERROR"),
+        (8, "-IN_USE"),
+    ]
+
+    @Test(arguments: codes)
+    func `The HMI's code is the app's`(_ row: (Int, String)) async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER")
+        bench.hmi.script("AppService.GetAppServiceData", .answer(row.0, Bench.weather(id)))
+        let answer: JSONValue = ["serviceSpecificResult": "done"]
+        bench.hmi.script("AppService.PerformAppServiceInteraction", .answer(row.0, answer))
+        let read = await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
+        let act = await app.ask(
+            SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: id, originApp: "music"))
+        let asked: JSONValue = ["serviceUri": "sky:here", "serviceID": .string(id), "originApp": "music"]
+        #expect(bench.hmi.last("AppService.PerformAppServiceInteraction")?.params == asked)
+        let isDone = !row.1.hasPrefix("-")
+        for answer in [read, act] {
+            #expect(app.answer(answer)?["success"] == .bool(isDone))
+            #expect(app.result(answer) == row.1.drop { $0 == "-" }.description)
+        }
+        #expect(app.answer(act)?["serviceSpecificResult"] == "done")
+        #expect(bench.tree("apps", "music", "subscribedServices") == (isDone ? ["WEATHER"] : []))
+    }
+
+    @Test func `A service that is not for apps is the HMI's alone`() async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER", forApps: false)
+        #expect(app.result(await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))) == "DATA_NOT_AVAILABLE")
+        let wish = SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: id, originApp: "music")
+        #expect(app.result(await app.ask(wish)) == "REJECTED")
+    }
+
+    // MARK: The driver
+
+    /// What the HMI answers for its driver, and what the app is told.
+    nonisolated static let consents: [(Int, JSONValue, String, Bool)] = [
+        (0, ["activate": true], "SUCCESS", true), (0, ["activate": false], "USER_DISALLOWED", false),
+        (4, [:], "REJECTED", false), (22, [:], "GENERIC_ERROR", false),
+    ]
+
+    @Test(arguments: consents)
+    func `The HMI asks its driver whether a service may be the active one`(
+        _ row: (Int, JSONValue, String, Bool)
+    ) async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER")
+        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        try? await bench.drive(.app(key: "music", .background))
+        bench.hmi.script("AppService.GetActiveServiceConsent", .answer(row.0, row.1))
+        let act = await app.ask(
+            SDLPerformAppServiceInteraction(
+                serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
+        #expect(bench.hmi.last("AppService.GetActiveServiceConsent")?.params == ["serviceID": .string(id)])
+        #expect(app.result(act) == row.2)
+        #expect(bench.tree("services", id)?["active"] == .bool(row.3))
+        #expect(bench.hmi.received("AppService.PerformAppServiceInteraction").isEmpty != row.3)
+        #expect(bench.tree("serviceQuestions")?.object?.isEmpty != false)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A service that is gone before the driver has said yes is not used`() async {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER")
+        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        try? await bench.drive(.app(key: "music", .background))
+        bench.hmi.script("AppService.GetActiveServiceConsent", .hold)
+        let act = await app.ask(
+            SDLPerformAppServiceInteraction(
+                serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
+        _ = await bench.asks("UnpublishAppService", ["serviceID": .string(id)])
+        bench.hmi.answer("AppService.GetActiveServiceConsent", 0, ["activate": true])
+        await bench.settle()
+        #expect(app.result(act) == "INVALID_ID")
+    }
+
+    @Test func `An HMI that has no services leaves it to our page to ask the driver`() async throws {
+        let bench = await Bench.ready()
+        let (app, act) = try await bench.wishForIdleService()
+        #expect(bench.tree("serviceQuestions")?.object?.count == 1)
+        try await bench.drive(.service(.answer(question: nil, allowed: false)))
+        #expect(app.result(act) == "USER_DISALLOWED")
+    }
+
+    // MARK: The HMI asks
+
+    @Test func `The HMI reads an app's service and hears what it tells, with images as it finds them`() async {
+        let bench = await Bench.offering()
+        let sky = await bench.running("Sky")
+        let id = await bench.publish("WEATHER", by: sky, forApps: false)
+        let asked = bench.hmi.request("AppService.GetAppServiceData", ["serviceType": "WEATHER", "subscribe": true])
+        await bench.settle()
+        #expect(sky.asked == [["serviceType": "WEATHER", "subscribe": true]])
+        await sky.answer(
+            SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: Bench.data(id)))
+        let icon = JSONValue.string("http://127.0.0.1/files/sky/rain.png")
+        let answer = bench.hmi.answer(to: asked)?["result"]
+        #expect(answer?["code"] == 0)
+        let forecast = answer?["serviceData"]?["weatherServiceData"]?["currentForecast"]
+        #expect(forecast?["weatherIcon"]?["value"] == icon)
+        await sky.notify(SDLOnAppServiceData(serviceData: Bench.data(id, "Sun")))
+        let received = bench.hmi.last("AppService.OnAppServiceData")?.params["serviceData"]
+        #expect(received?["weatherServiceData"]?["currentForecast"]?["weatherSummary"] == "Sun")
+        #expect(received?["weatherServiceData"]?["currentForecast"]?["weatherIcon"]?["value"] == icon)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An app that answers no, nonsense or nothing is what the HMI is told`() async {
+        let bench = await Bench.offering()
+        let sky = await bench.running("Sky")
+        _ = await bench.publish("WEATHER", by: sky)
+        func ask() -> Int { bench.hmi.request("AppService.GetAppServiceData", ["serviceType": "WEATHER"]) }
+        let no = ask()
+        await bench.settle()
+        await sky.answer(SDLGetAppServiceDataResponse(success: false, resultCode: .rejected, info: "not now"))
+        #expect(bench.hmi.answer(to: no)?["error"]?["code"] == 4)
+        #expect(bench.hmi.answer(to: no)?["error"]?["message"] == "not now")
+        let odd = ask()
+        await bench.settle()
+        await sky.answer(
+            SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: Bench.data("nobody's")))
+        #expect(bench.hmi.answer(to: odd)?["error"]?["code"] == 22)
+        let silent = ask()
+        await bench.pass(.seconds(20))
+        #expect(bench.hmi.answer(to: silent)?["error"]?["code"] == 22)
+    }
+
+    @Test func `The HMI has an app's service do something, and it is the active one if the HMI wants it`() async {
+        let bench = await Bench.offering()
+        let sky = await bench.running("Sky")
+        let id = await bench.publish("WEATHER", by: sky)
+        try? await bench.drive(.service(.choose(service: id, active: false, isDefault: nil)))
+        let asked = bench.hmi.request(
+            "AppService.PerformAppServiceInteraction",
+            ["serviceUri": "sky:here", "serviceID": .string(id), "requestServiceActive": true])
+        await bench.settle()
+        let passed: JSONValue = ["serviceUri": "sky:here", "serviceID": .string(id), "originApp": "HMI_ID"]
+        #expect(sky.asked == [passed])
+        #expect(bench.tree("services", id)?["active"] == true)
+        await sky.answer(
+            SDLPerformAppServiceInteractionResponse(
+                success: true, resultCode: .success, serviceSpecificResult: "done"))
+        #expect(bench.hmi.answer(to: asked)?["result"]?["serviceSpecificResult"] == "done")
+        #expect(bench.hmi.received("AppService.GetActiveServiceConsent").isEmpty)
+    }
+
+    @Test func `The HMI reads which services there are, chooses among them, and says which is wanted first`() async {
+        let bench = await Bench.offering()
+        let sky = await bench.running("Sky")
+        let id = await bench.publish("WEATHER", by: sky)
+        _ = await bench.offer("MEDIA")
+        func records(_ type: String?) async -> Int? {
+            var params: JSONValue = [:]
+            params["serviceType"] = type.map { .string($0) }
+            return await bench.asks("GetAppServiceRecords", params)?["result"]?["serviceRecords"]?.array?.count
+        }
+        #expect(await records(nil) == 2)
+        #expect(await records("WEATHER") == 1)
+        #expect(await records("RADIO") == nil)
+        func choose(_ service: String, _ active: Bool, _ first: Bool) async -> [JSONValue?] {
+            let params: JSONValue = [
+                "serviceID": .string(service), "activate": .bool(active), "setAsDefault": .bool(first),
+            ]
+            let result = await bench.asks("AppServiceActivation", params)?["result"]
+            return [result?["serviceID"], result?["activate"], result?["setAsDefault"]]
+        }
+        #expect(await choose(id, false, true) == [.string(id), false, true])
+        #expect(bench.tree("services", id)?["active"] == false && bench.tree("services", id)?["default"] == true)
+        #expect(await choose(id, true, false) == [.string(id), true, false])
+        #expect(bench.tree("services", id)?["active"] == true && bench.tree("services", id)?["default"] == false)
+        #expect(await choose("nobody's", true, true) == ["nobody's", false, false])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    // MARK: HMIs that come and go
+
+    @Test func `What an HMI offers before it is in front is there once it is, and goes with it`() async {
+        let bench = await Bench()
+        let app = bench.phone("Music")
+        await app.register()
+        bench.hmi.connect()
+        bench.hmi.register(ScriptedHMI.components + ["AppService"])
+        bench.hmi.subscribe()
+        let asked = bench.hmi.request(
+            "AppService.PublishAppService", ["appServiceManifest": ["serviceType": "WEATHER"]])
+        await bench.settle()
+        #expect(bench.hmi.answer(to: asked) == nil)
+        bench.hmi.ready()
+        await bench.settle()
+        let id = bench.hmi.answer(to: asked)?["result"]?["appServiceRecord"]?["serviceID"]?.string ?? ""
+        #expect(bench.tree("services")?.object?.keys == [id])
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(bench.tree("services")?.object?.keys.contains(id) == false)
+        #expect(bench.tree("services")?.object?.keys.contains("car-navigation") == true)
+    }
+
+    @Test func `A run with services of a web HMI is the same when it is played again`() async throws {
+        let bench = await Bench.offering()
+        let app = await bench.running()
+        let id = await bench.offer("WEATHER")
+        bench.hmi.script("AppService.GetAppServiceData", .answer(0, Bench.weather(id)))
+        await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
+        await bench.tell("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
+        let own = await bench.publish("MEDIA", by: app)
+        for (method, params) in [
+            ("GetAppServiceRecords", [:]), ("GetAppServiceData", ["serviceType": "MEDIA"]),
+            ("PerformAppServiceInteraction", ["serviceUri": "a", "serviceID": .string(own)]),
+            ("AppServiceActivation", ["serviceID": .string(own), "activate": true, "setAsDefault": true]),
+            ("UnpublishAppService", ["serviceID": .string(id)]),
+        ] as [(String, JSONValue)] { _ = await bench.asks(method, params) }
+        bench.hmi.disconnect()
+        await bench.settle()
+        let report = try Replay.run(bench.tape.bytes)
+        #expect(report.difference == nil)
+        #expect(report.inputs > 15)
+    }
+}

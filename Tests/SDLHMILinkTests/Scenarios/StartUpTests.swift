@@ -1,0 +1,290 @@
+import SDLHeadUnit
+import SDLProtocol
+import SDLRPC
+import JSON
+import Testing
+
+@testable import SDLHMILink
+
+/// From the first registration to the HMI being the presenter.
+@MainActor
+@Suite struct StartUpTests {
+    @Test func `The questions come in SDL Core's order, and then the HMI is the presenter`() async {
+        let bench = await Bench.ready()
+        #expect(
+            bench.hmi.methods == [
+                "BasicCommunication.GetSystemInfo", "Navigation.IsReady", "BasicCommunication.MixingAudioSupported",
+                "VehicleInfo.IsReady", "VR.IsReady", "TTS.IsReady", "UI.IsReady", "RC.IsReady",
+                "Buttons.GetCapabilities", "VehicleInfo.GetVehicleData", "VehicleInfo.GetVehicleType", "VR.GetLanguage",
+                "VR.GetCapabilities",
+                "VR.GetSupportedLanguages", "TTS.GetLanguage", "TTS.GetCapabilities", "TTS.GetSupportedLanguages",
+                "UI.GetLanguage", "UI.GetCapabilities", "UI.GetSupportedLanguages", "RC.GetCapabilities",
+                "BasicCommunication.UpdateDeviceList",
+            ])
+        #expect(bench.tree("presenter") == "hmi")
+        #expect(bench.tree("hmi")?["ready"] == true)
+        #expect(bench.tree("hmi")?["missing"] == [])
+        #expect(bench.complaints == [])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `What the HMI can do is what apps are told`() async {
+        let bench = await Bench.ready()
+        let app = await bench.app("Music")
+        #expect(bench.tree("profile", "displayCapabilities", "displayName") == "SCRIPTED")
+        let fields = bench.tree("profile", "displayCapabilities", "textFields")?.array?.compactMap {
+            $0["name"]?.string
+        }
+        #expect(fields == ["mainField1", "mainField2", "alertText1", "menuName"])
+        let id = await app.ask(SDLGetSystemCapability(systemCapabilityType: .navigation))
+        #expect(app.result(id) == "SUCCESS")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Several ways to project are taken, and one that no head unit can be costs the others nothing`() async {
+        let bench = await Bench()
+        var capabilities = ScriptedHMI.capabilities
+        let way: JSONValue = ["preferredResolution": ["resolutionWidth": 320, "resolutionHeight": 200], "scale": 1]
+        capabilities["systemCapabilities"] = [
+            "videoStreamingCapability": ["scale": 1, "additionalVideoStreamingCapabilities": [way]]
+        ]
+        capabilities["displayCapabilities"]?["templatesAvailable"] = ["DEFAULT", "DEFAULT"]
+        bench.hmi.script("UI.GetCapabilities", .answer(0, capabilities))
+        await bench.connect()
+        let video = bench.tree("profile", "videoStreamingCapability")
+        #expect(video?["additionalVideoStreamingCapabilities"] == [way])
+        #expect(bench.tree("profile", "languages") == ["EN-US", "DE-DE"])
+        #expect(bench.tree("profile", "displayCapabilities") == Profile.all[0].document["displayCapabilities"])
+        #expect(bench.findings == ["hmi.capabilities"])
+    }
+
+    @Test func `On a bench of SDL Core's each new app is followed by a word on policies`() async {
+        let bench = await Bench { $0.tellsPolicyStatus = true }
+        await bench.connect()
+        _ = await bench.app("Music")
+        #expect(
+            bench.hmi.methods.suffix(7) == [
+                "BasicCommunication.OnAppRegistered", "Buttons.SubscribeButton", "VR.ChangeRegistration",
+                "TTS.ChangeRegistration", "UI.ChangeRegistration", "SDL.OnStatusUpdate",
+                "BasicCommunication.UpdateAppList",
+            ])
+        #expect(bench.hmi.last("SDL.OnStatusUpdate")?.params == ["status": "UP_TO_DATE"])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `The car is the one the HMI says it is`() async {
+        let bench = await Bench()
+        bench.hmi.script(
+            "BasicCommunication.GetSystemInfo",
+            .answer(
+                0,
+                [
+                    "ccpu_version": "12345_US", "language": "EN-US", "wersCountryCode": "WAEGB",
+                    "systemHardwareVersion": "rev 7",
+                ]))
+        await bench.connect()
+        let app = bench.phone("Music")
+        let answer = app.answer(await app.register())
+        // From version 5.4 of the protocol on it is told when the session begins, to older ones when they register.
+        #expect(
+            app.vehicle
+                == VehicleInfo(make: "Ours", systemSoftwareVersion: "12345_US", systemHardwareVersion: "rev 7"))
+        #expect(answer?["vehicleType"] == ["make": "Ours"])
+        #expect(answer?["systemSoftwareVersion"] == "12345_US")
+    }
+
+    @Test func `An app whose connection came before the HMI is told the HMI's car, as its session begins behind it`()
+        async
+    {
+        let bench = await Bench()
+        let app = bench.phone("Music")
+        await bench.settle()
+        await bench.connect()
+        let answer = app.answer(await app.register())
+        #expect(app.vehicle?.make == "Ours")
+        #expect(app.vehicle?.model == nil)
+        #expect(answer?["vehicleType"] == ["make": "Ours"])
+    }
+
+    @Test func `Of a car that the HMI does not name, our own is told, with the system the HMI names`() async {
+        let bench = await Bench()
+        bench.hmi.script("VehicleInfo.GetVehicleType", .answer(22, [:]))
+        await bench.connect()
+        let app = bench.phone("Music")
+        let answer = app.answer(await app.register())
+        let own = Profile.all[0].document["vehicle"]
+        #expect(answer?["vehicleType"]?["model"] == own?["model"])
+        #expect(app.vehicle?.model == own?["model"]?.string && own != nil)
+        #expect(app.vehicle?.systemSoftwareVersion == "12345_US")
+        #expect(app.vehicle?.systemHardwareVersion == nil)
+    }
+
+    @Test func `A screen that does not say its language speaks the system's, and what it speaks it can speak`() async {
+        let bench = await Bench()
+        bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
+        bench.hmi.script(
+            "BasicCommunication.GetSystemInfo",
+            .answer(0, ["ccpu_version": "1", "language": "FR-FR", "wersCountryCode": "WAEGB"]))
+        await bench.connect()
+        #expect(bench.tree("language", "ui") == "FR-FR")
+        #expect(bench.tree("profile", "languages") == ["EN-US", "DE-DE", "FR-FR"])
+        #expect(bench.complaints == [])
+    }
+
+    @Test func `Our own display comes back though a page has come and gone that never was ready`() async {
+        let bench = await Bench.ready()
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(10))
+        bench.hmi.connect()
+        bench.hmi.register(["UI"])
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(21))
+        #expect(bench.tree("profile") == Profile.all[0].document)
+    }
+
+    @Test func `When the HMI stays away, our own display counts again`() async {
+        let bench = await Bench.ready()
+        let own = Profile.all[0].document
+        #expect(bench.tree("profile") != own)
+        bench.hmi.disconnect()
+        await bench.pass(.seconds(29))
+        #expect(bench.tree("presenter") == "page")
+        #expect(bench.tree("profile") != own)
+        await bench.pass(.seconds(2))
+        #expect(bench.tree("profile") == own)
+    }
+
+    @Test func `A page that answers nothing at all is the presenter after its time limits, with the defaults`() async {
+        let bench = await Bench()
+        for method in ScriptedHMI.startUp.keys { bench.hmi.script(method, .silence) }
+        await bench.connect()
+        #expect(bench.tree("presenter") == "page")
+        // System info, then the interfaces, then what they can do.
+        await bench.pass(.milliseconds(33_000))
+        #expect(bench.tree("presenter") == "hmi")
+        #expect(bench.findings.contains("hmi.silent"))
+        var own = Profile.all[0].document
+        own["remoteControl"]?["values"] = nil
+        #expect(bench.tree("profile") == own)
+    }
+
+    @Test func `As generic_hmi does it: no RC, VR without an answer, a language with an error`() async {
+        let bench = await Bench()
+        bench.hmi.script("VR.GetCapabilities", .silence)
+        bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
+        bench.hmi.script("Navigation.IsReady", .answer(0, ["available": false]))
+        bench.hmi.connect()
+        for name in ScriptedHMI.components where name != "RC" {
+            bench.hmi.broker("MB.registerComponent", ["componentName": .string(name)], id: -1)
+        }
+        bench.hmi.ready()
+        await bench.settle()
+        // Subscriptions come last.
+        for name in ScriptedHMI.subscriptions {
+            bench.hmi.broker("MB.subscribeTo", ["propertyName": .string(name)], id: -1)
+        }
+        await bench.settle()
+        #expect(bench.tree("presenter") == "hmi")
+        #expect(bench.tree("hmi", "missing") == ["RC"])
+        let app = await bench.running()
+        #expect(app.level == "FULL")
+        #expect(!bench.hmi.methods.contains { $0.hasPrefix("RC.") })
+        #expect(bench.hmi.wrong == [])
+    }
+
+    nonisolated static let halfPages: [(lacks: Set<String>, isReady: Bool, says: String?)] = [
+        ([], true, nil),
+        // generic_hmi never has it.
+        (["RC"], true, nil),
+        (["Buttons", "RC"], true, "The web HMI has not registered Buttons."),
+        (["VR", "TTS"], true, "The web HMI has not registered VR, TTS."),
+        ([], false, "A web HMI is connected and has not said that it is ready."),
+        (
+            ["UI", "Buttons"], false,
+            "A web HMI is connected and has neither said that it is ready nor registered UI, Buttons."
+        ),
+    ]
+
+    @Test(arguments: halfPages)
+    func `A page that is not whole after five seconds is said to be reloaded, until it is`(
+        _ page: (lacks: Set<String>, isReady: Bool, says: String?)
+    ) async {
+        let bench = await Bench()
+        bench.hmi.connect()
+        bench.hmi.register(ScriptedHMI.components.filter { !page.lacks.contains($0) })
+        if page.isReady { bench.hmi.ready() }
+        await bench.pass(.milliseconds(4_999))
+        // It may still be loading.
+        #expect(bench.tree("hmi", "trouble") == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(bench.tree("hmi", "trouble", "detail")?.string == page.says)
+        #expect(
+            bench.tree("hmi", "trouble", "fix")?.string?.hasPrefix("Reload its page") == (page.says == nil ? nil : true)
+        )
+        bench.hmi.register(Array(page.lacks))
+        if !page.isReady { bench.hmi.ready() }
+        await bench.settle()
+        #expect(bench.tree("hmi", "trouble") == nil)
+    }
+
+    @Test func `A page that is loaded anew has its time again`() async {
+        let bench = await Bench()
+        bench.hmi.connect()
+        await bench.pass(.seconds(5))
+        #expect(bench.tree("hmi", "trouble") != nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(bench.tree("hmi", "trouble") == nil)
+        let again = ScriptedHMI(bench.presenter)
+        again.connect()
+        await bench.pass(.milliseconds(4_999))
+        #expect(bench.tree("hmi", "trouble") == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(bench.tree("hmi", "trouble") != nil)
+    }
+
+    @Test func `A component may live on a socket of its own`() async {
+        let bench = await Bench()
+        let voice = ScriptedHMI(bench.presenter)
+        voice.connect()
+        voice.register(["VR", "TTS"])
+        bench.hmi.connect()
+        bench.hmi.register(ScriptedHMI.components.filter { $0 != "VR" && $0 != "TTS" })
+        bench.hmi.subscribe()
+        bench.hmi.ready()
+        await bench.settle()
+        #expect(voice.methods.contains("VR.IsReady"))
+        #expect(!bench.hmi.methods.contains { $0.hasPrefix("VR.") || $0.hasPrefix("TTS.") })
+        #expect(bench.tree("presenter") == "hmi")
+        // The voice goes; the screen goes on.
+        voice.disconnect()
+        await bench.settle()
+        #expect(bench.tree("hmi", "missing") == ["VR", "TTS"])
+        #expect(bench.tree("presenter") == "hmi")
+    }
+
+    @Test func `A second OnReady begins again, and nothing is lost`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLShow(mainField1: "still here"))
+        bench.hmi.forgetLog()
+        bench.hmi.ready()
+        await bench.pass(.seconds(1))
+        #expect(bench.hmi.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "still here")
+        #expect(bench.hmi.listed == ["Music"])
+        #expect(app.level == "FULL")
+    }
+
+    @Test(arguments: [(nil, "STREAMABLE"), (false, "NOT_STREAMABLE")] as [(Bool?, String)])
+    func `An HMI that says nothing of video can show it as the profile says`(flag: Bool?, streaming: String) async {
+        let bench = await Bench()
+        var capabilities = ScriptedHMI.capabilities
+        capabilities["hmiCapabilities"] = ["navigation": true]
+        if let flag { capabilities["hmiCapabilities"]?["videoStreaming"] = .bool(flag) }
+        bench.hmi.script("UI.GetCapabilities", .answer(0, capabilities))
+        await bench.connect()
+        let app = await bench.running("Maps", [.projection])
+        #expect(app.received("OnHMIStatus").last?["videoStreamingState"]?.string == streaming)
+        #expect(bench.complaints == [])
+    }
+}

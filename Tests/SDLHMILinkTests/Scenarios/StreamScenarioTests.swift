@@ -1,0 +1,256 @@
+import SDLHeadUnit
+import SDLProtocol
+import SDLRPC
+import JSON
+import Testing
+
+@testable import SDLHMILink
+
+/// Audio and video of an app: taken or refused by the HMI, told of when they flow, and stopped.
+@MainActor
+@Suite struct StreamScenarioTests {
+    private let wanted = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
+
+    private func maps() async -> (Bench, PhoneApp, JSONValue) {
+        let bench = await Bench.ready()
+        let app = await bench.running("Maps", [.navigation])
+        return (bench, app, .int(bench.hmi.appID("Maps")!))
+    }
+
+    @Test func `Video is configured, taken, fetched, told of while it flows, and stopped`() async {
+        let (bench, app, appID) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", .hold)
+        bench.hmi.script("Navigation.StartStream", .hold)
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == nil)
+        let config: JSONValue = ["protocol": "RAW", "codec": "H264", "width": 800, "height": 480]
+        #expect(bench.hmi.waiting("Navigation.SetVideoConfig")?.params == ["config": config, "appID": appID])
+        bench.hmi.answer("Navigation.SetVideoConfig")
+        await bench.settle()
+        #expect(app.fate(of: .video) == "started")
+        #expect(
+            bench.hmi.waiting("Navigation.StartStream")?.params == [
+                "url": "http://127.0.0.1/v1/streams/maps/video", "appID": appID,
+            ])
+        bench.hmi.answer("Navigation.StartStream")
+        await app.send([1, 2, 3], on: .video)
+        await app.send([4], on: .video)
+        #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").map(\.params) == [["available": true]])
+        #expect(bench.tree("apps", "maps", "streams", "video", "flowing") == true)
+        // SDL Core takes a second without a byte for the end of it.
+        await bench.pass(.milliseconds(999))
+        #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").count == 1)
+        await bench.pass(.milliseconds(1))
+        #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": false])
+        await app.send([5], on: .video)
+        #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": true])
+        await app.endStream(.video)
+        #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": false])
+        #expect(bench.hmi.received("Navigation.StopStream").map(\.params) == [["appID": appID]])
+        #expect(bench.hmi.wrong == [])
+        #expect(bench.findings == [])
+    }
+
+    @Test func `Audio needs no configuration`() async {
+        let (bench, app, appID) = await maps()
+        await app.stream(.audio)
+        #expect(app.fate(of: .audio) == "started")
+        #expect(
+            bench.hmi.last("Navigation.StartAudioStream")?.params == [
+                "url": "http://127.0.0.1/v1/streams/maps/audio", "appID": appID,
+            ])
+        await app.send([1], on: .audio)
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
+        await app.endStream(.audio)
+        #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
+        #expect(!bench.hmi.methods.contains("Navigation.StartStream"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test(
+        arguments: [
+            (
+                .answer(0, ["rejectedParams": ["config.codec"]]),
+                "refused config.codec: Rejected by the HMI"
+            ),
+            (.answer(0, ["rejectedParams": []]), "started"),
+            (.error(4, "too wide"), "refused : Received SetVideoConfig failure response"),
+        ] as [(ScriptedHMI.Script, String)])
+    func `What the HMI says to the video's configuration is what the app hears`(
+        script: ScriptedHMI.Script, heard: String
+    ) async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", script)
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == heard)
+        #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (heard == "started"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An HMI that is silent about the video costs it SDL Core's time, and the app its stream`() async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", .silence)
+        await app.stream(.video, wanted)
+        await bench.pass(.milliseconds(10_999))
+        #expect(app.fate(of: .video) == nil)
+        await bench.pass(.milliseconds(1))
+        #expect(app.fate(of: .video) == "refused : Navigation component does not respond")
+        #expect(bench.findings == ["hmi.silent"])
+        #expect(bench.presenter.openRequests == 0)
+    }
+
+    @Test func `An HMI that will not start the stream is asked three times more, a second apart, and it ends`() async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.StartStream", .error(4, "the driver said no"))
+        await app.stream(.video)
+        #expect(app.fate(of: .video) == "started")
+        for attempt in 1...4 {
+            #expect(bench.hmi.received("Navigation.StartStream").count == attempt)
+            #expect((app.fate(of: .video) == "started") == (attempt < 4))
+            await bench.pass(.seconds(1))
+        }
+        #expect(app.fate(of: .video) == "ended")
+        #expect(bench.hmi.received("Navigation.StopStream").count == 1)
+        #expect(bench.tree("apps", "maps", "streams", "video") == nil)
+        #expect(bench.findings == ["hmi.stream"])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A profile says how often and how soon an HMI is asked again that does not answer`() async throws {
+        let (bench, app, _) = await maps()
+        let limits = Array(#"{"limits":{"streamRetries":2,"streamRetryMilliseconds":50}}"#.utf8)
+        try await bench.drive(.profile(.edit(mergePatch: limits)))
+        bench.hmi.script("Navigation.StartAudioStream", .silence)
+        await app.stream(.audio)
+        for attempt in 1...3 {
+            #expect(bench.hmi.received("Navigation.StartAudioStream").count == attempt)
+            await bench.pass(.milliseconds(1_049))
+            #expect(app.fate(of: .audio) == "started")
+            await bench.pass(.milliseconds(1))
+        }
+        #expect(bench.hmi.received("Navigation.StartAudioStream").count == 3)
+        #expect(app.fate(of: .audio) == "ended")
+        #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
+    }
+
+    @Test func `What is not seen or heard does not flow, and flows again when it is`() async {
+        let (bench, app, _) = await maps()
+        await app.stream(.audio)
+        await app.send([1], on: .audio)
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": "PHONE_CALL", "isActive": true])
+        await bench.settle()
+        await bench.pass(.milliseconds(500))
+        await app.send([2], on: .audio)
+        await bench.pass(.milliseconds(500))
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": false])
+        bench.hmi.notify("BasicCommunication.OnEventChanged", ["eventName": "PHONE_CALL", "isActive": false])
+        await bench.settle()
+        await app.send([3], on: .audio)
+        #expect(bench.hmi.last("Navigation.OnAudioDataStreaming")?.params == ["available": true])
+        #expect(bench.hmi.received("Navigation.StopAudioStream").isEmpty)
+    }
+
+    @Test func `Without Navigation there is nobody to configure the video`() async {
+        let bench = await Bench()
+        bench.hmi.script("Navigation.IsReady", .answer(0, ["available": false]))
+        await bench.connect()
+        let app = await bench.running("Maps", [.navigation])
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == "refused : Navigation is not supported by the HMI")
+    }
+
+    /// What is brought to the front instead, and after how many milliseconds the stream ends.
+    nonisolated static let leavings: [(leaves: String, end: Int?)] = [
+        ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
+        ("it stays in sight", nil), ("it comes back in time", nil),
+    ]
+
+    @Test(arguments: leavings) func `A stream ends when nobody sees its app any more`(
+        _ row: (leaves: String, end: Int?)
+    ) async {
+        let (bench, app, appID) = await maps()
+        await app.stream(.video)
+        await app.stream(.audio)
+        let other = await bench.running("Other", [row.leaves == "another app is activated" ? .navigation : .default])
+        #expect(other.level == "FULL")
+        let event: JSONValue = ["eventName": "DEACTIVATE_HMI", "isActive": true]
+        switch row.leaves {
+        case "the HMI is deactivated": bench.hmi.notify("BasicCommunication.OnEventChanged", event)
+        case "the driver closes it":
+            bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
+        case "it comes back in time":
+            bench.hmi.notify("BasicCommunication.OnEventChanged", event)
+            await bench.pass(.milliseconds(900))
+            var over = event
+            over["isActive"] = false
+            bench.hmi.notify("BasicCommunication.OnEventChanged", over)
+        default: break
+        }
+        await bench.settle()
+        if let end = row.end, end > 0 {
+            await bench.pass(.milliseconds(end - 1))
+            #expect(app.fate(of: .video) == "started" && app.fate(of: .audio) == "started")
+            await bench.pass(.milliseconds(1))
+        } else if row.end == nil {
+            await bench.pass(.seconds(5))
+        }
+        let fate = row.end == nil ? "started" : "ended"
+        #expect(app.fate(of: .video) == fate && app.fate(of: .audio) == fate)
+        #expect(bench.hmi.received("Navigation.StopStream").count == (row.end == nil ? 0 : 1))
+        #expect(bench.hmi.received("Navigation.StopAudioStream").count == (row.end == nil ? 0 : 1))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `An app that goes stops its stream before the HMI forgets it`() async {
+        let (bench, app, _) = await maps()
+        await app.stream(.video)
+        bench.hmi.forgetLog()
+        await app.disconnect()
+        let methods = bench.hmi.methods
+        #expect(methods.first == "Navigation.StopStream")
+        #expect(methods.contains("BasicCommunication.OnAppUnregistered"))
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A page that is loaded anew is asked to fetch the stream again`() async {
+        let (bench, app, _) = await maps()
+        await app.stream(.video, wanted)
+        bench.hmi.disconnect()
+        bench.hmi.forgetLog()
+        await bench.connect()
+        await bench.pass(.seconds(1))
+        #expect(bench.hmi.received("Navigation.StartStream").count == 1)
+        #expect(app.fate(of: .video) == "started")
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `A page that goes while the app waits leaves the answer to the head unit`() async {
+        let (bench, app, _) = await maps()
+        bench.hmi.script("Navigation.SetVideoConfig", .hold)
+        await app.stream(.video, wanted)
+        #expect(app.fate(of: .video) == nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(app.fate(of: .video) == "started")
+    }
+
+    @Test func `Sessions and services are told of as SDL Core tells them`() async {
+        let bench = await Bench.ready()
+        bench.hmi.broker("MB.subscribeTo", ["propertyName": "BasicCommunication.OnServiceUpdate"])
+        let app = await bench.running("Maps", [.navigation])
+        await app.stream(.video, wanted)
+        bench.hmi.script("Navigation.SetVideoConfig", .error(4, "no"))
+        await app.endStream(.video)
+        await app.stream(.video, wanted)
+        let received = bench.hmi.received("BasicCommunication.OnServiceUpdate").map { message in
+            "\(message.params["serviceType"]?.string ?? "") \(message.params["serviceEvent"]?.string ?? "")"
+        }
+        #expect(
+            received == [
+                "RPC REQUEST_RECEIVED", "RPC REQUEST_ACCEPTED", "VIDEO REQUEST_RECEIVED", "VIDEO REQUEST_ACCEPTED",
+                "VIDEO REQUEST_RECEIVED", "VIDEO REQUEST_REJECTED",
+            ])
+        #expect(bench.hmi.wrong == [])
+    }
+}

@@ -1,0 +1,75 @@
+import SDLHMIRPC
+import SDLHeadUnit
+import SDLRPC
+import JSON
+import Testing
+
+@testable import SDLHMILink
+
+/// The car of a web HMI is the car: its values, its subscriptions, its word.
+@MainActor
+@Suite struct VehicleScenarioTests {
+    private func item(_ type: String) -> JSONValue {
+        ["dataType": .string("VEHICLEDATA_\(type)"), "resultCode": "SUCCESS"]
+    }
+
+    private func allow(_ rpc: String, _ names: [String]) -> HeadUnitCommand {
+        .permission(
+            PermissionSetting(app: "music", rpc: rpc, allowed: nil, userDisallowed: nil, allowedParameters: names))
+    }
+
+    @Test func `What an app may not have the HMI is not asked for, and the answer says so`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        try await bench.drive(allow("GetVehicleData", ["speed"]))
+        try await bench.drive(allow("SubscribeVehicleData", ["speed"]))
+        bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["speed": 88.5]))
+        let read = await app.ask(SDLGetVehicleData(speed: true, rpm: true))
+        #expect(bench.hmi.last("VehicleInfo.GetVehicleData")?.params == ["speed": true])
+        #expect(app.answer(read)?["info"] == "'rpm' disallowed by policies.")
+        #expect(app.answer(read)?["speed"] == 88.5)
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        let id = await app.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
+        #expect(bench.hmi.last("VehicleInfo.SubscribeVehicleData")?.params == ["speed": true])
+        #expect(app.answer(id)?["speed"]?["resultCode"] == "SUCCESS")
+        #expect(app.answer(id)?["rpm"] == ["dataType": "VEHICLEDATA_RPM", "resultCode": "DISALLOWED"])
+        bench.hmi.forgetLog()
+        let none = await app.ask(SDLGetVehicleData(rpm: true))
+        #expect(app.result(none) == "DISALLOWED")
+        #expect(bench.hmi.received("VehicleInfo.GetVehicleData").isEmpty)
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `Its values are the car's, nobody else moves it meanwhile, and they stay when it goes`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
+        await app.ask(SDLSubscribeVehicleData(speed: true))
+        #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["speed"])
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 70.5])
+        await bench.settle()
+        #expect(bench.tree("vehicle", "speed") == 70.5)
+        let move = HeadUnitCommand.vehicle(mergePatch: Array(#"{"speed":12}"#.utf8))
+        await #expect(throws: DriveFailure.self) { try await bench.drive(move) }
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(bench.tree("vehicle", "speed") == 70.5)
+        try await bench.drive(move)
+        #expect(app.received("OnVehicleData") == [["speed": 70.5], ["speed": 12]])
+        #expect(bench.hmi.wrong == [])
+    }
+
+    @Test func `What apps have of our own car the HMI is asked for as soon as it stands in front`() async throws {
+        let bench = await Bench()
+        let app = bench.phone("Music")
+        await app.register(types: [.default], isMedia: false, version: 8)
+        try await bench.drive(.app(key: "music", .activate))
+        await app.ask(SDLSubscribeVehicleData(speed: true, odometer: true))
+        await bench.connect()
+        let asked = bench.hmi.received("VehicleInfo.SubscribeVehicleData").map(\.params)
+        #expect(asked == [["speed": true, "odometer": true]])
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["odometer": 23900])
+        await bench.settle()
+        #expect(app.received("OnVehicleData") == [["odometer": 23900]])
+    }
+}

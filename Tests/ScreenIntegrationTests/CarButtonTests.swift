@@ -1,0 +1,113 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// Buttons of the car: who hears them, and what the head unit is asked for.
+@MainActor
+@Suite struct CarButtonTests {
+    func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let harness = try Harness(configuration) { SDLViewController() }
+        try await harness.edit(edit)
+        await harness.start()
+        try await harness.activate()
+        return (harness, harness.app.screenManager)
+    }
+
+    @Test func `All that are listened to are subscribed anew with each head unit`() async throws {
+        let harness = try Harness { SDLViewController() }
+        await harness.start()
+        let names: [SDLButtonName] = [.preset1, .preset2, .ok]
+        for name in names { _ = harness.app.screenManager.subscribeButton(name) { _, _, _ in } }
+        await harness.inFlight.settled()
+        #expect(harness.sent("SubscribeButton").isEmpty)
+        try await harness.activate()
+        try await harness.comeBack()
+        try await harness.activate()
+        let asked = harness.sent("SubscribeButton").compactMap { $0["params"]?["buttonName"]?.string }
+        #expect(asked.prefix(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
+        #expect(asked.dropFirst(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
+    }
+
+    @Test func `A button that nobody listens to any more is not subscribed again after a break`() async throws {
+        let (harness, screen) = try await running()
+        let token = screen.subscribeButton(.preset1) { _, _, _ in }
+        _ = screen.subscribeButton(.preset2) { _, _, _ in }
+        #expect(harness.insides("subscriptions") == ["PRESET_1", "PRESET_2"])
+        await harness.inFlight.settled()
+        screen.unsubscribeButton(.preset1, withObserver: token)
+        #expect(harness.insides("subscriptions") == ["PRESET_2"])
+        try await harness.comeBack()
+        try await harness.activate()
+        let asked = harness.sent("SubscribeButton").map { $0["params"]?["buttonName"] }
+        #expect(asked == ["PRESET_1", "PRESET_2", "PRESET_2"])
+    }
+
+    @Test func `A refusal is told to all who listen, in the head unit's words, and who comes later asks again`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        try await harness.force("SubscribeButton", "REJECTED", info: "none left", times: 1)
+        var received: [String] = []
+        func listen(_ name: String) {
+            _ = screen.subscribeButton(.preset1) { _, _, error in if let error { received.append("\(name): \(error)") } }
+        }
+        listen("1")
+        listen("2")
+        await harness.inFlight.settled()
+        #expect(received == ["1", "2"].map { "\($0): The head unit answered REJECTED: none left" })
+        listen("3")
+        await harness.inFlight.settled()
+        #expect(harness.sent("SubscribeButton").count == 2 && received.count == 2)
+    }
+
+    @Test func `What was refused need not be given back`() async throws {
+        let (harness, screen) = try await running()
+        try await harness.force("SubscribeButton", "REJECTED")
+        let token = screen.subscribeButton(.preset1) { _, _, _ in }
+        await harness.inFlight.settled()
+        screen.unsubscribeButton(.preset1, withObserver: token)
+        await harness.inFlight.settled()
+        #expect(harness.sent("UnsubscribeButton").isEmpty)
+    }
+
+    @Test func `4.1: from version 5 on OK and PLAY_PAUSE are one`() async throws {
+        let (harness, screen) = try await running(Harness.version(5, 0))
+        var heard: [String] = []
+        // Whatever else there is hears neither.
+        for name in SDLButtonName.allCases {
+            _ = screen.subscribeButton(name) { press, _, _ in if press != nil { heard.append("\(name)") } }
+        }
+        for name in ["OK", "PLAY_PAUSE"] {
+            try await harness.notify("OnButtonPress", ["buttonName": .string(name), "buttonPressMode": "SHORT"])
+        }
+        #expect(heard == ["OK", "PLAY_PAUSE", "OK", "PLAY_PAUSE"])
+    }
+
+    @Test func `A soft button hears that it goes down and up, and that it was pressed; its neighbour does not`()
+        async throws
+    {
+        let (harness, _) = try await running()
+        var heard: [String] = []
+        let buttons = ["A", "B"].map { name in
+            SDLButtonView(
+                button: SDLSoftButtonObject(name: name, text: name) { press, event in
+                    let what = press.map { "\($0.buttonPressMode)" } ?? event.map { "\($0.buttonEventMode)" }
+                    heard.append("\(name) \(what ?? "nothing")")
+                })
+        }
+        let root = try #require(harness.app.viewControllerManager.rootViewController)
+        root.view = SDLView(subviews: buttons)
+        await harness.inFlight.settled()
+        try await harness.drive(.softButton(Target(text: "A"), mode: .short, app: nil, window: nil))
+        #expect(heard == ["A BUTTONDOWN", "A BUTTONUP", "A SHORT"])
+        root.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
+        await harness.inFlight.settled()
+        heard = []
+        try await harness.drive(.overlay(nil, .press(Target(text: "A"), mode: .short)))
+        #expect(heard == ["A BUTTONDOWN", "A BUTTONUP", "A SHORT"])
+    }
+}

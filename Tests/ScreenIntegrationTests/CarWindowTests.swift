@@ -1,0 +1,320 @@
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLInspection
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+extension ProjectionTests {
+    /// A window that an app puts onto the head unit's screen: its life, its picture and its places. CAR-01…08, CAR-14…25
+    @MainActor
+    @Suite struct CarWindowTests {
+        private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+        private let controller = UIViewController()
+        private let button = UIButton().tagged(1, 100, 100, 200, 80)
+
+        private func running(scale: Double = 1, haptics: Bool? = true, starts: Bool = true) async throws -> ProjectedApp
+        {
+            ground.backgroundColor = .black
+            ground.addSubview(button)
+            controller.view = ground
+            return try await ProjectedApp(controller, scale: scale, haptics: haptics, starts: starts)
+        }
+
+        // MARK: Screen and window
+
+        @Test func `CAR-01, CAR-03, CAR-04, CAR-06: the head unit's screen comes with the stream and goes with it`()
+            async throws
+        {
+            let projected = try await running(starts: false)
+            #expect(projected.car.screen == nil && projected.heard.isEmpty)
+            projected.stream.startVideo()
+            await projected.harness.pass(.milliseconds(100))
+            let screen = try #require(projected.car.screen)
+            #expect(UIScreen.screens[0] === UIScreen.main && screen !== UIScreen.main)
+            #expect(UIScreen.screens.dropFirst().contains { $0 === screen })
+            #expect(screen.bounds == CGRect(x: 0, y: 0, width: 800, height: 480) && screen.scale == 1)
+            // The driver looks at something else for a while: the screen stays.
+            try await projected.background()
+            try await projected.harness.activate()
+            #expect(projected.heard == ["connect 800x480"])
+            projected.stream.stopVideo()
+            await projected.harness.inFlight.settled()
+            #expect(projected.heard == ["connect 800x480", "disconnect"] && projected.window == nil)
+            #expect(!UIScreen.screens.contains { $0 === screen } && projected.car.screen == nil)
+        }
+
+        @Test func `CAR-03: the screen goes with the connection, and a new one comes with the next`() async throws {
+            let projected = try await running()
+            try await projected.harness.drive(.app(key: "map", .disconnect(reason: "TRANSPORT_LOST")))
+            #expect(projected.heard == ["connect 800x480", "disconnect"])
+            await projected.harness.pass(.seconds(1))
+            try await projected.harness.activate()
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.heard.last == "connect 800x480" && projected.heard.count == 3)
+            #expect(projected.car.window === projected.window && projected.shown > 0)
+        }
+
+        @Test func `CAR-05, CAR-08, ruling 30: a window on the screen is the picture, and is touched`() async throws {
+            let projected = try await running()
+            let car = projected.car
+            #expect(car.window === projected.window && car.streamingViewController === controller)
+            #expect(car.sdlLayer === ground.layer)
+            #expect(car.touchManager === projected.app.touchManager)
+            #expect(car.touchManager === projected.stream.touchManager)
+            // One on the app's own display is nobody's business here.
+            let other = UIWindow(frame: ground.frame)
+            other.rootViewController = UIViewController()
+            #expect(car.window === projected.window)
+            projected.window?.screen = .main
+            #expect(car.window == nil && car.sdlLayer == nil && projected.stream.videoSource == nil)
+        }
+
+        // MARK: Picture
+
+        @Test func `CAR-07: the window is drawn when something changes, and not once otherwise`() async throws {
+            let projected = try await running()
+            let first = projected.shown
+            #expect(first > 0)
+            await projected.harness.pass(.seconds(5))
+            #expect(projected.shown == first)
+            ground.backgroundColor = .red
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.shown == first + 1)
+            guard case .done(let png) = projected.app.perform(.screenshot) else {
+                Issue.record("no screenshot")
+                return
+            }
+            #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        }
+
+        @Test func `An animation runs on the clock of the app, and ends`() async throws {
+            let projected = try await running()
+            let first = projected.shown
+            UIView.animate(withDuration: 0.5) { self.button.frame.origin.x = 400 }
+            await projected.harness.pass(.seconds(1))
+            let moved = projected.shown
+            #expect((10...20).contains(moved - first))
+            await projected.harness.pass(.seconds(5))
+            #expect(projected.shown == moved)
+        }
+
+        @Test func `A window of another size is fitted to its screen, and one that is gone leaves its last picture`()
+            async throws
+        {
+            let projected = try await running()
+            projected.window?.frame = CGRect(x: 0, y: 0, width: 10_000, height: 0)
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.window?.frame == ground.frame && projected.harness.diagnostics == ["CAR-04"])
+        }
+
+        // MARK: Places
+
+        @Test(arguments: [1, 1.5, 2])
+        func `CAR-14, CAR-15, CAR-17, CAR-18: places are numbered from 1 and enlarged by the head unit's scale`(
+            _ scale: Double
+        ) async throws {
+            let inner = Stop().tagged(2, 10, 10, 20, 20)
+            button.addSubview(inner)
+            let projected = try await running(scale: scale)
+            #expect(projected.car.focusableViews.map(\.view) == [button, inner])
+            #expect(projected.car.focusableViews.map(\.hapticRect.rect.x) == [100, 110])
+            let places = [[1, 100, 100, 200, 80], [2, 110, 110, 20, 20]].map { place in
+                [place[0]] + place[1...].map { $0 * scale }
+            }
+            #expect(projected.harness.places == [places])
+            #expect(projected.harness.insides("haptics", "verdicts")?[0]?["source"] == "carWindow")
+            #expect(projected.harness.insides("haptics", "verdicts")?[0]?["verdict"] == "accepted")
+        }
+
+        @Test(arguments: [false, nil])
+        func `CAR-02, ruling 72: nothing is told where nobody asks for it, and everything once somebody does`(
+            _ asks: Bool?
+        ) async throws {
+            let projected = try await running(haptics: asks)
+            #expect(!projected.car.focusableItemLocatorEnabled && projected.harness.places.isEmpty)
+            #expect(projected.car.focusableViews.map(\.view) == [button])
+            let edit: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": true]]
+            try await projected.harness.drive(.profile(.edit(mergePatch: edit.json())))
+            projected.car.focusableItemLocatorEnabled = true
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places.map(\.count) == [1])
+        }
+
+        @Test func `CAR-02: places that are asked for again are looked at anew, and not once that is stopped`()
+            async throws
+        {
+            let projected = try await running()
+            let car = projected.car
+            let (received, suppressed) = (projected.harness.places.count, car.suppressed)
+            car.focusableItemLocatorEnabled = false
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places.count == received && car.suppressed == suppressed)
+            car.focusableItemLocatorEnabled = true
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places.count == received && car.suppressed == suppressed + 1)
+        }
+
+        @Test func `CAR-14, CAR-20: many updates of a turn are one, and what is equal is not sent again`() async throws
+        {
+            let projected = try await running()
+            let (received, suppressed) = (projected.harness.places.count, projected.car.suppressed)
+            for _ in 1...5 { projected.car.updateInterfaceLayout() }
+            #expect(projected.car.suppressed == suppressed && suppressed == 0)
+            await projected.harness.inFlight.settled()
+            #expect(projected.car.suppressed == suppressed + 1 && projected.harness.places.count == received)
+            button.isHidden = true
+            projected.car.updateInterfaceLayout()
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places.last == [] && projected.harness.places.count == received + 1)
+        }
+
+        @Test func `HAP-02, CAR-20: places told by hand stay until the views' are told again, equal ones too`()
+            async throws
+        {
+            let projected = try await running()
+            let received = projected.harness.places
+            projected.car.updateInterfaceLayout(withSpatialData: [
+                SDLHapticRect(id: 7, rect: SDLRectangle(x: 1, y: 2, width: 30, height: 40))
+            ])
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places == received + [[[7, 1, 2, 30, 40]]])
+            projected.car.updateInterfaceLayout()
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places.last == received.last && projected.harness.places.count == received.count + 2)
+        }
+
+        @Test func `CAR-14: that the head unit has refused the places of the views is told by the car window's rule`()
+            async throws
+        {
+            let projected = try await running()
+            try await projected.harness.force("SendHapticData", "GENERIC_ERROR")
+            button.isHidden = true
+            projected.car.updateInterfaceLayout()
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.diagnostics == ["CAR-14"])
+        }
+
+        @Test func `The inspection has all that a knob walks, each by the view that has the role`() async throws {
+            ground.addSubview(Stop().tagged(2, 400, 100))
+            let projected = try await running()
+            let views = projected.car.focusableViews.map { JSONValue.int($0.view.viewID) }
+            await projected.harness.pass(.seconds(1))
+            #expect(views.count == 2 && projected.harness.insides("views", "focus") == .array(views))
+        }
+
+        @Test func `CAR-21: the layout of the root's own layer tells anew, and of no other`() async throws {
+            let projected = try await running()
+            button.frame.origin.x = 300
+            ground.setNeedsLayout()
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.harness.places.last == [[1, 300, 100, 200, 80]])
+            let received = projected.harness.places.count
+            button.addSubview(Stop().tagged(2))
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.harness.places.count == received)
+            let next = UIViewController()
+            next.view = UIView().tagged(0, 0, 0, 800, 480, Stop().tagged(3))
+            projected.window?.rootViewController = next
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.harness.places.last == [[1, 0, 0, 100, 50]])
+        }
+
+        @Test func `CAR-22: the app tells that something has changed in place`() async throws {
+            let projected = try await running()
+            button.addSubview(Stop().tagged(2))
+            UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.places.last?.count == 2)
+        }
+
+        @Test func `CAR-23, HAP-03, ruling 26: the car window has the role, until the app gives it away`() async throws
+        {
+            let projected = try await running()
+            #expect(projected.stream.hapticInterface === projected.car)
+            let manager = SDLInterfaceManager(window: try #require(projected.window))
+            projected.stream.hapticInterface = manager
+            await projected.harness.inFlight.settled()
+            let received = projected.harness.places.count
+            ground.setNeedsLayout()
+            button.frame.origin.x = 0
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.harness.places.count == received)
+        }
+    }
+}
+
+extension ProjectionTests {
+    /// The view tree of a projected window, as a client that inspects the app sees it.
+    @MainActor
+    @Suite struct ViewTreeTests {
+        @Test func `The tree is told with each view's place and verdict, and with what was touched last`() async throws
+        {
+            let controller = UIViewController()
+            let (button, label) = (UIButton().tagged(1, 100, 100, 200, 80), UILabel().tagged(2, 0, 300))
+            label.text = "Here"
+            label.textColor = UIColor(red: 0x20 / 255.0, green: 0x40 / 255.0, blue: 0x60 / 255.0, alpha: 1)
+            controller.view = UIView().tagged(0, 0, 0, 800, 480, button, label)
+            (controller.view.backgroundColor, controller.view.clipsToBounds) = (.white, true)
+            let projected = try await ProjectedApp(controller)
+            await projected.harness.pass(.seconds(1))
+            let window = try #require(projected.window)
+            let node = { (view: UIView) in projected.harness.insides("views", "nodes", "\(view.viewID)") }
+            #expect(projected.harness.insides("views", "root")?.int == window.viewID)
+            #expect(projected.harness.insides("views", "picture", "width")?.int == 800)
+            #expect(node(button)?["frame"] == [100.0, 100.0, 200.0, 80.0])
+            #expect(node(button)?["verdict"] == ["reported": 1])
+            #expect(node(label)?["text"] == "Here" && node(label)?["color"] == "#204060")
+            #expect(node(controller.view)?["controller"] == "UIViewController")
+            #expect(node(controller.view)?["background"] == "#ffffff" && node(controller.view)?["clips"] == true)
+            #expect(node(button)?["color"] == nil, "a colour without a text says nothing")
+            #expect(node(label)?["verdict"] == ["skipped": "cannot become focused and is not a button"])
+            #expect(projected.harness.insides("views", "focus") == [.int(button.viewID)])
+            try await projected.tap(150, 120)
+            await projected.harness.pass(.seconds(1))
+            #expect(projected.harness.insides("views", "lastTouch", "hit")?.int == button.viewID)
+            #expect(projected.harness.insides("views", "lastTouch", "point") == [150.0, 120.0])
+            // The view that was hit, and all that it stands on.
+            let chain = [button.viewID, controller.view.viewID, window.viewID].map { JSONValue.int($0) }
+            #expect(projected.harness.insides("views", "lastTouch", "chain") == .array(chain))
+            projected.stream.stopVideo()
+            await projected.harness.pass(.seconds(1))
+            #expect(projected.harness.insides("views") == nil)
+        }
+
+        @Test func `However often the picture changes, the tree is told four times a second`() async throws {
+            let controller = UIViewController()
+            controller.view = UIView().tagged(0, 0, 0, 800, 480)
+            let projected = try await ProjectedApp(controller)
+            await projected.harness.pass(.seconds(1))
+            let received = { projected.harness.appJournal.changes.filter { "\($0.path)".hasSuffix("/views") }.count }
+            let before = received()
+            UIView.animate(withDuration: 2) { controller.view.alpha = 0.5 }
+            await projected.harness.pass(.seconds(2))
+            #expect((4...9).contains(received() - before))
+            await projected.harness.pass(.seconds(1))
+            let after = received()
+            await projected.harness.pass(.seconds(5))
+            #expect(received() == after)
+            // Five pictures within the quarter of a second after the first are one.
+            for step in 1...6 {
+                controller.view.backgroundColor = UIColor(white: Double(step) / 10, alpha: 1)
+                await projected.harness.pass(.milliseconds(40))
+            }
+            #expect(received() - after == 1)
+            await projected.harness.pass(.seconds(1))
+            #expect(received() - after == 2)
+            // To the millisecond.
+            controller.view.backgroundColor = .white
+            await projected.harness.pass(.milliseconds(20))
+            controller.view.backgroundColor = .black
+            await projected.harness.pass(.milliseconds(229))
+            #expect(received() - after == 3)
+            await projected.harness.pass(.milliseconds(1))
+            #expect(received() - after == 4)
+        }
+    }
+}

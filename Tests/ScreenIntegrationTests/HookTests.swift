@@ -1,0 +1,358 @@
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// What a controller may do within the calls that it is told its life by, and what stands in the log then.
+@MainActor
+@Suite struct HookTests {
+    /// Does something within its calls, and notes them.
+    final class Page: SDLViewController {
+        let name: String
+        var lines: [String] = []
+        var doing: [String: (Page) -> Void] = [:]
+        var note: (Page, String) -> Void = { $0.lines.append($1) }
+
+        init(_ name: String) { self.name = name }
+
+        private func called(_ call: String) {
+            note(self, call)
+            doing[call]?(self)
+        }
+
+        override func loadView() {
+            called("loadView")
+            view = SDLTextView(name)
+        }
+        override func viewDidLoad() { called("viewDidLoad") }
+        override func viewWillAppear() { called("viewWillAppear") }
+        override func viewDidAppear() { called("viewDidAppear") }
+        override func viewWillDisappear() { called("viewWillDisappear") }
+        override func viewDidDisappear() { called("viewDidDisappear") }
+    }
+
+    static func running(_ page: Page) async throws -> (Harness, SDLViewControllerManager) {
+        let harness = try Harness { page }
+        await harness.start()
+        return (harness, harness.app.viewControllerManager)
+    }
+
+    @Test func `FND-22, FND-41: a view is loaded once, also where the controller leaves and comes back meanwhile`()
+        async throws
+    {
+        let page = Page("one")
+        let (harness, manager) = try await Self.running(page)
+        page.doing["loadView"] = { page in
+            page.doing = [:]
+            manager.pushViewController(SDLViewController())
+            manager.popViewController()
+        }
+        try await harness.activate()
+        #expect(page.lines.filter { $0 == "loadView" }.count == 1 && page.isViewLoaded)
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "one")
+    }
+
+    @Test func `Each call is written down before it is made, and the state it leads to is told by then`() async throws {
+        let page = Page("one")
+        let (harness, manager) = try await Self.running(page)
+        page.note = { page, call in
+            let row = harness.appJournal.rows.last { $0.kind == "viewController" }
+                .flatMap { try? JSONValue(parsing: $0.payload.bytes) }
+            let isOf = row?["controller"]?.string == page.identifier && row?["class"] == "Page"
+            page.lines.append("\(call): \(page.lifeState), \(isOf ? row?["call"]?.string ?? "" : "another's")")
+        }
+        try await harness.activate()
+        manager.pushViewController(SDLViewController())
+        #expect(
+            page.lines == [
+                "loadView: initialized, loadView", "viewDidLoad: loaded, viewDidLoad",
+                "viewWillAppear: willAppear, viewWillAppear", "viewDidAppear: appeared, viewDidAppear",
+                "viewWillDisappear: willDisappear, viewWillDisappear",
+                "viewDidDisappear: disappeared, viewDidDisappear",
+            ])
+        #expect(harness.insides("controllers", page.identifier, "state") == "disappeared")
+    }
+
+    @Test(arguments: ["loadView", "viewDidLoad"])
+    func `A controller that pushes another while it loads has not been there, and is there after the pop`(
+        _ call: String
+    ) async throws {
+        let (page, next) = (Page("one"), Page("two"))
+        page.doing[call] = { page in
+            page.doing = [:]
+            page.showViewController(next)
+        }
+        let (harness, manager) = try await Self.running(page)
+        try await harness.activate()
+        #expect(page.lines == ["loadView", "viewDidLoad"])
+        #expect(next.lines == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+        manager.popViewController()
+        await harness.inFlight.settled()
+        #expect(page.lines.suffix(2) == ["viewWillAppear", "viewDidAppear"])
+    }
+
+    @Test func `A controller that pushes another as it will appear disappears before that appears`() async throws {
+        let (page, next) = (Page("one"), Page("two"))
+        page.doing["viewWillAppear"] = { $0.showViewController(next) }
+        let (harness, _) = try await Self.running(page)
+        try await harness.activate()
+        #expect(
+            page.lines == ["loadView", "viewDidLoad", "viewWillAppear", "viewWillDisappear", "viewDidDisappear"])
+        #expect(next.lines.suffix(2) == ["viewWillAppear", "viewDidAppear"])
+    }
+
+    @Test func `Ruling 55: as the driver closes an app its root is not shown on the way`() async throws {
+        let (page, next) = (Page("one"), Page("two"))
+        let (harness, manager) = try await Self.running(page)
+        try await harness.activate()
+        manager.pushViewController(next)
+        await harness.inFlight.settled()
+        page.lines = []
+        try await harness.drive(.app(key: "hello", .close))
+        #expect(page.lines == [] && next.lines.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    }
+
+    private final class Starter: SDLAppDelegate {
+        func appDidConnect(_ app: SDLApplication) { app.viewControllerManager.pushViewController(Page("two")) }
+    }
+
+    @Test(arguments: ["LIMITED", "BACKGROUND"])
+    func `Ruling 55: what is pushed as the app connects stays until the driver closes it`(_ level: String) async throws
+    {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let delegate = Starter()
+        let harness = try Harness(configuration, delegate: delegate) { Page("one") }
+        await harness.start()
+        let manager = try #require(harness.app.viewControllerManager)
+        #expect(manager.viewControllers.count == 2)
+        for next in [level, "NONE"] {
+            let status = AppCommand.setStatus(
+                hmiLevel: next, audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)
+            try await harness.drive(.app(key: "hello", status))
+        }
+        #expect(manager.viewControllers.count == 1)
+    }
+
+    @Test func `FND-25: a controller that is hidden while its screen is on the way has not appeared`() async throws {
+        let page = Page("one")
+        let (harness, _) = try await Self.running(page)
+        try await harness.drive(.force(ForcedResult(function: "Show", result: "SUCCESS", times: 1, delayMs: 3000)))
+        try await harness.activate()
+        try await harness.drive(.app(key: "hello", .background))
+        await harness.pass(.seconds(3))
+        #expect(!page.lines.contains("viewDidAppear"))
+    }
+
+    @Test func `A view that two controllers show tells the one that is shown`() async throws {
+        let (page, text) = (SDLViewController(), SDLTextView("both"))
+        let harness = try Harness { page }
+        page.view = text
+        await harness.start()
+        try await harness.activate()
+        let next = SDLViewController()
+        next.view = text
+        harness.app.viewControllerManager.pushViewController(next)
+        await harness.inFlight.settled()
+        harness.app.viewControllerManager.popViewController()
+        await harness.inFlight.settled()
+        text.mainFields = ["changed"]
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "changed")
+    }
+
+    private final class Own: SDLViewControllerDelegate {
+        var note: (String) -> Void = { _ in }
+        func viewControllerDidLoadView(_ viewController: SDLViewController) { note("its own") }
+    }
+
+    private final class OfAll: SDLViewControllerManagerDelegate {
+        var note: (String) -> Void = { _ in }
+        func viewControllerDidLoadView(_ viewController: SDLViewController) { note("the stack's") }
+    }
+
+    /// Pushes two controllers as it is hidden, and the first of them again.
+    private final class Leaver: SDLViewController {
+        let next = [SDLViewController(), SDLViewController()]
+        override func viewWillDisappear() {
+            for page in next + [next[0]] { manager?.pushViewController(page) }
+        }
+    }
+
+    @Test func `FND-50: what is pushed twice while another is hidden is there once`() async throws {
+        let leaver = Leaver()
+        let harness = try Harness { SDLViewController() }
+        await harness.start()
+        try await harness.activate()
+        let manager = try #require(harness.app.viewControllerManager)
+        let top = SDLViewController()
+        manager.pushViewController(leaver)
+        manager.pushViewController(top)
+        await harness.inFlight.settled()
+        #expect(manager.viewControllers.dropFirst().elementsEqual([leaver, top] + leaver.next, by: ===))
+    }
+
+    @Test func `FND-20: that a view was made is told to its own delegate, and then to the stack's`() async throws {
+        let (page, own, all) = (SDLViewController(), Own(), OfAll())
+        var lines: [String] = []
+        (own.note, all.note) = ({ lines.append($0) }, { lines.append($0) })
+        page.delegate = own
+        let harness = try Harness { page }
+        harness.app.viewControllerManager.delegate = all
+        await harness.start()
+        try await harness.activate()
+        #expect(lines == ["its own", "the stack's"])
+    }
+
+    @Test func `FND-29: all that is taken off the stack belongs to none, and all that is on it to this one`()
+        async throws
+    {
+        let (harness, manager) = try await Self.running(Page("one"))
+        let pages = ["two", "three", "four"].map { Page($0) }
+        manager.viewControllers = pages
+        #expect(pages.allSatisfy { $0.manager === manager && $0.application === harness.app })
+        #expect(manager.popToRootViewController().elementsEqual(pages[1...], by: ===))
+        #expect(pages[1].manager == nil && pages[2].manager == nil && pages[0].manager === manager)
+    }
+
+    @Test func `FND-43: colours by night alone go out when they are set`() async throws {
+        let page = Page("one")
+        let (harness, _) = try await Self.running(page)
+        try await harness.activate()
+        let shows = harness.sent("Show").count
+        page.nightColorScheme = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 1, green: 2, blue: 3))
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").count == shows + 1)
+        let sent = harness.sent("Show").last?["params"]?["templateConfiguration"]?["nightColorScheme"]
+        #expect(sent?["primaryColor"] == ["red": 1, "green": 2, "blue": 3])
+    }
+
+    @Test func `A button that is shown no more changes nothing`() async throws {
+        let page = SDLViewController()
+        let harness = try Harness { page }
+        let states = ["off", "on"].map { SDLSoftButtonState(name: $0, text: $0)! }
+        let old = try #require(SDLSoftButtonObject(name: "old", states: states, initialStateName: "off", handler: nil))
+        let view = SDLButtonView(button: old)
+        page.view = view
+        await harness.start()
+        try await harness.activate()
+        view.button = SDLSoftButtonObject(name: "new", text: "New")
+        await harness.inFlight.settled()
+        let received = harness.appJournal.changes.count
+        old.transitionToNextState()
+        await harness.inFlight.settled()
+        #expect(harness.appJournal.changes.count == received)
+        view.button = old
+        await harness.inFlight.settled()
+        old.transitionToNextState()
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").last?["params"]?["softButtons"]?[0]?["text"] == "off")
+    }
+
+    @Test func `FND-72: what a screen has room for is shown without a word, and one more is told with its number`()
+        async throws
+    {
+        let page = SDLViewController()
+        let harness = try Harness { page }
+        await harness.start()
+        try await harness.activate()
+        func show(_ texts: Int, _ images: Int, _ buttons: Int) async {
+            let views =
+                (1...images).map { SDLImageView(image: SDLArtwork(staticIcon: "0x1\($0)")) }
+                + (1...buttons).map { SDLButtonView(button: SDLSoftButtonObject(name: "b\($0)", text: "B")) }
+            let text = SDLTextView(mainFields: (1...texts).map { SDLTextField("line \($0)") })
+            page.view = SDLView(subviews: [text] + views)
+            await harness.inFlight.settled()
+        }
+        func said() -> [String] {
+            harness.appJournal.rows.filter { $0.kind == "diagnostic" }
+                .compactMap { try? JSONValue(parsing: $0.payload.bytes)["message"]?.string }
+        }
+        await show(4, 2, 8)
+        #expect(said().isEmpty)
+        let places = [(5, 2, 8, "5 text fields (limit 4)"), (4, 3, 8, "3 images (limit 2)")]
+        for (texts, images, buttons, what) in places {
+            await show(texts, images, buttons)
+            #expect(said().last == "SDLViewController has \(what). The rest is not shown.")
+        }
+        await show(5, 2, 9)
+        let both = "5 text fields (limit 4), 9 buttons (limit 8)"
+        #expect(said().last == "SDLViewController has \(both). The rest is not shown.")
+        await show(4, 2, 9)
+        await show(4, 2, 9)
+        #expect(said().count == 4)
+    }
+
+    @Test func `FND-67: a view that is given itself counts it once`() {
+        let view = SDLView()
+        view.addSubview(view)
+        #expect(view.loops == 1 && view.subviews.isEmpty)
+    }
+
+    @Test func `FND-67: a view that is added again is the last, once; one that stands around stays where it is`() {
+        let (first, second) = (SDLView(), SDLView())
+        let view = SDLView(subviews: [first, second])
+        let outer = SDLView(subviews: [view])
+        view.addSubview(first)
+        #expect(view.subviews.map(ObjectIdentifier.init) == [second, first].map(ObjectIdentifier.init))
+        first.addSubview(view)
+        #expect(first.subviews.isEmpty && view.superview === outer && outer.subviews.count == 1)
+    }
+
+    @Test func `FND-67: that a view was given itself is told once, whatever changes then`() async throws {
+        let (page, text) = (SDLViewController(), SDLTextView("one"))
+        let harness = try Harness { page }
+        let view = SDLView(subviews: [text])
+        page.view = view
+        await harness.start()
+        try await harness.activate()
+        view.addSubview(view)
+        await harness.inFlight.settled()
+        for line in ["two", "three"] {
+            text.mainFields = [SDLTextField(line)]
+            await harness.inFlight.settled()
+        }
+        #expect(harness.diagnostics == ["FND-67"])
+    }
+
+    @Test func `FND-67: that a view was given itself before it was ever shown is told as it is`() async throws {
+        let (page, view) = (SDLViewController(), SDLView())
+        let harness = try Harness { page }
+        page.view = view
+        view.addSubview(view)
+        await harness.start()
+        try await harness.activate()
+        #expect(harness.diagnostics == ["FND-67"])
+    }
+
+    @Test func `FND-52: the clock of a player that is covered stays its own`() async throws {
+        let player = SDLMediaViewController()
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
+        let harness = try Harness(configuration) { player }
+        await harness.start()
+        try await harness.activate()
+        player.mediaClock = SDLMediaClock(startTime: 5)
+        await harness.inFlight.settled()
+        let manager = try #require(harness.app.viewControllerManager)
+        manager.pushViewController(SDLViewController())
+        await harness.inFlight.settled()
+        #expect(player.lifeState == .disappeared)
+        player.mediaClock = SDLMediaClock(startTime: 9)
+        await harness.inFlight.settled()
+        #expect(harness.sent("SetMediaClockTimer").count == 1)
+        manager.popViewController()
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 9000)
+        // One that was never shown has none to the car.
+        let count = harness.sent("SetMediaClockTimer").count
+        let below = SDLMediaViewController()
+        manager.viewControllers = [below, SDLViewController()]
+        below.mediaClock = SDLMediaClock(startTime: 7)
+        await harness.inFlight.settled()
+        #expect(harness.sent("SetMediaClockTimer").count == count)
+    }
+}

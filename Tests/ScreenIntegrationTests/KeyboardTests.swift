@@ -1,0 +1,239 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLRPC
+import SDLSupport
+import Testing
+
+/// Keyboards: what they are like, what is typed on them, and how they are left. CHS
+@MainActor
+@Suite struct KeyboardTests {
+    func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
+        let harness = try Harness(profile: profile) { SDLViewController() }
+        await harness.start()
+        try await harness.activate()
+        return (harness, harness.app.screenManager)
+    }
+
+    func keyboards(_ harness: Harness) -> [JSONValue?] {
+        harness.sent("SetGlobalProperties").map { $0["params"]?["keyboardProperties"] }
+    }
+
+    let usual: JSONValue = ["language": "EN-US", "keyboardLayout": "QWERTY", "keypressMode": "RESEND_CURRENT_ENTRY"]
+
+    @Test func `CHS-22, CHS-12: a keyboard comes with no choices, and what is entered is told`() async throws {
+        let (harness, screen) = try await running()
+        let typist = Typist()
+        let id = screen.presentKeyboard(withDelegate: typist)
+        await harness.inFlight.settled()
+        let sent = harness.sent("PerformInteraction").last?["params"]
+        #expect(sent?["interactionLayout"] == "KEYBOARD" && sent?["interactionMode"] == "MANUAL_ONLY")
+        #expect(sent?["interactionChoiceSetIDList"] == [])  // Ruling 40
+        #expect(sent?["cancelID"]?.int == id)
+        try await harness.drive(.overlay(nil, .type(text: "Be")))
+        try await harness.drive(.overlay(nil, .submit(text: "Berlin")))
+        #expect(typist.lines == ["submit Berlin by KEYBOARD"])
+        #expect(harness.sent("CreateInteractionChoiceSet").isEmpty)
+        #expect(keyboards(harness) == [usual])
+    }
+
+    @Test func `CHS-28: a keyboard may begin with a text`() async throws {
+        let (harness, screen) = try await running()
+        screen.presentKeyboard(withInitialText: "Where to?", delegate: Typist())
+        await harness.inFlight.settled()
+        #expect(harness.sent("PerformInteraction").last?["params"]?["initialText"] == "Where to?")
+    }
+
+    @Test func `CHS-20: where the choices are refused, their keyboard is not set either`() async throws {
+        let (harness, screen) = try await running()
+        try await harness.force("CreateInteractionChoiceSet", "REJECTED")
+        let (asker, typist) = (Asker(), Typist())
+        typist.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
+        let set = SDLChoiceSet(title: "City?", delegate: asker, choices: [SDLChoiceCell(text: "Bonn")])
+        screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: typist)
+        await harness.inFlight.settled()
+        #expect(asker.lines.count == 1 && keyboards(harness).isEmpty)
+    }
+
+    @Test func `CHS-13: properties for one time go before, and those from before come back after`() async throws {
+        let (harness, screen) = try await running()
+        let typist = Typist()
+        typist.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
+        screen.presentKeyboard(withDelegate: typist)
+        await harness.inFlight.settled()
+        let german: JSONValue = [
+            "language": "DE-DE", "keyboardLayout": "QWERTZ", "keypressMode": "RESEND_CURRENT_ENTRY",
+        ]
+        #expect(harness.requests.suffix(2) == ["SetGlobalProperties", "PerformInteraction"])
+        #expect(keyboards(harness) == [german])
+        try await harness.drive(.overlay(nil, .cancel))
+        #expect(keyboards(harness) == [german, usual])
+        #expect(typist.lines == ["ENTRY_CANCELLED"])
+        #expect(harness.insides("choices", "keyboard", "current") == usual)
+    }
+
+    @Test func `CHS-15: the app's own setting is in force whenever nobody wants another`() async throws {
+        let (harness, screen) = try await running()
+        #expect(
+            screen.keyboardConfiguration
+                == SDLKeyboardProperties(
+                    language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry))
+        screen.keyboardConfiguration = SDLKeyboardProperties(language: .frFr, keyboardLayout: .azerty)
+        await harness.inFlight.settled()
+        let french: JSONValue = [
+            "language": "FR-FR", "keyboardLayout": "AZERTY", "keypressMode": "RESEND_CURRENT_ENTRY",
+        ]
+        #expect(keyboards(harness) == [french])
+        screen.presentKeyboard(withDelegate: Typist())
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .submit(text: "oui")))
+        #expect(keyboards(harness) == [french])
+    }
+
+    @Test func `CHS-13: each keypress may suggest a text, and the suggestion does not outlive the keyboard`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        let typist = Typist()
+        typist.suggestions = ["Be": "Berlin"]
+        screen.presentKeyboard(withDelegate: typist)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .type(text: "B")))
+        #expect(keyboards(harness).count == 1)
+        try await harness.drive(.overlay(nil, .type(text: "Be")))
+        #expect(keyboards(harness).last??["autoCompleteList"] == ["Berlin"])
+        try await harness.drive(.overlay(nil, .submit(text: "Berlin")))
+        #expect(keyboards(harness).last??["autoCompleteList"] == [])
+        #expect(keyboards(harness).count == 3)
+    }
+
+    @Test func `Ruling 35: before version 6 the suggestion is a text`() async throws {
+        let (harness, screen) = try await running("rpc5")
+        let typist = Typist()
+        typist.suggestions = ["Be": "Berlin"]
+        screen.presentKeyboard(withDelegate: typist)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .type(text: "Be")))
+        #expect(keyboards(harness).last??["autoCompleteText"] == "Berlin")
+        #expect(keyboards(harness).last??["autoCompleteList"] == nil)
+        #expect(harness.sent("PerformInteraction").last?["params"]?["cancelID"] == nil)
+    }
+
+    /// Answers as the later texts have it: with lists, with keys, and of everything it is told.
+    @MainActor final class Scholar: SDLKeyboardDelegate {
+        private(set) var lines: [String] = []
+        func note(_ line: String) { lines.append(line) }
+
+        func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource) {
+            note("submit \(inputText) by \(source)")
+        }
+
+        func userDidCancelInput(withReason event: SDLKeyboardEvent) { note("\(event)") }
+
+        func updateAutocomplete(
+            withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
+        ) {
+            autoCompleteResultsHandler((1...150).map { "\(currentInputText) \($0)" })
+        }
+
+        func updateCharacterSet(
+            withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
+        ) {
+            completionHandler(["a", "b"])
+        }
+
+        func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String) { note("\(event) \(text)") }
+        func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent) { note("mask \(event)") }
+        func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) { note("event \(event)") }
+        func keyboardDidAbort(withReason event: SDLKeyboardEvent) { note("abort \(event)") }
+    }
+
+    @Test func `CHS-28, ruling 34: the later forms win where they are there, a hundred suggestions at most`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        let scholar = Scholar()
+        screen.presentKeyboard(withDelegate: scholar)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .type(text: "x")))
+        #expect(keyboards(harness).count == 2)
+        #expect(keyboards(harness).last??["autoCompleteList"]?.array?.count == 100)
+        #expect(keyboards(harness).last??["limitedCharacterList"] == ["a", "b"])
+        try await harness.drive(
+            .send(
+                app: "hello", name: "OnKeyboardInput", isRequest: false,
+                params: JSONValue.object(["event": "INPUT_KEY_MASK_ENABLED"]).json()
+            ))
+        try await harness.drive(.overlay(nil, .submit(text: "xa")))
+        #expect(
+            scholar.lines == [
+                "KEYPRESS x", "INPUT_KEY_MASK_ENABLED ", "mask INPUT_KEY_MASK_ENABLED", "ENTRY_SUBMITTED xa",
+                "submit xa by KEYBOARD", "event ENTRY_SUBMITTED",
+            ])
+        #expect(keyboards(harness).last == usual.adding("autoCompleteList", []))
+    }
+
+    @Test func `CHS-21: a list is searched by typing; what is typed is the keyboard delegate's, a choice the set's`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        let (asker, typist) = (Asker(), Typist())
+        for layout in [SDLChoiceSetLayout.list, .tiles] {
+            let set = SDLChoiceSet(
+                title: "City?", delegate: asker, layout: layout, choices: [SDLChoiceCell(text: "Bonn")])
+            screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: typist)
+        }
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .submit(text: "Berlin")))
+        try await harness.drive(.overlay(nil, .choose(Target(text: "Bonn"), source: .menu)))
+        let layouts = harness.sent("PerformInteraction").map { $0["params"]?["interactionLayout"]?.string }
+        #expect(layouts == ["LIST_WITH_SEARCH", "ICON_WITH_SEARCH"])
+        #expect(typist.lines == ["submit Berlin by KEYBOARD"])
+        #expect(asker.lines == ["Bonn by MENU"])
+    }
+
+    @Test func `A keypress mode of one's own is overridden, keys and masks only go where they fit`() async throws {
+        let (harness, screen) = try await running()
+        let typist = Typist()
+        typist.properties = SDLKeyboardProperties(
+            keyboardLayout: .numeric, keypressMode: .singleKeypress, maskInputCharacters: .enableInputKeyMask,
+            customKeys: (0..<12).map { "\($0 % 10)" })
+        screen.presentKeyboard(withDelegate: typist)
+        await harness.inFlight.settled()
+        #expect(keyboards(harness).last??["keypressMode"] == "RESEND_CURRENT_ENTRY")
+        #expect(keyboards(harness).last??["customKeys"]?.array?.count == 10)
+        #expect(keyboards(harness).last??["maskInputCharacters"] == "ENABLE_INPUT_KEY_MASK")
+        #expect(harness.diagnostics == ["CHS-13"])
+        typist.properties?.keyboardLayout = SDLKeyboardLayout(rawValue: "DVORAK")
+        try await harness.drive(.overlay(nil, .cancel))
+        screen.presentKeyboard(withDelegate: typist)
+        await harness.inFlight.settled()
+        // A layout the head unit does not have is not sent at all.
+        #expect(keyboards(harness).last == usual)
+    }
+
+    @Test func `A keyboard is taken off the display, or out of the queue, by its id`() async throws {
+        let (harness, screen) = try await running()
+        let (first, second) = (Typist(), Typist())
+        let shown = try #require(screen.presentKeyboard(withDelegate: first))
+        let waiting = try #require(screen.presentKeyboard(withDelegate: second))
+        await harness.inFlight.settled()
+        screen.dismissKeyboard(withCancelID: waiting)
+        await harness.inFlight.settled()
+        #expect(second.lines == ["ENTRY_ABORTED"])
+        screen.dismissKeyboard(withCancelID: shown)
+        await harness.inFlight.settled()
+        #expect(harness.sent("CancelInteraction").last?["params"]?["cancelID"]?.int == shown)
+        #expect(harness.tree("visibleOverlay") == nil)
+        #expect(first.lines == ["ENTRY_ABORTED"])
+    }
+}
+
+extension JSONValue {
+    fileprivate func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+        var result = self
+        result[key] = value
+        return result
+    }
+}

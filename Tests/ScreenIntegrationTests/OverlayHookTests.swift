@@ -1,0 +1,238 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// What an overlay may do within its calls and its ending, alone and beside another.
+@MainActor
+@Suite struct OverlayHookTests {
+    /// An alert with a view of its own, that does something within its calls.
+    private final class Notice: SDLAlertController {
+        var lines: [String] = []
+        var doing: [String: (Notice) -> Void] = [:]
+        var again: [String: (Notice) -> Void] = [:]
+
+        private func called(_ call: String) {
+            lines.append(call)
+            let now = doing.removeValue(forKey: call)
+            now?(self)
+            again[call]?(self)
+        }
+
+        func presentAgain(from page: SDLViewController) { page.presentOverlayController(self) }
+
+        override func loadView() {
+            lines.append("loadView in \(application?.configuration.appID ?? "no app")")
+            view = SDLTextView("notice")
+        }
+        override func viewWillAppear() { called("viewWillAppear") }
+        override func viewWillDisappear() { called("viewWillDisappear") }
+        override func viewDidDisappear() { called("viewDidDisappear") }
+    }
+
+    /// One whose image never comes.
+    private func waiting(_ harness: Harness) async throws -> (Notice, HookTests.Page) {
+        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
+        let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
+        let notice = Notice()
+        notice.message = "Hello"
+        notice.buttons = [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon))]
+        let page = try #require(harness.app.viewControllerManager.topViewController as? HookTests.Page)
+        return (notice, page)
+    }
+
+    @Test(arguments: ["viewWillAppear", "viewWillDisappear"])
+    func `Ruling 63: an overlay that ends itself as its view comes or goes is told that it goes, once`(_ call: String)
+        async throws
+    {
+        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        let (notice, page) = try await waiting(harness)
+        notice.doing[call] = { $0.cancel() }
+        var ends: [SDLResult] = []
+        page.presentOverlayController(notice) { result, _ in ends.append(result) }
+        await harness.inFlight.settled()
+        if call == "viewWillDisappear" { notice.view = nil }
+        await harness.inFlight.settled()
+        #expect(
+            notice.lines == ["loadView in hello", "viewWillAppear", "viewWillDisappear", "viewDidDisappear"])
+        #expect(ends == [.aborted] && harness.sent("Alert").isEmpty)
+    }
+
+    @Test func `OVL-14: one that waits for its image when the connection goes has no answer, and was not taken back`()
+        async throws
+    {
+        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        let (notice, page) = try await waiting(harness)
+        var ends: [String] = []
+        page.presentOverlayController(notice) { result, error in
+            ends.append("\(result): \(error.map { "\($0)" } ?? "")")
+        }
+        await harness.inFlight.settled()
+        try await harness.lose()
+        await harness.pass(.seconds(1))
+        #expect(ends == ["GENERIC_ERROR: No answer: the connection has ended"])
+    }
+
+    @Test func `An overlay whose calls take its view and give it back is not followed for ever`() async throws {
+        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        let (notice, page) = try await waiting(harness)
+        page.presentOverlayController(notice)
+        notice.lines = []
+        var view: SDLView?
+        for call in ["viewWillAppear", "viewWillDisappear"] {
+            notice.again[call] = { notice in
+                (view, notice.view) = (notice.view, view)
+            }
+        }
+        view = notice.view
+        notice.view = nil
+        #expect(notice.lines.filter { $0.hasPrefix("viewWill") }.count == 8)
+    }
+
+    @Test func `Ruling 63: two overlays at once live side by side, and end together`() async throws {
+        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        try await harness.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
+        let page = try #require(harness.app.viewControllerManager.topViewController)
+        let (first, second) = (Notice(), Notice())
+        var ends: [String] = []
+        let status = SDLTextView(statusBar: "status")
+        status.opaque = false
+        second.view = status
+        for (overlay, name) in [(first, "first"), (second, "second")] {
+            overlay.message = name
+            page.presentOverlayController(overlay) { result, _ in ends.append("\(name) \(result)") }
+        }
+        await harness.inFlight.settled()
+        let shown = { harness.sent("Show").last?["params"] }
+        #expect(
+            harness.tree("apps", "hello", "windows", "0", "mainField1") == "notice" && shown()?["statusBar"] == "status"
+        )
+        #expect(
+            harness.insides("overlays")?.array?.map { $0["controller"]?.string } == [page.identifier, page.identifier])
+        for overlay in [first, second] {
+            #expect(harness.insides("controllers", overlay.identifier, "state") == "appeared")
+        }
+        (first.view as? SDLTextView)?.mainFields = ["changed"]
+        await harness.inFlight.settled()
+        #expect(shown()?["mainField1"] == "changed")
+        try await harness.drive(.app(key: "hello", .background))
+        for overlay in [first, second] {
+            #expect(harness.insides("controllers", overlay.identifier, "state") == "disappeared")
+        }
+        try await harness.activate()
+        for overlay in [first, second] {
+            #expect(harness.insides("controllers", overlay.identifier, "state") == "appeared")
+        }
+        // Presented once more each is refused, and stays as it is.
+        first.presentAgain(from: page)
+        #expect(harness.diagnostics == ["OVL-08"])
+        harness.app.viewControllerManager.pushViewController(SDLViewController())
+        await harness.inFlight.settled()
+        // Each time that they had to go.
+        #expect(harness.sent("CancelInteraction").count == 4)
+        try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
+        #expect(ends.sorted() == ["first GENERIC_ERROR", "second GENERIC_ERROR"])
+    }
+
+    private final class Ear: SDLApplicationDelegate {
+        var note: (String) -> Void = { _ in }
+        func applicationDidFinishLaunching(_ application: SDLApplication) {}
+        func applicationDidEnterMainContext(_ application: SDLApplication) { note("main") }
+    }
+
+    @Test func `OVL-09: what the head unit has answered is told before what it says next`() async throws {
+        let (page, ear) = (HookTests.Page("one"), Ear())
+        let harness = try Harness(delegate: ear) { page }
+        await harness.start()
+        try await harness.activate()
+        var lines: [String] = []
+        page.presentOverlayController(SDLAlertController(message: "A", buttons: nil)) { _, _ in lines.append("end") }
+        await harness.inFlight.settled()
+        ear.note = { lines.append($0) }
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(lines == ["end", "main"])
+    }
+
+    @Test func `Ruling 70: a block of button ids is free again when its overlay is over`() async throws {
+        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        func buttons() -> [SDLButtonView] { [SDLButtonView(button: SDLSoftButtonObject(name: "ok", text: "OK"))] }
+        let makes: [() -> SDLOverlayController] = [
+            { SDLAlertController(message: "A", buttons: buttons()) },
+            { SDLScrollableMessageController(message: "A", buttons: buttons(), duration: 5) },
+        ]
+        for make in makes + makes {
+            manager.topViewController?.presentOverlayController(make())
+            await harness.inFlight.settled()
+            try await harness.drive(.overlay(nil, .cancel))
+        }
+        let sent = (harness.sent("Alert") + harness.sent("ScrollableMessage"))
+            .compactMap { $0["params"]?["softButtons"]?[0]?["softButtonID"]?.int }
+        #expect(sent == [10, 10, 10, 10])
+    }
+
+    @Test(arguments: [("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false)])
+    func `OVL-11: an answer that is a success brings no error`(_ result: String, _ isSuccess: Bool) async throws {
+        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        try await harness.drive(.force(ForcedResult(function: "Alert", result: result, times: 1)))
+        var received: [Bool] = []
+        manager.topViewController?.presentOverlayController(SDLAlertController(message: "A", buttons: nil)) {
+            received.append($0.rawValue == result && ($1 == nil) == isSuccess)
+        }
+        await harness.inFlight.settled()
+        #expect(received == [true])
+    }
+
+    @Test func `OVL-71: voice input that is finished in its own ending is over already`() async throws {
+        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        let input = SDLAudioInputController(message: nil, promptText: "Yes?") { _ in }
+        var ends = 0
+        manager.topViewController?.presentOverlayController(input) { [weak input] _, _ in
+            ends += 1
+            input?.finish()
+        }
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .timeout))
+        #expect(ends == 1 && harness.sent("EndAudioPassThru").isEmpty)
+    }
+
+    /// Asks the same again as soon as it is answered.
+    private final class Insistent: SDLChoiceSetDelegate {
+        var again: () -> Void = {}
+        private(set) var lines: [String] = []
+        func choiceSet(
+            _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
+        ) {
+            lines.append("\(choice.text) by \(source)")
+            again()
+        }
+        func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) { lines.append("error") }
+    }
+
+    @Test func `A question that is asked again in its own answer can be taken off`() async throws {
+        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+        try await harness.activate()
+        let asker = Insistent()
+        let set = SDLChoiceSet(title: "?", delegate: asker, choices: [SDLChoiceCell(text: "a")])
+        asker.again = { manager.topViewController?.presentOverlayController(SDLInteractionController(choiceSet: set)) }
+        asker.again()
+        await harness.inFlight.settled()
+        let id = harness.insides("overlays")?[0]?["cancelID"]
+        #expect(id != nil && id == harness.sent("PerformInteraction").last?["params"]?["cancelID"])
+        try await harness.drive(.overlay(nil, .choose(Target(text: "a"), source: .menu)))
+        #expect(asker.lines == ["a by MENU"] && harness.sent("PerformInteraction").count == 2)
+        asker.again = {}
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(asker.lines == ["a by MENU", "error"] && harness.tree("visibleOverlay") == nil)
+    }
+}

@@ -1,0 +1,399 @@
+import H264
+import JSON
+import Journaling
+import IntegrationHarness
+import PictureEncoding
+import SDLHeadUnit
+import SDLInspection
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// A canvas of one colour, which the test changes.
+@MainActor
+private final class Wall: ProjectedCanvas {
+    private(set) var pictureNumber: UInt64 = 0
+    private(set) var draws = 0
+    var grey: UInt8 = 40 { didSet { isDirty = true } }
+    private var isDirty = true
+    private var size = PixelSize(width: 0, height: 0)
+    private var bytes: [UInt8] = []
+
+    func draw(_ size: PixelSize) -> [PixelRect] {
+        draws += 1
+        guard isDirty || size != self.size else { return [] }
+        self.size = size
+        isDirty = false
+        pictureNumber += 1
+        bytes = [UInt8](repeating: grey, count: size.width * size.height * 4)
+        return [size.whole]
+    }
+
+    func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBytes { try body($0, size.width * 4) }
+    }
+}
+
+/// Hands over pictures that take their time, and asks for the next one while they do, twice.
+@MainActor
+private final class SlowSource: SDLVideoSource {
+    private(set) var asked = 0
+    private(set) var mostAtOnce = 0
+    /// Something else that happens then.
+    var onPacking: () -> Void = {}
+    private var atOnce = 0
+    private weak var stream: SDLStreamingMediaManager?
+    private let packer = PicturePacker()
+
+    init(_ stream: SDLStreamingMediaManager) { self.stream = stream }
+
+    func nextPicture(_ wish: SDLPictureRequest) async -> SDLVideoPicture? {
+        asked += 1
+        atOnce += 1
+        mostAtOnce = max(mostAtOnce, atOnce)
+        let number = UInt64(100 + asked)
+        if asked < 3 { stream?.pictureChanged() }
+        let size = PixelSize(of: wish.format)
+        let pixels = [UInt8](repeating: UInt8(asked * 40), count: size.width * size.height * 4)
+        let copy = pixels.withUnsafeBytes { try? BitmapCopy(BitmapView($0, size: size, stride: size.width * 4)) }
+        onPacking()
+        let packed = try? await packer.encode(
+            copy!, changed: [size.whole], number: number, isKey: true, at: wish.milliseconds)
+        atOnce -= 1
+        return packed.map { SDLVideoPicture($0.bytes, isKey: $0.isKey, number: number) }
+    }
+}
+
+/// A viewer that has room for as much as the test says.
+private final class Looker: PictureFeeds.Viewer {
+    private let state = Lock<(numbers: [[UInt64]], notes: [PictureFeeds.ViewerNote], room: Int)>(([], [], .max))
+
+    var numbers: [[UInt64]] { state.withLock { $0.numbers } }
+    var notes: [PictureFeeds.ViewerNote] { state.withLock { $0.notes } }
+
+    /// How many times more it takes something.
+    func room(_ count: Int) { state.withLock { $0.room = count } }
+
+    func take(_ pictures: [VideoPicture]) -> Bool {
+        state.withLock { state in
+            state.numbers.append(pictures.map(\.number))
+            state.room -= 1
+            return state.room > 0
+        }
+    }
+
+    func note(_ note: PictureFeeds.ViewerNote) { state.withLock { $0.notes.append(note) } }
+}
+
+/// A picture from an app's canvas to a viewer of the head unit. Section 4.9 of the interface's rules, CAR-07
+@MainActor
+@Suite struct PictureIntegrationTests {
+    private let wall = Wall()
+    private let tape = MemoryRecording()
+    private let size = SDLVideoFormat(width: 64, height: 48)
+
+    private func running(_ format: SDLVideoFormat? = nil) async throws -> (Harness, SDLStreamingMediaManager) {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
+        let harness = try Harness(configuration, tape: tape) { SDLViewController() }
+        await harness.start()
+        let stream = try #require(harness.app.streamManager)
+        harness.app.project(wall)
+        stream.startVideo(format ?? size)
+        try await harness.activate()
+        await harness.pass(.milliseconds(100))
+        return (harness, stream)
+    }
+
+    private func shown(_ harness: Harness) -> VideoPicture? {
+        harness.car.pictures.newest(of: AppKey(rawValue: "hello"))
+    }
+
+    private func look(_ harness: Harness) -> (Looker, Int) {
+        let looker = Looker()
+        return (looker, harness.car.pictures.open(AppKey(rawValue: "hello"), looker))
+    }
+
+    private func change(_ grey: UInt8, _ harness: Harness, _ stream: SDLStreamingMediaManager) async {
+        wall.grey = grey
+        stream.pictureChanged()
+        await harness.pass(.milliseconds(40))
+    }
+
+    @Test(arguments: [SDLVideoStreamingProtocol.raw, .rtp])
+    func `The picture goes out when the stream is ready, and again only when something changes`(
+        _ wrapping: SDLVideoStreamingProtocol
+    ) async throws {
+        let (harness, stream) = try await running(SDLVideoFormat(width: 64, height: 48, videoProtocol: wrapping))
+        let first = try #require(shown(harness))
+        #expect(first.isKey && first.number == 1 && first.mark == 1 && first.codec.hasPrefix("avc1.42"))
+        #expect((first.width, first.height) == (64, 48))
+        let draws = wall.draws
+        await harness.pass(.seconds(5))
+        #expect(shown(harness)?.number == 1 && wall.draws == draws)
+        await change(200, harness, stream)
+        let second = try #require(shown(harness))
+        #expect(!second.isKey && second.number == 2 && second.mark == 2)
+        #expect(wall.draws == draws + 1)
+    }
+
+    @Test func `The state tells of the newest picture, no more often than each second`() async throws {
+        let (harness, stream) = try await running()
+        let changes = { harness.carJournal.changes.filter { "\($0.path)".hasSuffix("/streams") }.count }
+        #expect(harness.tree("apps", "hello", "streams", "video", "picture", "mark")?.int == 1)
+        let before = changes()
+        for grey in 1...20 { await change(UInt8(grey), harness, stream) }
+        #expect(changes() == before)
+        await harness.pass(.seconds(1))
+        await change(99, harness, stream)
+        #expect(harness.tree("apps", "hello", "streams", "video", "picture", "number")?.int == 22)
+    }
+
+    @Test func `While a picture is packed no other is asked for, and what changes meanwhile comes next`() async throws {
+        let (harness, stream) = try await running()
+        let slow = SlowSource(stream)
+        stream.videoSource = slow
+        stream.pictureChanged()
+        await harness.pass(.milliseconds(200))
+        #expect(slow.asked == 3 && slow.mostAtOnce == 1)
+        #expect(shown(harness)?.mark == 103)
+    }
+
+    @Test func `A picture that is packed when its stream is over is not sent any more`() async throws {
+        let (harness, stream) = try await running()
+        let slow = SlowSource(stream)
+        slow.onPacking = { [size] in
+            guard slow.asked == 1 else { return }
+            stream.stopVideo()
+            stream.startVideo(size)
+        }
+        stream.videoSource = slow
+        stream.pictureChanged()
+        await harness.pass(.milliseconds(500))
+        // The new stream has the two that were asked for in it, and not the one from before.
+        #expect(slow.asked == 3 && shown(harness)?.mark == 103 && shown(harness)?.number == 2)
+        slow.onPacking = {}
+    }
+
+    @Test func `Pictures come no faster than the head unit wants them`() async throws {
+        let (harness, stream) = try await running()
+        let before = try #require(shown(harness)).number
+        for grey in 100..<150 {
+            wall.grey = UInt8(grey)
+            stream.pictureChanged()
+            await harness.pass(.milliseconds(2))
+        }
+        // 30 a second, for a tenth of a second.
+        let received = try #require(shown(harness)).number
+        #expect((3...4).contains(received - before))
+    }
+
+    @Test func `Thirty still pictures go out when the app leaves the front of its device, and none after`() async throws
+    {
+        let (harness, stream) = try await running()
+        let (before, draws) = (try #require(shown(harness)).number, wall.draws)
+        stream.enterBackground()
+        await change(7, harness, stream)
+        for _ in 0..<60 { await harness.pass(.milliseconds(34)) }
+        #expect(shown(harness)?.number == before + 30 && wall.draws == draws)
+        #expect(stream.videoStreamState == .ready)
+        stream.enterForeground()
+        await harness.pass(.milliseconds(40))
+        let back = try #require(shown(harness))
+        #expect(back.isKey && back.number == before + 31 && wall.draws == draws + 1)
+    }
+
+    @Test func `A stream that is left shuts down before it is over`() async throws {
+        let (harness, stream) = try await running()
+        var states: [SDLStreamState] = []
+        stream.stateHandler = { states.append(stream.videoStreamState) }
+        stream.stopVideo()
+        #expect(stream.videoStreamState == .shuttingDown)
+        await harness.inFlight.settled()
+        #expect(states.first == .shuttingDown && stream.videoStreamState == .stopped && !states.contains(.ready))
+        #expect(shown(harness) == nil)
+    }
+
+    @Test func `Who comes late begins with the key picture and what followed it`() async throws {
+        let (harness, stream) = try await running()
+        for grey in 1...3 { await change(UInt8(grey), harness, stream) }
+        let (looker, _) = look(harness)
+        #expect(looker.numbers == [[1, 2, 3, 4]])
+        await change(9, harness, stream)
+        #expect(looker.numbers == [[1, 2, 3, 4], [5]])
+    }
+
+    @Test func `Who falls behind gets a key picture, not what was missed; others miss nothing`() async throws {
+        let (harness, stream) = try await running()
+        harness.car.pictures.asking { _ in
+            Task { @MainActor in stream.requestKeyPicture() }
+            return true
+        }
+        let (slow, slowNumber) = look(harness)
+        let (quick, _) = look(harness)
+        slow.room(1)
+        for grey in 1...80 { await change(UInt8(grey), harness, stream) }
+        #expect(slow.numbers == [[1], [2]])
+        #expect(quick.numbers.count == 81)
+        slow.room(1_000)
+        harness.car.pictures.ready(slowNumber)
+        // The order goes by way of a turn of its own.
+        for _ in 0..<50 where slow.numbers.count < 3 {
+            await Task.yield()
+            await harness.pass(.milliseconds(40))
+        }
+        #expect(slow.notes == [.waits(isAsked: true)])
+        #expect(slow.numbers.last == quick.numbers.last && shown(harness)?.isKey == true)
+        #expect(slow.numbers.count == 3)
+    }
+
+    @Test func `Where nobody can ask, the next key picture is waited for, and it is said`() async throws {
+        let (harness, stream) = try await running()
+        for grey in 1...80 { await change(UInt8(grey), harness, stream) }
+        let (looker, _) = look(harness)
+        #expect(looker.numbers.isEmpty && looker.notes == [.waits(isAsked: false)])
+        stream.requestKeyPicture()
+        await harness.pass(.milliseconds(40))
+        #expect(looker.numbers == [[82]])
+    }
+
+    @Test func `Garbage is a finding, once, and the next key picture is shown`() async throws {
+        let (harness, stream) = try await running()
+        let (looker, _) = look(harness)
+        for _ in 0..<5 { stream.sendVideoData([UInt8](repeating: 0x77, count: 3_000)) }
+        await harness.inFlight.settled()
+        await harness.pass(.milliseconds(20))
+        let findings = harness.carJournal.rows.filter { $0.kind == "finding" }
+            .compactMap { try? JSONValue(parsing: $0.payload.bytes)["rule"]?.string }
+        #expect(findings == ["stream.video"])
+        #expect(try Replay.run(tape.bytes).difference == nil)
+        #expect(looker.notes.contains { if case .broken = $0 { true } else { false } })
+        stream.requestKeyPicture()
+        await change(90, harness, stream)
+        await harness.pass(.milliseconds(40))
+        #expect(looker.numbers.last == [shown(harness)?.number ?? 0] && shown(harness)?.isKey == true)
+    }
+
+    @Test func `Who has not seen a picture yet, or comes after, is told of garbage too, and once`() async throws {
+        let (harness, stream) = try await running()
+        stream.videoSource = nil
+        stream.stopVideo()
+        await harness.inFlight.settled()
+        stream.startVideo(size)
+        await harness.inFlight.settled()
+        let (early, _) = look(harness)
+        for _ in 0..<50 { stream.sendVideoData([UInt8](repeating: 0x77, count: 3_000)) }
+        await harness.inFlight.settled()
+        let (late, _) = look(harness)
+        for looker in [early, late] {
+            let broken = looker.notes.filter { if case .broken = $0 { true } else { false } }
+            #expect(broken.count == 1 && looker.notes.last == .waits(isAsked: false))
+        }
+    }
+
+    /// A key picture as an app makes it that does not say where it ends.
+    private func foreign() throws -> [UInt8] {
+        var pixels: [UInt8] = []
+        for index in 0..<(64 * 48 * 4) { pixels.append(UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7)) }
+        let packed = try pixels.withUnsafeBytes { bytes in
+            let size = PixelSize(width: 64, height: 48)
+            return try PictureEncoder().encode(
+                try BitmapView(bytes, size: size, stride: 64 * 4), changed: [size.whole], number: 7, at: 0)
+        }
+        let end = NALUnit.startCode + NALUnit.delimiter.bytes
+        let bytes = try #require(packed).bytes
+        return bytes.suffix(end.count).elementsEqual(end) ? bytes.dropLast(end.count) : bytes
+    }
+
+    @Test(arguments: [8, 60])
+    func `A picture that comes in pieces is whole when no more come, and no sooner`(_ gap: Int) async throws {
+        let (harness, stream) = try await running()
+        stream.videoSource = nil
+        stream.stopVideo()
+        await harness.inFlight.settled()
+        stream.startVideo(size)
+        await harness.inFlight.settled()
+        let picture = try foreign()
+        #expect(picture.count > 200)
+        let length = (picture.count - 40) / 5
+        for start in stride(from: 0, to: picture.count, by: length) {
+            stream.sendVideoData(Array(picture[start..<min(picture.count, start + length)]))
+            await harness.pass(.milliseconds(gap))
+        }
+        await harness.pass(.milliseconds(20))
+        #expect(shown(harness)?.number == 1 && shown(harness)?.mark == 7)
+        #expect(shown(harness)?.bytes.count == picture.count)
+        #expect(!harness.carJournal.rows.contains { $0.kind == "finding" })
+    }
+
+    @Test func `A codec that is not known is said to be so`() async throws {
+        let (harness, stream) = try await running(SDLVideoFormat(width: 64, height: 48, codec: .vp8))
+        stream.sendVideoData([1, 2, 3])
+        await harness.inFlight.settled()
+        let (looker, _) = look(harness)
+        #expect(looker.notes == [.unknown("VP8 over RAW")])
+    }
+
+    @Test(arguments: [(0, 0), (10_000, 10_000), (14, 480)])
+    func `A size that cannot be is told, and harms nobody`(_ width: Int, _ height: Int) async throws {
+        let (harness, stream) = try await running(SDLVideoFormat(width: width, height: height))
+        for _ in 0..<5 { await change(1, harness, stream) }
+        #expect(harness.diagnostics == ["4.9"])
+        #expect(shown(harness) == nil && stream.videoStreamState == .ready)
+        guard case .refused(let why) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
+        #expect(why.contains("a picture of"))
+    }
+
+    @Test func `Before the first picture there is no screenshot, and without a canvas none at all`() async throws {
+        let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
+        let harness = try Harness(configuration) { SDLViewController() }
+        let refusal = "The app does not draw on a canvas."
+        #expect(harness.app.perform(.screenshot) == .refused(refusal))
+        #expect(harness.app.perform(.keyPicture) == .refused("The app encodes its video itself."))
+        harness.app.project(wall)
+        guard case .refused(let why) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
+        #expect(why.hasPrefix("There is ") && why.contains("0 x 0") && wall.draws == 0)
+        // Nor is it drawn in a size that cannot be.
+        await harness.start()
+        harness.app.streamManager?.startVideo(SDLVideoFormat(width: 10_000, height: 10_000))
+        try await harness.activate()
+        await harness.pass(.milliseconds(100))
+        guard case .refused = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
+        #expect(wall.draws == 0 && harness.diagnostics == ["4.9"])
+    }
+
+    @Test func `A size that cannot be is told each time that there was a picture before`() async throws {
+        let (harness, stream) = try await running()
+        for _ in 1...2 {
+            for format in [SDLVideoFormat(width: 0, height: 0), size] {
+                stream.stopVideo()
+                await harness.pass(.milliseconds(100))
+                stream.startVideo(format)
+                await harness.pass(.milliseconds(100))
+                stream.requestKeyPicture()
+                await harness.pass(.milliseconds(100))
+            }
+        }
+        #expect(harness.diagnostics == ["4.9", "4.9"])
+    }
+
+    @Test func `Who begins to look gets a picture that needs no other, though nothing has changed`() async throws {
+        let (harness, _) = try await running()
+        let before = shown(harness)
+        #expect(harness.app.perform(.keyPicture) == .done([]))
+        await harness.pass(.milliseconds(100))
+        #expect(shown(harness)?.isKey == true && before != nil)
+        #expect(wall.draws > 1)
+    }
+
+    @Test func `A screenshot is a PNG of the picture as it is now`() async throws {
+        let (harness, stream) = try await running()
+        wall.grey = 77
+        guard case .done(let png) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
+        #expect(png.starts(with: [0x89, 0x50, 0x4e, 0x47]) && png.count > 60)
+        // What was drawn for it is still news to the stream.
+        stream.pictureChanged()
+        await harness.pass(.milliseconds(40))
+        #expect(shown(harness)?.mark == 2)
+    }
+}

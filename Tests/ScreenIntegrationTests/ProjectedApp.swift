@@ -1,0 +1,147 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+
+/// An app in front of the driver that puts a window onto the head unit's screen as soon as there is one, as the worked
+/// example does. CAR-04
+@MainActor
+final class ProjectedApp {
+    let harness: Harness
+    let controller: UIViewController
+    private(set) var window: UIWindow?
+    /// What the app was told of its screen.
+    private(set) var heard: [String] = []
+    private var tokens: [UINotificationCenter.Token] = []
+
+    var app: SDLApplication { harness.app }
+    var car: SDLCarWindow { app.carWindow! }
+    var stream: SDLStreamingMediaManager { app.streamManager! }
+
+    init(
+        _ controller: UIViewController = UIViewController(), scale: Double = 1, haptics: Bool? = true,
+        starts: Bool = true
+    ) async throws {
+        self.controller = controller
+        let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .navigation)
+        harness = try Harness(configuration) { SDLViewController() }
+        let edit: JSONValue = [
+            "videoStreamingCapability": [
+                "scale": .double(scale), "hapticSpatialDataSupported": haptics.map { .bool($0) } ?? .null,
+            ]
+        ]
+        try await harness.drive(.profile(.edit(mergePatch: edit.json())))
+        await harness.start()
+        listen()
+        if starts { stream.startVideo() }
+        try await harness.activate()
+        await harness.pass(.milliseconds(100))
+    }
+
+    isolated deinit { tokens.forEach { UINotificationCenter.default.removeObserver($0) } }
+
+    private func listen() {
+        for name in [UIScreen.didConnectNotification, UIScreen.didDisconnectNotification] {
+            let token = UINotificationCenter.default.addObserver(forName: name) { [weak self] screen in
+                guard let screen = screen as? UIScreen else { return }
+                name == UIScreen.didConnectNotification ? self?.connected(screen) : self?.disconnected(screen)
+            }
+            tokens.append(token)
+        }
+    }
+
+    private func connected(_ screen: UIScreen) {
+        guard screen === car.screen else { return }
+        heard.append("connect \(Int(screen.bounds.width))x\(Int(screen.bounds.height))")
+        show()
+    }
+
+    /// Puts a window onto the screen.
+    func show() {
+        guard let screen = car.screen else { return }
+        let window = UIWindow(frame: screen.bounds)
+        window.screen = screen
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    /// Nobody else keeps the window.
+    func forget() { window = nil }
+
+    private func disconnected(_ screen: UIScreen) {
+        guard window?.screen === screen else { return }
+        heard.append("disconnect")
+        window = nil
+    }
+
+    // MARK: The driver
+
+    func touch(_ kind: TouchCommand.Kind, _ x: Int, _ y: Int) async throws {
+        try await harness.drive(.touch(TouchCommand(kind: kind, points: [TouchCommand.Point(id: 0, x: x, y: y)])))
+    }
+
+    /// A tap, and the time in which a second one may follow.
+    func tap(_ x: Int, _ y: Int) async throws {
+        try await touch(.begin, x, y)
+        try await touch(.end, x, y)
+        await harness.pass(.milliseconds(500))
+    }
+
+    func drag(_ from: (Int, Int), _ to: (Int, Int), lift: Bool = true) async throws {
+        try await touch(.begin, from.0, from.1)
+        for step in 1...5 {
+            try await touch(.move, from.0 + (to.0 - from.0) * step / 5, from.1 + (to.1 - from.1) * step / 5)
+            await harness.pass(.milliseconds(40))
+        }
+        if lift { try await touch(.end, to.0, to.1) }
+        await harness.pass(.milliseconds(100))
+    }
+
+    func background() async throws {
+        try await harness.drive(
+            .app(
+                key: "map",
+                .setStatus(
+                    hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)))
+    }
+
+    /// The number of the picture that the head unit shows.
+    var shown: UInt64 { harness.car.pictures.newest(of: AppKey(rawValue: "map"))?.number ?? 0 }
+}
+
+extension Harness {
+    /// What the head unit was told that can be chosen, each time: number, place and size.
+    var places: [[[Double]]] {
+        sent("SendHapticData").map { request in
+            (request["params"]?["hapticRectData"]?.array ?? []).map { place in
+                [Double(place["id"]?.int ?? -1)]
+                    + ["x", "y", "width", "height"].map { place["rect"]?[$0]?.double ?? -1 }
+            }
+        }
+    }
+}
+
+/// A view that a knob can stop at.
+final class Stop: UIView {
+    override var canBecomeFocused: Bool { true }
+}
+
+/// Where the focus goes first is the test's to say.
+final class Ground: UIView {
+    var preferred: UIView?
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { [preferred].compactMap(\.self) }
+}
+
+extension UIView {
+    /// The view with its place, its tag and what stands on it.
+    func tagged(_ tag: Int, _ x: Int = 0, _ y: Int = 0, _ width: Int = 100, _ height: Int = 50, _ views: UIView...)
+        -> Self
+    {
+        self.tag = tag
+        frame = CGRect(x: x, y: y, width: width, height: height)
+        views.forEach { addSubview($0) }
+        return self
+    }
+}

@@ -1,0 +1,244 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// Questions of choices: how they are put, how they are taken back, what is told of the answer.
+@MainActor
+@Suite struct QuestionTests {
+    func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
+        let harness = try Harness(profile: profile) { SDLViewController() }
+        await harness.start()
+        try await harness.activate()
+        return (harness, harness.app.screenManager)
+    }
+
+    let fruit = [SDLChoiceCell(text: "Apple"), SDLChoiceCell(text: "Pear")]
+
+    func said(_ text: String) -> SDLChoiceCell { SDLChoiceCell(text: text, artwork: nil, voiceCommands: [text]) }
+
+    @Test func `CHS-20: a question that is taken back in the turn it was asked is never put`() async throws {
+        let (harness, screen) = try await running()
+        let asker = Asker()
+        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(asker.lines == ["cancelled"])
+        #expect(harness.sent("CreateInteractionChoiceSet").isEmpty && harness.sent("PerformInteraction").isEmpty)
+    }
+
+    @Test func `CHS-20: one that is taken back while its images are on the way is not put, and told so once`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
+        let asker = Asker()
+        let cell = SDLChoiceCell(text: "A", artwork: SDLArtwork(data: [1], name: "image"))
+        let set = SDLChoiceSet(title: "?", delegate: asker, choices: [cell])
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await harness.inFlight.settled()
+        set.cancel()
+        set.cancel()
+        await harness.pass(.seconds(2))
+        #expect(asker.lines == ["cancelled"] && harness.sent("PerformInteraction").isEmpty)
+        #expect(harness.sent("CancelInteraction").isEmpty && harness.insides("choices", "queue") == [])
+    }
+
+    @Test func `CHS-20: what waited for the driver to start the app is dropped with the connection`() async throws {
+        let harness = try Harness { SDLViewController() }
+        await harness.start()
+        let asker = Asker()
+        harness.app.screenManager.presentChoiceSet(
+            SDLChoiceSet(title: "A", delegate: asker, choices: fruit), mode: .manualOnly)
+        await harness.inFlight.settled()
+        #expect(harness.insides("choices", "queue") == ["present A"])
+        try await harness.lose()
+        #expect(harness.insides("choices", "queue") == [] && asker.lines == ["not connected"])
+    }
+
+    @Test func `CHS-20: before version 6 a question on the display cannot be taken back`() async throws {
+        let (harness, screen) = try await running("rpc5")
+        let asker = Asker()
+        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await harness.inFlight.settled()
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(harness.sent("CancelInteraction").isEmpty && asker.lines.isEmpty)
+        try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
+        #expect(asker.lines == ["Pear by MENU"])
+    }
+
+    @Test func `CHS-20: asked to take it back twice, the head unit is asked once`() async throws {
+        let (harness, screen) = try await running()
+        try await harness.force("CancelInteraction", "DO_NOT_RESPOND")
+        let set = SDLChoiceSet(title: "?", delegate: nil, choices: fruit)
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await harness.inFlight.settled()
+        set.cancel()
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(harness.sent("CancelInteraction").count == 1)
+    }
+
+    @Test func `CHS-20: a set that is asked twice is taken back wherever it is presented, and held by nothing after`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        let asker = Asker()
+        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        let controller = SDLInteractionController(choiceSet: set)
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await harness.inFlight.settled()
+        try #require(harness.app.viewControllerManager.rootViewController).presentOverlayController(controller)
+        await harness.inFlight.settled()
+        #expect(set.isPresented && harness.sent("PerformInteraction").count == 1)
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(asker.lines == ["cancelled", "ABORTED"])
+        #expect(!set.isPresented)
+        #expect(harness.sent("PerformInteraction").count == 1 && harness.sent("CancelInteraction").count == 1)
+        // The end of one leaves the other to be taken back.
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        await harness.inFlight.settled()
+        screen.presentChoiceSet(set, mode: .manualOnly)
+        try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
+        #expect(asker.lines.last == "Pear by MENU" && set.isPresented)
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(asker.lines.suffix(2) == ["Pear by MENU", "ABORTED"])
+        #expect(!set.isPresented)
+    }
+
+    /// Notes which row of the set was chosen.
+    private final class Counter: SDLChoiceSetDelegate {
+        var rows: [Int] = []
+
+        func choiceSet(
+            _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
+        ) {}
+
+        func choiceSet(
+            _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
+            atRowIndex row: Int
+        ) {
+            rows.append(row)
+        }
+
+        func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {}
+    }
+
+    @Test func `CHS-10: the row that is told is the choice's place in the set, whatever ids its choices have`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        let counter = Counter()
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: nil, choices: [fruit[1]]), mode: .manualOnly)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
+        for name in ["Apple", "Pear", "Apple"] {
+            screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: counter, choices: fruit), mode: .manualOnly)
+            await harness.inFlight.settled()
+            try await harness.drive(.overlay(nil, .choose(Target(text: name), source: .menu)))
+        }
+        #expect(counter.rows == [0, 1, 0])
+    }
+
+    @Test func `CHS-30: one choice that cannot be said makes a question by voice one by hand, wherever it stands`()
+        async throws
+    {
+        let (harness, screen) = try await running()
+        for cells in [[said("yes"), SDLChoiceCell(text: "no")], [SDLChoiceCell(text: "yes"), said("no")]] {
+            screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: nil, choices: cells), mode: .both)
+            await harness.inFlight.settled()
+            #expect(harness.sent("PerformInteraction").last?["params"]?["interactionMode"] == "MANUAL_ONLY")
+            try await harness.drive(.overlay(nil, .cancel))
+        }
+        #expect(harness.diagnostics == ["CHS-30", "CHS-30"])
+    }
+
+    @Test func `CHS-30: each hundred of a group needs a choice that can be said`() async throws {
+        let (harness, screen) = try await running()
+        let asker = Asker()
+        let silent = (1...100).map { SDLChoiceCell(text: "\($0)") }
+        screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: silent + [said("last")]))
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: asker, choiceGroupName: "g"), mode: .vrOnly)
+        await harness.inFlight.settled()
+        #expect(asker.lines == ["invalid CHS-30"])
+    }
+
+    @Test func `CHS-28: where every choice has its id to be said, nothing is silent`() async throws {
+        let (harness, screen) = try await running()
+        try await harness.force("CreateInteractionChoiceSet", "INVALID_DATA", times: 1)
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: nil, choices: fruit), mode: .both)
+        await harness.inFlight.settled()
+        #expect(harness.sent("PerformInteraction").last?["params"]?["interactionMode"] == "BOTH")
+        #expect(harness.diagnostics.isEmpty)
+    }
+
+    @Test func `What the head unit says besides is in the error`() async throws {
+        let (harness, screen) = try await running()
+        @MainActor final class Listener: SDLChoiceSetDelegate {
+            var errors: [String] = []
+            func choiceSet(
+                _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource
+            ) {}
+            func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) { errors.append("\(error)") }
+        }
+        let listener = Listener()
+        try await harness.force("PerformInteraction", "REJECTED", info: "not now")
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: listener, choices: fruit), mode: .manualOnly)
+        await harness.inFlight.settled()
+        #expect(listener.errors == ["The head unit answered REJECTED: not now"])
+    }
+
+    @Test func `CHS-07: help for the driver has its texts and images, a hundred at most`() async throws {
+        let (harness, screen) = try await running()
+        let set = SDLChoiceSet(title: "?", delegate: nil, choices: [said("yes")])
+        let image = SDLImage(value: "0x11", imageType: .static)
+        set.helpList = (0...100).map { SDLVrHelpItem(text: "help \($0)", image: $0 == 0 ? image : nil, position: 1) }
+        screen.presentChoiceSet(set, mode: .both)
+        await harness.inFlight.settled()
+        let help = harness.sent("PerformInteraction").last?["params"]?["vrHelp"]?.array ?? []
+        #expect(help.count == 100 && help.last?["position"] == 100 && help.last?["text"] == "help 99")
+        #expect(help.first?["image"]?["value"] == "0x11")
+    }
+
+    @Test func `4.6: a number to cancel by that is in use is not given again before its turn is over`() async throws {
+        let (harness, screen) = try await running()
+        let typist = Typist()
+        let pending = [1, 2].compactMap { _ in screen.presentKeyboard(withDelegate: typist) }
+        #expect(pending == [101, 102])
+        for id in 103...200 {
+            #expect(screen.presentKeyboard(withDelegate: typist) == id)
+            screen.dismissKeyboard(withCancelID: id)
+        }
+        #expect(screen.presentKeyboard(withDelegate: typist) == 103)
+        await harness.inFlight.settled()
+        screen.dismissKeyboard(withCancelID: 101)
+        await harness.inFlight.settled()
+        #expect(harness.sent("CancelInteraction").map { $0["params"]?["cancelID"] } == [101])
+        for id in 104...200 { #expect(screen.presentKeyboard(withDelegate: typist) == id) }
+    }
+
+    @Test(arguments: [false, true])
+    func `FND-63: an interaction tells which choice it was, of a set and of a group`(_ isGroup: Bool) async throws {
+        let (harness, screen) = try await running()
+        let root = try #require(harness.app.viewControllerManager.rootViewController)
+        if isGroup { screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: fruit)) }
+        let set =
+            isGroup
+            ? SDLChoiceSet(title: "?", delegate: nil, choiceGroupName: "g")
+            : SDLChoiceSet(title: "?", delegate: nil, choices: fruit)
+        var received: [SDLChoice] = []
+        let interaction = SDLInteractionController(choiceSet: set)
+        interaction.choiceSelectedBlock = { (choice: SDLChoice, _: SDLTriggerSource) in received.append(choice) }
+        root.presentOverlayController(interaction)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
+        #expect(received.map(\.menuName) == ["Pear"] && received.map(\.choiceID) == [2])
+    }
+}

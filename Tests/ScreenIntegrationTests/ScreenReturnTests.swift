@@ -1,0 +1,247 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// The screen after a break, after a refusal, and while it is on its way.
+@MainActor
+@Suite struct ScreenReturnTests {
+    final class Page: SDLViewController {
+        let text = SDLTextView("one")
+        let image = SDLImageView()
+        var appeared = 0
+        override func loadView() { view = SDLView(subviews: [text, image]) }
+        override func viewDidAppear() { appeared += 1 }
+    }
+
+    func running(
+        _ type: SDLAppHMIType = .default, edit: JSONValue = [:], _ prepare: (Page) -> Void = { _ in }
+    ) async throws -> (Harness, Page) {
+        let page = Page()
+        prepare(page)
+        let harness = try Harness(SDLConfiguration(appName: "Hello", appID: "hello", appType: type)) { page }
+        try await harness.edit(edit)
+        await harness.start()
+        try await harness.activate()
+        return (harness, page)
+    }
+
+    func sent(_ harness: Harness) -> JSONValue? { harness.insides("screen", "sent", "mainField1") }
+
+    @Test func `What is under way is told as sent, until it is refused`() async throws {
+        let (harness, page) = try await running()
+        try await harness.force("Show", "REJECTED", info: "not now", delayMs: 1000)
+        page.text.mainFields = ["two"]
+        await harness.inFlight.settled()
+        #expect(sent(harness) == "two" && harness.insides("screen", "composed", "mainField1") == "two")
+        await harness.pass(.seconds(1))
+        #expect(sent(harness) == "one")
+        let message = harness.insides("diagnostics", "latest", "message")
+        #expect(message == "The head unit answered Show with REJECTED: not now")
+    }
+
+    @Test func `A screen that broke off with its connection is shown anew on the next, and its mistakes told`()
+        async throws
+    {
+        let (harness, page) = try await running { $0.text.mediaTrack = String(repeating: "x", count: 501) }
+        #expect(harness.diagnostics == ["FND-68"])
+        try await harness.force("Show", "DO_NOT_RESPOND", times: 1)
+        page.text.mainFields = ["two"]
+        await harness.inFlight.settled()
+        try await harness.comeBack()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+        #expect(harness.diagnostics == ["FND-68", "FND-68"])
+    }
+
+    @Test func `FND-25: a view has appeared after eleven seconds, though the head unit never answers`() async throws {
+        let page = Page()
+        let harness = try Harness { page }
+        try await harness.force("Show", "DO_NOT_RESPOND")
+        await harness.start()
+        try await harness.activate()
+        await harness.pass(.milliseconds(10_999))
+        let early = page.appeared
+        await harness.pass(.milliseconds(1))
+        #expect(early == 0 && page.appeared == 1)
+    }
+
+    @Test func `FND-25: a view has appeared when the images of its buttons are there, not before`() async throws {
+        for text in ["A", nil] {
+            let page = Page()
+            let icon = SDLArtwork(data: [1], name: "icon")
+            page.view = SDLView(subviews: [
+                SDLButtonView(button: SDLSoftButtonObject(name: "a", text: text, artwork: icon)),
+                SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B")),
+            ])
+            let harness = try Harness { page }
+            try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
+            await harness.start()
+            try await harness.activate()
+            #expect(page.appeared == 0)
+            await harness.pass(.seconds(1))
+            #expect(page.appeared == 1)
+        }
+    }
+
+    @Test func `FND-68, FND-69: status and track have 500 characters, and each line its own meaning`() async throws {
+        let meanings: [SDLMetadataType] = [.mediaTitle, .mediaArtist, .mediaAlbum, .mediaGenre]
+        let (harness, page) = try await running {
+            $0.text.statusBar = String(repeating: "s", count: 501)
+            $0.text.mediaTrack = String(repeating: "t", count: 500)
+            $0.text.mainFields = meanings.enumerated().map { SDLTextField("\($0)", metadataTypes: [$1]) }
+        }
+        let params = harness.sent("Show").last?["params"]
+        #expect(params?["statusBar"]?.string?.count == 500 && params?["mediaTrack"]?.string?.count == 500)
+        #expect(
+            params?["metadataTags"] == [
+                "mainField1": ["mediaTitle"], "mainField2": ["mediaArtist"], "mainField3": ["mediaAlbum"],
+                "mainField4": ["mediaGenre"],
+            ])
+        page.text.mainFields = meanings.enumerated().map { index, meaning in
+            SDLTextField("\(index)", metadataTypes: index == 1 ? [.rating] : index == 2 ? [] : [meaning])
+        }
+        await harness.inFlight.settled()
+        #expect(harness.sent("Show").last?["params"] == ["metadataTags": ["mainField2": ["rating"], "mainField3": []]])
+    }
+
+    @Test(arguments: [(4, false), (5, true)])
+    func `Ruling 47: before version 6 colours go with the template's own request, from version 5 on`(
+        _ major: Int, _ has: Bool
+    ) async throws {
+        let color = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 1, green: 2, blue: 3))
+        let (harness, _) = try await running(edit: Harness.version(major, 0)) {
+            $0.layout = .media
+            $0.colorScheme = color
+            $0.nightColorScheme = color
+        }
+        let layout = harness.sent("SetDisplayLayout").last?["params"]
+        #expect((layout?["dayColorScheme"] != nil) == has && (layout?["nightColorScheme"] != nil) == has)
+    }
+
+    @Test func `Ruling 47: from version 6 on the template goes with the screen`() async throws {
+        let (harness, _) = try await running(edit: Harness.version(6, 0)) { $0.layout = .media }
+        #expect(harness.sent("SetDisplayLayout").isEmpty)
+        #expect(harness.sent("Show").first?["params"]?["templateConfiguration"]?["template"] == "MEDIA")
+    }
+
+    @Test func `A template stands anywhere in the head unit's list`() async throws {
+        let edit: JSONValue = ["displayCapabilities": ["templatesAvailable": ["MEDIA", "DEFAULT", "NON-MEDIA"]]]
+        let (harness, _) = try await running(edit: edit) { $0.layout = .media }
+        #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA" && harness.diagnostics.isEmpty)
+    }
+
+    @Test func `FND-71: two buttons of one name are told also with another between them`() async throws {
+        let (harness, page) = try await running()
+        page.view = SDLView(
+            subviews: ["a", "b", "a"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) })
+        await harness.inFlight.settled()
+        #expect(harness.diagnostics == ["FND-71"])
+    }
+
+    // MARK: Buttons
+
+    @Test func `FND-71: without images on buttons the first that has nothing else takes the set along`() async throws {
+        let page = Page()
+        let icon = SDLArtwork(data: [1], name: "icon")
+        page.view = SDLView(subviews: [
+            SDLButtonView(button: SDLSoftButtonObject(name: "a", text: nil, artwork: icon)),
+            SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B")),
+        ])
+        let harness = try Harness(profile: "twoline") { page }
+        await harness.start()
+        try await harness.activate()
+        #expect(harness.tree("apps", "hello", "windows", "0", "softButtons")?.array?.isEmpty != false)
+        #expect(harness.diagnostics == ["FND-71"])
+    }
+
+    @Test func `The images of all looks of all buttons go up, those in force first`() async throws {
+        func looks(_ name: String, _ images: [String]) -> SDLButtonView {
+            let states = images.compactMap { image in
+                SDLSoftButtonState(name: image, text: name, artwork: SDLArtwork(data: Array(image.utf8), name: image))
+            }
+            return SDLButtonView(button: SDLSoftButtonObject(name: name, states: states, initialStateName: images[0]))
+        }
+        let (harness, page) = try await running()
+        page.view = SDLView(subviews: [looks("a", ["a1", "a2"]), looks("b", ["b1", "b2"]), looks("c", ["c1"])])
+        await harness.inFlight.settled()
+        let names = harness.sent("PutFile").compactMap { $0["params"]?["syncFileName"]?.string }
+        #expect(names == ["a1", "b1", "c1", "a2", "b2"])
+    }
+
+    @Test func `A button's highlight and what it does by itself are sent`() async throws {
+        let state = try #require(
+            SDLSoftButtonState(name: "on", text: "On", isHighlighted: true, systemAction: .keepContext))
+        let button = SDLSoftButtonObject(name: "a", state: state)
+        #expect(button.currentStateSoftButton.isHighlighted == true)
+        #expect(button.currentStateSoftButton.systemAction == .keepContext && button.state(named: "on") == state)
+        let (harness, page) = try await running()
+        page.view = SDLButtonView(button: button)
+        await harness.inFlight.settled()
+        let sent = harness.sent("Show").last?["params"]?["softButtons"]?[0]
+        #expect(sent?["isHighlighted"] == true && sent?["systemAction"] == "KEEP_CONTEXT")
+    }
+
+    @Test func `A button that stands in two places tells both of its looks; one it has already is none`() async throws {
+        let buttons = (1...8).compactMap { number in
+            let looks = ["off", "on"].compactMap { SDLSoftButtonState(name: $0, text: "\($0) \(number)") }
+            return SDLSoftButtonObject(name: "\(number)", states: looks, initialStateName: "off")
+        }
+        let (harness, page) = try await running()
+        page.view = SDLView(subviews: buttons.map { SDLButtonView(button: $0) })
+        let other = SDLViewController()
+        other.view = SDLView(subviews: buttons.map { SDLButtonView(button: $0) })
+        for (controller, look) in [(page, "on"), (other, "off")] as [(SDLViewController, String)] {
+            harness.app.viewControllerManager.viewControllers = [controller]
+            await harness.inFlight.settled()
+            for (index, button) in buttons.enumerated() {
+                #expect(button.state(named: look)?.name == look)
+                #expect(button.transitionToState(named: look) && button.transitionToState(named: look))
+                await harness.inFlight.settled()
+                let shown = harness.tree("apps", "hello", "windows", "0", "softButtons")?[index]?["text"]
+                #expect(shown?.string == "\(look) \(index + 1)")
+            }
+        }
+    }
+
+    // MARK: The clock
+
+    @Test func `FND-52: the clock has hours, and none is longer than the head unit counts`() {
+        let clock = SDLMediaClock(startTime: 3 * 3600 + 25 * 60 + 45, endTime: 70 * 3600)
+        let request = SDLMediaClock.requests(from: nil, to: clock).first
+        #expect(request?.startTime == SDLStartTime(hours: 3, minutes: 25, seconds: 45))
+        #expect(request?.endTime == SDLStartTime(hours: 59, minutes: 59, seconds: 59))
+        let before = SDLMediaClock.requests(from: nil, to: SDLMediaClock(startTime: -5)).first
+        #expect(before?.startTime == SDLStartTime(hours: 0, minutes: 0, seconds: 0))
+    }
+
+    @Test func `FND-52: a clock that was refused is asked for again after another, and a refusal is told once`()
+        async throws
+    {
+        let (harness, _) = try await running(.media)
+        let screen: SDLScreenManager = harness.app.screenManager
+        func set(_ seconds: Double, isRunning: Bool = true) async {
+            screen.mediaClock = SDLMediaClock(startTime: seconds, isRunning: isRunning)
+            await harness.inFlight.settled()
+        }
+        try await harness.force("SetMediaClockTimer", "REJECTED", times: 1)
+        for seconds in [1.0, 2, 1] { await set(seconds) }
+        let starts = harness.sent("SetMediaClockTimer").map { $0["params"]?["startTime"]?["seconds"] }
+        #expect(starts == [1, 2, 1] && harness.diagnostics == ["FND-52"])
+        try await harness.force("SetMediaClockTimer", "REJECTED", times: 2)
+        await set(9, isRunning: false)
+        #expect(harness.diagnostics == ["FND-52", "FND-52"])
+    }
+
+    @Test func `FND-52: on the next head unit the clock is set anew`() async throws {
+        let (harness, _) = try await running(.media)
+        for _ in 1...2 {
+            harness.app.screenManager.mediaClock = SDLMediaClock(startTime: 7)
+            await harness.inFlight.settled()
+            try await harness.comeBack()
+        }
+        #expect(harness.sent("SetMediaClockTimer").map { $0["params"]?["updateMode"] } == ["COUNTUP", "COUNTUP"])
+    }
+}

@@ -1,0 +1,211 @@
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLSupport
+import Testing
+
+/// Buttons with images, on the screen and on overlays.
+@MainActor
+@Suite struct SoftButtonTests {
+    final class Page: SDLViewController {
+        var buttons: [SDLSoftButtonObject] = []
+        override func loadView() { view = SDLView(subviews: buttons.map { SDLButtonView(button: $0) }) }
+    }
+
+    func running(_ buttons: [SDLSoftButtonObject], profile: String = "generic") async throws -> (Harness, Page) {
+        let page = Page()
+        page.buttons = buttons
+        let harness = try Harness(profile: profile) { page }
+        await harness.start()
+        return (harness, page)
+    }
+
+    func shows(_ harness: Harness) -> [JSONValue] {
+        harness.sent("Show").compactMap { $0["params"]?["softButtons"] }
+    }
+
+    let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
+    let other = SDLArtwork(data: [4, 5, 6], name: "other")
+
+    @Test func `FND-71: texts go first and images follow, where every button has a text`() async throws {
+        let (harness, _) = try await running([SDLSoftButtonObject(name: "a", text: "A", artwork: icon)!])
+        try await harness.activate()
+        #expect(
+            shows(harness) == [
+                [["type": "TEXT", "text": "A", "softButtonID": 1]],
+                [
+                    [
+                        "type": "BOTH", "text": "A", "image": ["value": "icon", "imageType": "DYNAMIC"],
+                        "softButtonID": 1,
+                    ]
+                ],
+            ])
+    }
+
+    @Test func `FND-71: a button that is only an image holds the whole set back until it is there`() async throws {
+        let (harness, _) = try await running([
+            SDLSoftButtonObject(name: "a", text: nil, artwork: icon)!, SDLSoftButtonObject(name: "b", text: "B")!,
+        ])
+        try await harness.activate()
+        #expect(shows(harness).count == 1)
+        #expect(
+            shows(harness).first == [
+                ["type": "IMAGE", "image": ["value": "icon", "imageType": "DYNAMIC"], "softButtonID": 1],
+                ["type": "TEXT", "text": "B", "softButtonID": 2],
+            ])
+    }
+
+    @Test func `An image that cannot be uploaded leaves the button its name, and a word to the developer`() async throws
+    {
+        let (harness, _) = try await running([SDLSoftButtonObject(name: "a", text: nil, artwork: icon)!])
+        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
+        try await harness.activate()
+        #expect(shows(harness) == [[["type": "TEXT", "text": "a", "softButtonID": 1]]])
+        #expect(harness.diagnostics == ["FND-70"])
+    }
+
+    @Test func `The images of looks not in force follow those in force`() async throws {
+        let states = [
+            SDLSoftButtonState(name: "one", text: "A", artwork: icon)!,
+            SDLSoftButtonState(name: "two", text: "A", artwork: other)!,
+        ]
+        let button = SDLSoftButtonObject(name: "a", states: states, initialStateName: "one")!
+        let (harness, _) = try await running([button])
+        try await harness.activate()
+        #expect(harness.sent("PutFile").map { $0["params"]?["syncFileName"]?.string } == ["icon", "other"])
+        let before = shows(harness).count
+        button.transitionToNextState()
+        await harness.inFlight.settled()
+        #expect(shows(harness).count == before + 1)
+    }
+
+    @Test func `Without images on buttons nothing is uploaded; one with nothing else takes the set along`() async throws
+    {
+        let (harness, page) = try await running(
+            [SDLSoftButtonObject(name: "a", text: "A", artwork: icon)!], profile: "twoline")
+        try await harness.activate()
+        #expect(shows(harness) == [[["type": "TEXT", "text": "A", "softButtonID": 1]]])
+        #expect(harness.sent("PutFile").isEmpty)
+        page.view?.addSubview(SDLButtonView(button: SDLSoftButtonObject(name: "b", text: nil, artwork: icon)))
+        await harness.inFlight.settled()
+        #expect(shows(harness).last == [])
+        #expect(harness.diagnostics == ["FND-71"])
+    }
+
+    @Test(arguments: [["a", "a", "b"], ["b", "a", "a"], ["a", "b", "a"]])
+    func `FND-71: two buttons of one name are told of, wherever they stand`(_ names: [String]) async throws {
+        let (harness, _) = try await running(names.map { SDLSoftButtonObject(name: $0, text: "B", artwork: nil)! })
+        try await harness.activate()
+        #expect(harness.diagnostics == ["FND-71"])
+    }
+
+    @Test func `OVL-64: an alert's buttons come with their images, after these`() async throws {
+        let (harness, page) = try await running([])
+        try await harness.activate()
+        let buttons = (1...5).map {
+            SDLButtonView(button: SDLSoftButtonObject(name: "b\($0)", text: "B", artwork: icon))
+        }
+        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
+        await harness.inFlight.settled()
+        let sent = harness.sent("Alert").first?["params"]?["softButtons"]?.array ?? []
+        #expect(sent.map { $0["softButtonID"]?.int } == [10, 11, 12, 13])
+        #expect(sent.allSatisfy { $0["image"]?["value"] == "icon" && $0["type"] == "BOTH" })
+        #expect(harness.requests.suffix(2) == ["PutFile", "Alert"])
+        #expect(harness.diagnostics == ["OVL-64"])
+    }
+
+    @Test func `OVL-64, FND-71: an alert one of whose buttons would be empty comes without buttons, and that is told`()
+        async throws
+    {
+        let (harness, page) = try await running([], profile: "twoline")
+        try await harness.activate()
+        let buttons = [nil, "B"].map {
+            SDLButtonView(button: SDLSoftButtonObject(name: "b", text: $0, artwork: icon))
+        }
+        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
+        await harness.inFlight.settled()
+        let sent = harness.sent("Alert").compactMap { $0["params"] }
+        #expect(sent.count == 1 && sent[0]["alertText1"] == "Hello" && sent[0]["softButtons"] == nil)
+        #expect(harness.diagnostics == ["FND-71"])
+    }
+
+    @Test func `OVL-64: an alert that waits for its images again is taken back again before it is sent`() async throws {
+        let (harness, page) = try await running([])
+        try await harness.activate()
+        let alert = SDLAlertController(
+            message: "Hello", buttons: [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon))]
+        )
+        page.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        try await harness.drive(.overlay(nil, .cancel))
+        // The next head unit has the image not yet.
+        try await harness.comeBack()
+        try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
+        var results: [SDLResult] = []
+        let next = try #require(harness.app.viewControllerManager.topViewController)
+        next.presentOverlayController(alert) { result, _ in results.append(result) }
+        await harness.inFlight.settled()
+        #expect(harness.insides("overlays")?[0]?["params"] == nil)
+        alert.cancel()
+        await harness.pass(.seconds(2))
+        #expect(results == [.aborted])
+        #expect(harness.sent("Alert").count == 1 && harness.sent("CancelInteraction").isEmpty)
+    }
+
+    @Test func `OVL-64: an alert waits for the images of all its buttons, not for the last one's alone`() async throws {
+        let (harness, page) = try await running([])
+        try await harness.activate()
+        let buttons = [icon, other].map {
+            SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0))
+        }
+        // The last one's is there before.
+        page.view?.addSubview(SDLImageView(image: other))
+        await harness.inFlight.settled()
+        page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
+        await harness.inFlight.settled()
+        let sent = harness.sent("Alert").first?["params"]?["softButtons"]?.array ?? []
+        #expect(sent.map { $0["image"]?["value"]?.string } == ["icon", "other"])
+        #expect(harness.requests.suffix(2) == ["PutFile", "Alert"] && harness.diagnostics == [])
+    }
+
+    @Test func `Looks that are not in force go up when those in force are there, and not before what is shown then`()
+        async throws
+    {
+        let (harness, page) = try await running([])
+        try await harness.activate()
+        try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
+        func look(_ name: String) -> SDLSoftButtonState {
+            SDLSoftButtonState(name: name, text: name, artwork: SDLArtwork(data: Array(name.utf8), name: name))!
+        }
+        let both = try #require(
+            SDLButtonView(
+                name: "switch", states: [look("off"), look("on")], initialStateName: "off"
+            ) { _, _ in })
+        let still = SDLButtonView(name: "still", text: "Still", artwork: SDLArtwork(staticIcon: "0x11"))!
+        page.view = SDLView(subviews: [both, still])
+        await harness.inFlight.settled()
+        page.view?.addSubview(SDLImageView(image: SDLArtwork(data: [7], name: "graphic")))
+        await harness.pass(.seconds(10))
+        #expect(harness.sent("PutFile").compactMap { $0["params"]?["syncFileName"] } == ["off", "graphic", "on"])
+    }
+
+    @Test func `An alert that is taken back while its images are on the way is never sent, and told so once`()
+        async throws
+    {
+        let (harness, page) = try await running([])
+        try await harness.activate()
+        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "SUCCESS", delayMs: 1000)))
+        let alert = SDLAlertController(
+            message: "Hello", buttons: [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon))]
+        )
+        var results: [SDLResult] = []
+        page.presentOverlayController(alert) { result, _ in results.append(result) }
+        await harness.inFlight.settled()
+        alert.cancel()
+        #expect(results.isEmpty, "not within the call that ends it")
+        await harness.pass(.seconds(2))
+        #expect(results == [.aborted])
+        #expect(harness.sent("Alert").isEmpty && harness.sent("CancelInteraction").isEmpty)
+    }
+}

@@ -1,0 +1,211 @@
+import JSON
+import Journaling
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// Templates and their colours, on head units before and after version 6; displays with fewer lines.
+@MainActor
+@Suite struct TemplateTests {
+    final class Page: SDLViewController {
+        let text = SDLTextView()
+        let image = SDLImageView()
+        override func loadView() { view = SDLView(subviews: [text, image]) }
+    }
+
+    func running(_ profile: String = "generic", _ prepare: (Page) -> Void) async throws -> (Harness, Page) {
+        let page = Page()
+        prepare(page)
+        let harness = try Harness(profile: profile) { page }
+        await harness.start()
+        try await harness.activate()
+        return (harness, page)
+    }
+
+    @Test func `Ruling 47: before version 6 the template has a request of its own, and the screen follows`()
+        async throws
+    {
+        let (harness, page) = try await running("rpc5") { page in
+            page.text.mainFields = ["one"]
+            page.layout = .media
+        }
+        #expect(harness.sent("SetDisplayLayout").map { $0["params"] } == [["displayLayout": "MEDIA"]])
+        #expect(harness.sent("Show").map { $0["params"] } == [["mainField1": "one"]])
+        #expect(harness.requests.suffix(2) == ["SetDisplayLayout", "Show"])
+        #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA")
+        page.layout = nil
+        await harness.inFlight.settled()
+        #expect(harness.sent("SetDisplayLayout").last?["params"] == ["displayLayout": "DEFAULT"])
+        #expect(harness.sent("Show").count == 1)
+    }
+
+    @Test func `4.2: a template that is refused holds the screen back, and the app is told`() async throws {
+        let (harness, page) = try await running("rpc5") { $0.text.mainFields = ["one"] }
+        try await harness.drive(.force(ForcedResult(function: "SetDisplayLayout", result: "REJECTED", times: 1)))
+        page.layout = .media
+        page.text.mainFields = ["two"]
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "one")
+        #expect(harness.diagnostics == ["FND-25"])
+        page.layout = nil
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+    }
+
+    @Test func `A template that the display lacks is the default one, told, and comes back with another display`()
+        async throws
+    {
+        let (harness, page) = try await running { page in
+            page.text.mainFields = ["one"]
+            page.layout = .media
+        }
+        let few = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","NON-MEDIA"]}}"#
+        try await harness.drive(.profile(.edit(mergePatch: Array(few.utf8))))
+        #expect(harness.tree("apps", "hello", "windows", "0", "template") == "DEFAULT")
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "one")
+        page.text.mainFields = ["two"]
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+        #expect(harness.diagnostics == ["FND-43"])
+        #expect(!harness.results.contains("REJECTED"))
+        let received = harness.appJournal.rows.last { $0.kind == "diagnostic" }
+        let fix = try JSONValue(parsing: #require(received).payload.bytes)["fix"]
+        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or leave it: another display may have it.")
+        let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
+        try await harness.drive(.profile(.edit(mergePatch: Array(more.utf8))))
+        #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA")
+        #expect(harness.diagnostics == ["FND-43"])
+    }
+
+    @Test func `FND-43, ruling 44: a layout is a name or one of the known, and none is the default again`() async throws
+    {
+        let (harness, page) = try await running { $0.layout = "TEXTBUTTONS_ONLY" }
+        #expect(page.layout == .textbuttonsOnly && page.customLayout == "TEXTBUTTONS_ONLY")
+        page.layout = nil
+        await harness.inFlight.settled()
+        page.customLayout = "MEDIA"
+        await harness.inFlight.settled()
+        let templates = harness.sent("Show").compactMap { $0["params"]?["templateConfiguration"]?["template"]?.string }
+        #expect(templates == ["TEXTBUTTONS_ONLY", "DEFAULT", "MEDIA"])
+        #expect(harness.diagnostics.isEmpty)
+    }
+
+    @Test func `FND-43: a pushed controller inherits colours unless it sets its own; those of one template stay`()
+        async throws
+    {
+        let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
+        let blue = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 0, green: 0, blue: 255))
+        let (harness, page) = try await running { page in
+            page.layout = .media
+            page.colorScheme = red
+            page.nightColorScheme = blue
+            page.text.mainFields = ["one"]
+        }
+        let next = Page()
+        next.layout = "TEXTBUTTONS_ONLY"
+        page.showViewController(next)
+        await harness.inFlight.settled()
+        let sent = harness.sent("Show").last?["params"]?["templateConfiguration"]
+        #expect(sent?["dayColorScheme"]?["primaryColor"]?["red"] == 255)
+        #expect(sent?["nightColorScheme"]?["primaryColor"]?["blue"] == 255)
+        next.colorScheme = blue
+        next.text.mainFields = ["two"]
+        await harness.inFlight.settled()
+        // The text comes through, and the colours of the shown template stay.
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
+        #expect(harness.diagnostics == ["FND-43"])
+        next.colorScheme = red
+        next.nightColorScheme = red
+        next.text.mainFields = ["three"]
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "three")
+        // Each of the two alone comes to a template that has none.
+        for scheme in ["dayColorScheme", "nightColorScheme"] {
+            let alone = Page()
+            alone.layout = .graphicWithText
+            harness.app.viewControllerManager.viewControllers = [alone]
+            await harness.inFlight.settled()
+            if scheme == "dayColorScheme" { alone.colorScheme = red } else { alone.nightColorScheme = red }
+            await harness.inFlight.settled()
+            let sent = harness.sent("Show").last?["params"]?["templateConfiguration"]
+            #expect(sent?[scheme]?["primaryColor"]?["red"] == 255)
+            harness.app.viewControllerManager.viewControllers = [page]
+            await harness.inFlight.settled()
+        }
+        // So do both at once.
+        let last = Page()
+        last.layout = .textWithGraphic
+        harness.app.viewControllerManager.viewControllers = [last]
+        await harness.inFlight.settled()
+        last.nightColorScheme = red
+        last.colorScheme = blue
+        await harness.inFlight.settled()
+        let both = harness.sent("Show").last?["params"]?["templateConfiguration"]
+        #expect(both?["nightColorScheme"]?["primaryColor"]?["red"] == 255)
+        #expect(both?["dayColorScheme"]?["primaryColor"]?["blue"] == 255)
+    }
+
+    @Test(arguments: [
+        (4, ["t", "a", "b", "g"]), (3, ["t", "a", "b - g"]), (2, ["t - a", "b - g"]), (1, ["t - a - b - g"]),
+    ]) func `4.2: four texts on a display with fewer lines`(_ lines: Int, _ expected: [String]) {
+        let texts = ["t", "a", "b", "g"].map { TextLine($0) }
+        #expect(TextLines.compose(texts, lines: lines).map(\.text) == expected)
+        #expect(TextLines.compose(texts + [TextLine("more")], lines: lines).map(\.text) == expected)
+    }
+
+    @Test(arguments: [
+        (2, ["t", "a", "", ""], ["t", "a"]), (2, ["t", "", "b", ""], ["t", "b"]), (2, ["", "a", "b", ""], ["a", "b"]),
+        (2, ["t", "a", "b", ""], ["t - a", "b"]), (2, ["t", "a", "", "g"], ["t - a", "g"]),
+        (3, ["", "a", "", "g"], ["", "a", "g"]), (3, ["t", "", "b", ""], ["t", "", "b"]),
+        (1, ["", "a", "", "g"], ["a - g"]), (1, ["", "", "", ""], [""]), (0, ["t", "a", "b", "g"], []),
+    ]) func `4.2: texts that are absent leave no mark`(_ lines: Int, _ texts: [String], _ expected: [String]) {
+        #expect(TextLines.compose(texts.map { TextLine($0) }, lines: lines).map(\.text) == expected)
+    }
+
+    @Test func `4.2: what lines mean is joined with them`() {
+        let texts = [
+            TextLine("t", metadata: [.mediaTitle]), TextLine("a", metadata: [.mediaArtist]),
+            TextLine("b", metadata: [.mediaAlbum]), TextLine("g", metadata: [.mediaGenre]),
+        ]
+        #expect(
+            TextLines.compose(texts, lines: 2).map(\.metadata) == [
+                [.mediaTitle, .mediaArtist], [.mediaAlbum, .mediaGenre],
+            ])
+        #expect(
+            TextLines.compose(texts, lines: 1).map(\.metadata) == [
+                [.mediaTitle, .mediaArtist, .mediaAlbum, .mediaGenre]
+            ])
+    }
+
+    @Test func `Overlays over a display with two lines are composed first, and joined then`() async throws {
+        let (harness, page) = try await running("twoline") {
+            $0.text.mainFields = ["title", "artist", "album", "genre"]
+        }
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "title - artist")
+        let alert = SDLAlertController(message: "Albums", buttons: nil)
+        let loading = SDLTextView("loading")
+        loading.opaque = false
+        alert.view = SDLView(subviews: [loading])
+        alert.view?.opaque = false
+        page.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "loading - artist")
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField2") == "album - genre")
+    }
+
+    @Test func `4.2: a display without images is sent none, and none is uploaded`() async throws {
+        let (harness, _) = try await running("twoline") { $0.image.image = SDLArtwork(data: [1, 2], name: "cover") }
+        #expect(harness.sent("PutFile").isEmpty)
+        #expect(harness.sent("Show").allSatisfy { $0["params"]?["graphic"] == nil })
+    }
+
+    @Test func `4.2: another head unit's display is filled anew without a word of the app's`() async throws {
+        let (harness, _) = try await running { $0.text.mainFields = ["title", "artist", "album", "genre"] }
+        try await harness.drive(.profile(.use(id: "twoline")))
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "title - artist")
+        #expect(harness.tree("apps", "hello", "windows", "0", "mainField2") == "album - genre")
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import JSON
+import IntegrationHarness
+import SDLHeadUnit
+import SDLKit
+import SDLManagers
+import SDLSupport
+import Testing
+
+/// Sentences of the proposals that an app written from their text alone leans on.
+@MainActor
+@Suite struct TextTests {
+    final class Page: SDLViewController {
+        private(set) var loads = 0
+        override func loadView() {
+            loads += 1
+            view = SDLTextView("loaded")
+        }
+    }
+
+    func running(
+        _ root: SDLViewController, profile: String = "generic"
+    ) async throws -> (Harness, SDLViewControllerManager) {
+        let harness = try Harness(profile: profile) { root }
+        await harness.start()
+        try await harness.activate()
+        return (harness, harness.app.viewControllerManager)
+    }
+
+    func field(_ harness: Harness) -> String? {
+        harness.tree("apps", "hello", "windows", "0", "mainField1")?.string
+    }
+
+    @Test func `FND-42, FND-22: a view given from outside is shown, and loadView is not called`() async throws {
+        let page = Page()
+        page.view = SDLTextView("given")
+        let (harness, _) = try await running(page)
+        #expect(field(harness) == "given" && page.loads == 0 && page.isViewLoaded)
+    }
+
+    @Test func `FND-42, FND-22: a view taken away while hidden is loaded anew`() async throws {
+        let page = Page()
+        let (harness, manager) = try await running(page)
+        manager.pushViewController(Page())
+        page.view = nil
+        #expect(!page.isViewLoaded)
+        manager.popViewController()
+        await harness.inFlight.settled()
+        #expect(field(harness) == "loaded" && page.loads == 2)
+    }
+
+    @Test func `FND-43: the layout of an overlay with a view is the screen's while it is up`() async throws {
+        let page = Page()
+        let (harness, _) = try await running(page)
+        let alert = SDLAlertController(message: "A", buttons: nil)
+        alert.view = SDLTextView("overlay")
+        alert.layout = .textWithGraphic
+        page.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        let template = harness.sent("Show").last?["params"]?["templateConfiguration"]?["template"]
+        #expect(template == "TEXT_WITH_GRAPHIC")
+        try await harness.drive(.overlay(nil, .cancel))
+        let back = harness.sent("Show").last?["params"]?["templateConfiguration"]?["template"]
+        #expect(back == "DEFAULT" && field(harness) == "loaded")
+    }
+
+    /// Before version 6 nothing can take the overlay off.
+    @Test(arguments: ["generic", "rpc5"])
+    func `FND-24: a push shows its own screen, though an overlay of the one below is not over yet`(_ profile: String)
+        async throws
+    {
+        let page = Page()
+        let (harness, manager) = try await running(page, profile: profile)
+        try await harness.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
+        let alert = SDLAlertController(message: "A", buttons: nil)
+        alert.view = SDLTextView("overlay")
+        page.presentOverlayController(alert)
+        await harness.inFlight.settled()
+        #expect(field(harness) == "overlay")
+        manager.pushViewController(Page())
+        await harness.inFlight.settled()
+        #expect(field(harness) == "loaded" && manager.presentedOverlayController === alert)
+    }
+
+    @Test func `OVL-01: an overlay is not put onto the stack, and that is told`() async throws {
+        let (harness, manager) = try await running(Page())
+        manager.pushViewController(SDLAlertController(message: "A", buttons: nil))
+        manager.rootViewController = SDLAlertController(message: "A", buttons: nil)
+        #expect(manager.viewControllers.count == 1 && manager.topViewController is Page)
+        #expect(harness.diagnostics == ["OVL-01", "OVL-01"])
+    }
+
+    @Test func `FND-67: of two controllers with one view, the one that is shown hears of its changes`() async throws {
+        let text = SDLTextView("one")
+        let (page, other) = (SDLViewController(), SDLViewController())
+        page.view = text
+        let (harness, manager) = try await running(page)
+        other.view = text
+        manager.pushViewController(other)
+        await harness.inFlight.settled()
+        manager.popViewController()
+        await harness.inFlight.settled()
+        text.mainFields = ["two"]
+        await harness.inFlight.settled()
+        #expect(field(harness) == "two")
+    }
+
+    @Test(arguments: [(set: 20.0, own: 0.0, sent: 20_000), (set: 20, own: 7, sent: 7000)])
+    func `CHS-07: a choice set's own time counts where the interaction has none`(
+        _ row: (set: Double, own: Double, sent: Int)
+    ) async throws {
+        let page = Page()
+        let (harness, _) = try await running(page)
+        let set = SDLChoiceSet(title: "?", delegate: nil, timeout: row.set, choices: [SDLChoiceCell(text: "a")])
+        page.presentOverlayController(SDLInteractionController(choiceSet: set, duration: row.own))
+        await harness.inFlight.settled()
+        #expect(harness.sent("PerformInteraction").last?["params"]?["timeout"]?.int == row.sent)
+    }
+
+    @Test func `CHS-20: a choice set that an interaction presents is taken back by its own cancel`() async throws {
+        let page = Page()
+        let (harness, _) = try await running(page)
+        let set = SDLChoiceSet(title: "?", delegate: nil, choices: [SDLChoiceCell(text: "a")])
+        var ends: [String] = []
+        page.presentOverlayController(SDLInteractionController(choiceSet: set)) { result, _ in ends.append("\(result)")
+        }
+        await harness.inFlight.settled()
+        set.cancel()
+        await harness.inFlight.settled()
+        #expect(ends == ["ABORTED"] && harness.sent("CancelInteraction").count == 1)
+    }
+
+    @Test func `CHS-14: choices that are not on the head unit stand in the error, and in its userInfo`() async throws {
+        let (harness, _) = try await running(Page())
+        try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
+        let cells = ["a", "b"].map {
+            SDLChoiceCell(text: $0, artwork: SDLArtwork(data: [1], name: "image of \($0)"), voiceCommands: nil)
+        }
+        var errors: [any Error] = []
+        harness.app.screenManager.preloadChoices(cells) { if let error = $0 { errors.append(error) } }
+        await harness.inFlight.settled()
+        let error = try #require(errors.first as? SDLChoiceSetError)
+        #expect(errors.count == 1 && Set(error.cellErrors.keys) == Set(cells))
+        let info = (errors[0] as NSError).userInfo
+        #expect(info["a"] is SDLChoiceCellError && info["b"] is SDLChoiceCellError)
+        let all = info[SDLChoiceSetError.cellErrorsKey] as? [SDLChoiceCell: SDLChoiceCellError]
+        #expect(all.map { Set($0.keys) } == Set(cells))
+        #expect(errors[0].localizedDescription == "\(error)")
+        #expect((SDLChoiceSetError.cancelled as NSError).userInfo[SDLChoiceSetError.cellErrorsKey] == nil)
+    }
+}

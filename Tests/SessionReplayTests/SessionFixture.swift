@@ -1,0 +1,126 @@
+import JSON
+import SDLSupport
+
+@testable import SessionReplay
+
+/// Builds sessions for tests: rows and state changes as a bridge writes them.
+struct SessionFixture {
+    private var rows: [String] = []
+    private var changes: [String] = []
+    private var seq = 0
+    private var at: Double
+    private let begin: Double
+    private var change = 1
+
+    init(startingAt begin: Double = 0, afterRow row: Int = 0) {
+        (self.begin, at, seq) = (begin, begin, row)
+        add("process", ["what": "started"])
+        set("/headUnit", ["apps": [:], "activeApp": "hello"])
+        rpc("RegisterAppInterface", ["appName": "Hello", "appID": "hello"])
+        set("/headUnit/apps/hello", ["key": "hello", "windows": ["0": ["windowID": 0]]])
+    }
+
+    private mutating func add(_ kind: String, _ more: JSONValue, app: String? = nil, causes: [Int] = []) {
+        seq += 1
+        var row: JSONValue = [
+            "seq": .int(seq), "at": .double(at), "kind": .string(kind), "causes": .array(causes.map { .int($0) }),
+        ]
+        row["app"] = app.map { .string($0) }
+        for name in more.object?.keys ?? [] { row[name] = more[name] }
+        rows.append("\(row)")
+    }
+
+    mutating func wait(_ milliseconds: Double) { at += milliseconds }
+
+    mutating func set(_ path: String, _ value: JSONValue?) {
+        change += 1
+        var step: JSONValue = ["op": .string(value == nil ? "remove" : "add"), "path": .string(path)]
+        step["value"] = value
+        let line: JSONValue = [
+            "op": "change", "seq": .int(change), "at": .double(at), "row": .int(seq), "patch": [step],
+        ]
+        changes.append("\(line)")
+    }
+
+    /// - Returns: The number of its row.
+    @discardableResult
+    mutating func input(_ command: String, _ params: JSONValue = .object([:])) -> Int {
+        add("command", ["command": .string(command), "params": params])
+        return seq
+    }
+
+    mutating func press(_ title: String) {
+        let row = input("headUnit.softButton", ["text": .string(title)])
+        add(
+            "rpc", ["name": "OnButtonPress", "rpcType": "notification", "direction": "toApp"], app: "hello",
+            causes: [row])
+    }
+
+    mutating func rpc(_ name: String, _ params: JSONValue = .object([:]), took: Double = 1) {
+        add(
+            "rpc",
+            [
+                "name": .string(name), "rpcType": "request", "direction": "toHeadUnit", "params": params,
+                "latencyMs": .double(took), "result": "SUCCESS",
+            ], app: "hello")
+    }
+
+    mutating func call(_ name: String) { add("delegate", ["call": .string(name)], app: "hello") }
+
+    mutating func controller(_ name: String, _ call: String) {
+        add("viewController", ["class": .string(name), "call": .string(call)], app: "hello")
+    }
+
+    mutating func end(_ what: String) { add("process", ["what": .string(what), "host": "Hello"], app: "hello") }
+
+    mutating func note(_ kind: String, _ more: JSONValue, causes: [Int] = []) {
+        add(kind, more, app: "hello", causes: causes)
+    }
+
+    /// Sets the text of the main screen.
+    mutating func screen(_ text: String, _ more: JSONValue = .object([:])) {
+        var window: JSONValue = ["windowID": 0, "mainField1": .string(text)]
+        for name in more.object?.keys ?? [] { window[name] = more[name] }
+        set("/headUnit/apps/hello/windows/0", window)
+    }
+
+    var lastRow: Int { seq }
+
+    var session: Session {
+        var stretch = Session.Stretch()
+        stretch.state = Array(#"{"op":"snapshot","seq":1,"epoch":"one","at":0,"row":0,"state":{}}"#.utf8)
+        stretch.changes = Array(changes.joined(separator: "\n").utf8)
+        stretch.rows = Array(rows.joined(separator: "\n").utf8)
+        return Session(stretch)
+    }
+
+    func turns() throws -> [InputResult] {
+        let script = try Script(session)
+        return TurnReader(session, inputs: script.inputs, apps: ["hello"], start: begin).turns
+    }
+}
+
+/// Compares two sessions.
+func difference(
+    _ then: SessionFixture, _ now: SessionFixture, refusals: [Int: String] = [:],
+    stop: (app: String, why: String)? = nil
+) throws -> Difference? {
+    Comparison(apps: ["hello"], then: try then.turns(), now: try now.turns(), refusals: refusals, stop: stop).first
+}
+
+/// Returns a session with two presses; after each one, a closure adds the app's reaction.
+func fixture(
+    startingAt begin: Double = 0, afterRow row: Int = 0, _ first: (inout SessionFixture) -> Void,
+    then second: (inout SessionFixture) -> Void = { $0.screen("Two") }
+) -> SessionFixture {
+    var fixture = SessionFixture(startingAt: begin, afterRow: row)
+    fixture.wait(5_000)
+    fixture.press("One")
+    first(&fixture)
+    fixture.wait(5_000)
+    fixture.press("Two")
+    second(&fixture)
+    fixture.wait(5_000)
+    fixture.note("output", ["text": "the end"])
+    return fixture
+}

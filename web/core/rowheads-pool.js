@@ -1,0 +1,83 @@
+// Reads the heads of a capsule's rows in workers, or in the page itself if it has no workers.
+
+import { readRowHeads } from "./rowheads.js";
+import { CapsuleError, contentOf } from "./zip.js";
+
+const MOST = 4;
+
+/** Reads in the page itself. Yields between two entries, so that the page stays responsive. */
+export class InlineHeadsReader {
+  async read(bytes, entry) {
+    return readRowHeads(await contentOf(bytes, entry), entry.name);
+  }
+
+  close() {}
+}
+
+/** Reads in workers, or in the page if the workers cannot be loaded, for example because the bridge has stopped. */
+export class HeadsWorkerPool {
+  #workers = [];
+  #idle;
+  #working = new Map();
+  #queue = [];
+  #here;
+
+  /** @param {() => Worker} make */
+  constructor(make, count = Math.min(MOST, navigator.hardwareConcurrency || 2)) {
+    for (let index = 0; index < count; index += 1) {
+      const worker = make();
+      worker.onmessage = ({ data }) => this.#answered(worker, data);
+      worker.onerror = () => this.#readHere();
+      this.#workers.push(worker);
+    }
+    this.#idle = [...this.#workers];
+  }
+
+  read(bytes, entry) {
+    if (this.#here) return this.#here.read(bytes, entry);
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ bytes, entry, resolve, reject });
+      this.#work();
+    });
+  }
+
+  close() {
+    for (const worker of this.#workers) worker.terminate();
+    for (const { reject } of this.#taken()) reject(new Error("Reading was ended."));
+  }
+
+  /** Each worker gets one entry at a time, so compressed bytes are copied only when they are needed. */
+  #work() {
+    while (this.#idle.length > 0 && this.#queue.length > 0) {
+      const worker = this.#idle.pop();
+      const task = this.#queue.shift();
+      const { bytes, entry } = task;
+      this.#working.set(worker, task);
+      const body = bytes.slice(entry.at, entry.at + entry.packed);
+      worker.postMessage({ entry, bytes: body }, [body.buffer]);
+    }
+  }
+
+  #answered(worker, { heads, refused, reason }) {
+    const { resolve, reject } = this.#working.get(worker) ?? {};
+    if (!resolve) return;
+    this.#working.delete(worker);
+    this.#idle.push(worker);
+    if (heads) resolve(heads);
+    else reject(refused ? new CapsuleError(reason) : new Error(reason));
+    this.#work();
+  }
+
+  #readHere() {
+    this.#here ??= new InlineHeadsReader();
+    for (const { bytes, entry, resolve, reject } of this.#taken()) this.#here.read(bytes, entry).then(resolve, reject);
+  }
+
+  /** Takes back all tasks without an answer. */
+  #taken() {
+    const tasks = [...this.#working.values(), ...this.#queue];
+    this.#working.clear();
+    this.#queue = [];
+    return tasks;
+  }
+}

@@ -1,0 +1,14 @@
+/** Letters that are about 1.5 times as wide as others, and scripts whose letters fill a square. */
+const BROAD = /[MWmw@%\u{2014}]/u;
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+/**
+ * Returns the estimated width of a word, in average letters.
+ * @param {string} word
+ * @returns {number}
+ */
+export function textWidth(word) {
+  let sum = 0;
+  for (const letter of word) sum += SQUARE.test(letter) ? 1.75 : BROAD.test(letter) ? 1.5 : 1;
+  return sum;
+}

@@ -1,0 +1,201 @@
+// The content that an app sends for its screen: images, texts and soft buttons.
+
+import { textWidth } from "../../core/textwidth.js";
+import { h } from "../../core/dom.js";
+import { icon, staticIcon } from "../../core/icons.js";
+
+/** Returns the address of a file of the state tree, relative to the page. */
+export const addressOf = (url) => new URL(url.replace(/^\/+/, ""), document.baseURI).href;
+
+/** Returns the address of an image: its own address, else that of the app's file; undefined while it is missing. */
+export function placeOf(value, app) {
+  if (value.missing) return undefined;
+  if (value.url) return value.url;
+  const file = app?.files?.[value.value];
+  if (!file) return undefined;
+  return file.url ?? `v1/files/${encodeURIComponent(app.key)}/${encodeURIComponent(value.value)}?${file.hash ?? file.size ?? ""}`;
+}
+
+/** Returns the image, or undefined if the display does not draw its kind. */
+export const drawn = (value) => (value?.omitted ? undefined : value);
+
+/** A decorative image; the element it belongs to has the name. */
+export function image(value, app, { class: name, part, lit } = {}) {
+  if (!drawn(value)) return undefined;
+  const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
+  if (value.imageType === "STATIC") return h("span", { ...props, class: [...props.class, "static"] }, staticOf(value.value));
+  const place = placeOf(value, app);
+  if (!place) {
+    return h(
+      "span",
+      { ...props, class: [...props.class, "missing"], role: "img", "aria-label": "Image not uploaded yet" },
+      icon("photoOff"),
+    );
+  }
+  // A template image is a mask, filled with the colour of the surrounding text.
+  if (value.isTemplate) {
+    return h("span", { ...props, class: [...props.class, "template"], style: { "mask-image": `url("${addressOf(place)}")` } });
+  }
+  return h("img", { ...props, src: addressOf(place), alt: "", draggable: "false", on: { load: (event) => measure(place, event.target) } });
+}
+
+/** The aspect ratio of each image, once it has been loaded. */
+const ratios = new Map();
+
+/** Notifies when the aspect ratio of an image becomes known, because the layout changes. */
+export const shapes = new EventTarget();
+
+function measure(url, { naturalWidth, naturalHeight }) {
+  if (ratios.size > 500) ratios.clear();
+  const ratio = naturalHeight > 0 ? naturalWidth / naturalHeight : undefined;
+  if (ratio === undefined || ratios.get(url) === ratio) return;
+  ratios.set(url, ratio);
+  shapes.dispatchEvent(new Event("known"));
+}
+
+/**
+ * Returns the size of an image that fits into a box. An image of nearly the same shape as the box fills it.
+ * @returns {{w: number, h: number}}
+ */
+export function fitted(value, app, { w, h: height }) {
+  const ratio = value && ratios.get(placeOf(value, app));
+  if (ratio === undefined || value.imageType === "STATIC") return { w, h: height };
+  const off = ratio / (w / height);
+  if (off > 0.88 && off < 1.14) return { w, h: height };
+  return off > 1 ? { w, h: w / ratio } : { w: height * ratio, h: height };
+}
+
+function staticOf(value) {
+  const found = staticIcon(value);
+  if (found.digit) return h("span", { class: "digit" }, found.digit);
+  return found.name ? icon(found.name) : icon("ring");
+}
+
+/** Whether the display draws images that apps have sent. */
+const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
+
+/** Returns an app's icon: its own if the display draws such icons, else one for its type. */
+export function iconOfApp(app, fallback, headUnit) {
+  const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
+  if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
+  return h("span", { class: "app-icon" }, icon(fallback));
+}
+
+/** Languages written from right to left, by the specification's names. */
+const RIGHT_TO_LEFT = /^(AR|HE|FA|UR)-/;
+
+export const isRightToLeft = (language) => RIGHT_TO_LEFT.test(language ?? "");
+
+/** Returns the text as one line without control characters. */
+export function shown(text) {
+  // deno-lint-ignore no-control-regex
+  return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "").replace(/\s+/g, " ").trim();
+}
+
+/** Returns the lines of the text without other control characters. */
+export function paragraphs(text) {
+  // deno-lint-ignore no-control-regex
+  return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u000c\u000e-\u001f\u007f-\u009f]/g, "").split(/\r\n|\r|\n/);
+}
+
+/** An app's text in an element with its own direction, so that it cannot change the direction of its surroundings. */
+export function appText(tag, props, text) {
+  return h(tag, { dir: "auto", ...props, class: ["app-text", props.class].flat() }, shown(text));
+}
+
+/** Longer words may be broken. */
+const LONGEST_WHOLE = 12;
+
+/**
+ * A soft button.
+ * @param {object} button  as the RPC sent it
+ * @param {{app, shape: "bar" | "tile" | "row" | "pill", short, long, lit?, part?, longest?}} how
+ */
+export function softButton(button, { app, shape, short, long, lit, part, longest }) {
+  const text = shown(button.text);
+  const picture = button.type !== "TEXT" && button.image ? image(button.image, app, { class: "button-image" }) : undefined;
+  const worded = text !== "" && (button.type !== "IMAGE" || !picture);
+  return h(
+    "button",
+    {
+      key: button.softButtonID,
+      class: ["soft-button", shape, button.isHighlighted && "highlighted", picture && worded && "both", !picture && "worded", lit && "lit"],
+      "aria-label": worded ? undefined : text || `Button ${button.softButtonID}`,
+      "aria-pressed": button.isHighlighted === undefined ? undefined : String(button.isHighlighted),
+      data: part ? { part } : undefined,
+      on: pressing(short, long),
+    },
+    picture,
+    worded && appText("span", { class: "label", style: longest ? { "--longest": longest } : undefined }, text),
+    !picture && !worded && h("span", { class: "label blank" }, String(button.softButtonID)),
+  );
+}
+
+export function buttonsIn(region, { window, app, send, lit }) {
+  const press = (button, mode) =>
+    send("headUnit.softButton", { id: button.softButtonID, mode, app: app.key, window: window.windowID ?? 0 });
+  const buttons = (window.softButtons ?? []).slice(0, 8);
+  // All buttons use the font size at which the longest word fits; a word that never fits is broken.
+  const words = buttons.flatMap(({ text }) => shown(text).split(/\s+/)).filter(({ length }) => length <= LONGEST_WHOLE);
+  const longest = Math.max(1, ...words.map(textWidth));
+  return buttons.map((button) => {
+    const part = `softButtons/${button.softButtonID}`;
+    return softButton(button, {
+      app,
+      shape: region.shape,
+      part,
+      longest,
+      lit: lit(part),
+      short: () => press(button, "short"),
+      long: () => press(button, "long"),
+    });
+  });
+}
+
+export function overlayButtons(overlay, { send, headUnit }, shape = "bar") {
+  return (overlay.params.softButtons ?? []).map((button) => {
+    const press = (mode) => send("headUnit.overlay.press", { overlay: overlay.id, id: button.softButtonID, mode });
+    return softButton(button, { app: headUnit.apps[overlay.app], shape, short: () => press("short"), long: () => press("long") });
+  });
+}
+
+export const LONG_MS = 600;
+
+let held;
+
+/** Returns the event handlers of something that can be pressed. `long` is called as soon as the time has passed. */
+export function pressing(short, long) {
+  const letGo = () => {
+    clearTimeout(held?.timer);
+    held?.node.classList.remove("pressed");
+  };
+  return {
+    pointerdown(event) {
+      if (event.button !== 0) return;
+      letGo();
+      const node = event.currentTarget;
+      node.classList.add("pressed");
+      held = { node, done: false };
+      if (long) {
+        const press = held;
+        held.timer = setTimeout(() => {
+          press.done = true;
+          node.classList.remove("pressed");
+          long();
+        }, LONG_MS);
+      }
+    },
+    pointerup: letGo,
+    pointerleave: letGo,
+    pointercancel: letGo,
+    click(event) {
+      const wasLong = held?.node === event.currentTarget && held.done;
+      letGo();
+      held = undefined;
+      if (wasLong) return;
+      if (event.detail === 0 && event.shiftKey && long) long();
+      else short();
+    },
+    contextmenu: (event) => event.preventDefault(),
+  };
+}

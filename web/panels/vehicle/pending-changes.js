@@ -1,0 +1,57 @@
+// Pending changes of the car: text that is being typed, and values that have been requested and not yet answered.
+
+import { patchOf } from "./signals.js";
+
+export class PendingChanges {
+  #typed = new Map();
+  /** The newest requested value of each signal since the last command was sent. */
+  #next = new Map();
+  #inFlight = new Map();
+
+  /** Keeps the text of a field while the user types, so that changes of the car do not overwrite it. */
+  type(path, text) {
+    this.#typed.set(keyOf(path), text);
+  }
+
+  /** Typing has ended, with or without a change. */
+  leave(path) {
+    return this.#typed.delete(keyOf(path));
+  }
+
+  ask(path, value) {
+    this.leave(path);
+    this.#next.set(keyOf(path), { path, value });
+  }
+
+  /** Returns the value of a control: the user's pending one, else the car's. */
+  shown(path, said) {
+    const key = keyOf(path);
+    return this.#typed.get(key) ?? (this.#next.get(key) ?? this.#inFlight.get(key))?.value ?? said;
+  }
+
+  /**
+   * Returns one merge patch with all waiting changes, or `undefined` if there are none. The previous patch counts as
+   * answered.
+   */
+  take(vehicle) {
+    this.#inFlight = this.#next;
+    this.#next = new Map();
+    if (this.#inFlight.size === 0) return undefined;
+    let patch = {};
+    for (const { path, value } of this.#inFlight.values()) {
+      patch = merged(patch, patchOf(merged(vehicle, patch), path, value));
+    }
+    return patch;
+  }
+}
+
+const keyOf = (path) => JSON.stringify(path);
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Combines two merge patches. The later one wins; arrays are replaced as a whole. */
+function merged(first, second) {
+  if (!isObject(first) || !isObject(second)) return second;
+  const whole = { ...first };
+  for (const [key, value] of Object.entries(second)) whole[key] = key in first ? merged(first[key], value) : value;
+  return whole;
+}
