@@ -64,10 +64,10 @@ let package = Package(
         .systemLibrary(name: "COpenH264", pkgConfig: "openh264", providers: [.apt(["libopenh264-dev"])]),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark-gfm",
-        // Support, network, SDL base
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CYuv", providers: [.apt(["libyuv-dev"])]),
 
-        // Ground floor
+        // Support, network, SDL base
         module("SDLSupport", ["CLinux"]),
         module("JSON", ["SDLSupport"]),
         module("Journaling", ["JSON", "SDLSupport"]),
@@ -80,10 +80,10 @@ let package = Package(
         module("RPCSpec", ["JSON"]),
         module("SDLRPC", ["JSON"]),
         module("SDLHMIRPC", ["JSON"]),
-        // App side
+        module("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling", "SDLSupport"]),
         module("H264"),
 
-        // App tower
+        // App side
         module("CarUI", ["CCairo", "CPango"]),
         module("PictureEncoding", ["H264", "COpenH264", "CYuv", "CZlib"]),
         module(
@@ -93,10 +93,10 @@ let package = Package(
             "SDLKit",
             [
                 "SDLManagers", "CarUI", "PictureEncoding", "SDLConnection", "SDLRPC", "SDLInspection", "SDLTransport",
-        // Head-unit side
+                "JSON", "Journaling", "SDLSupport",
             ]),
 
-        // Head-unit tower
+        // Head-unit side
         .target(
             name: "Drives", dependencies: ["CExpat", "JSON", "SDLSupport"], resources: [.embedInCode("BuiltIn")],
             swiftSettings: settings),
@@ -106,38 +106,38 @@ let package = Package(
                 "Drives", "H264", "SDLConnection", "SDLProtocol", "SDLRPC", "JSON", "Journaling", "SDLSupport",
             ],
             resources: [.embedInCode("Profiles")], swiftSettings: settings),
-        // Session logs: rows on disk, full-text search and the state tree. Independent of the bridge
+
         module("SDLHMILink", ["SDLHeadUnit", "SDLRPC", "SDLHMIRPC", "WebSockets", "JSON", "Journaling", "SDLSupport"]),
 
-        // Reads and writes a session as one file (a capsule). Independent of the bridge
+        // Session logs: rows on disk, full-text search and the state tree. Independent of the bridge
         module("SDLLog", ["CSQLite", "JSON", "Journaling", "SDLSupport"]),
 
-        // Extracts a session's inputs, replays them and compares the results
+        // Reads and writes a session as one file (a capsule). Independent of the bridge
         module("Capsules", ["CArchive", "JSON", "SDLSupport"]),
         module("CapsuleExport", ["Capsules", "SDLProtocol", "SDLRPC", "JSON", "SDLSupport"]),
-        // The bridge imports the head unit and its web HMI, and reaches apps only through sockets
+        // Extracts a session's inputs, replays them and compares the results
         module("SessionReplay", ["SDLLog", "Capsules", "JSON", "Journaling", "SDLSupport"]),
 
-        // The bridge sees the head unit and its web HMI; of apps it hears over sockets alone
+        // The bridge imports the head unit and its web HMI, and reaches apps only through sockets
         module(
             "SDLBridge",
             [
                 "Drives", "SDLLog", "Capsules", "SessionReplay", "SDLInspection", "SDLHeadUnit", "SDLHMILink",
                 "SDLConnection", "SDLRPC", "SDLTransport",
-        // App side and head-unit side in one process, for tests of apps
+                "WebServing", "WebSockets", "CCmark", "CCrypto", "JSON", "Journaling", "SDLSupport",
             ]),
 
-        // Both towers in one process, for tests of apps
+        // App side and head-unit side in one process, for tests of apps
         module("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
         sample("MusicPlayer"),
         sample("Messenger"),
-        // Projects a picture whose pixels tests know.
+        sample("Places"),
         sample("Trip"),
         sample("Troublemaker"),
-        // Projects a picture that tests know, pixel by pixel.
+        // Projects a picture whose pixels tests know.
         sample("TestCard"),
 
         // Entry points
@@ -145,10 +145,10 @@ let package = Package(
             name: "sdl-bridge",
             dependencies: [
                 "CEdit", "SDLBridge", "SDLLog", "Capsules", "CapsuleExport", "SessionReplay", "WebServing", "JSON",
-        // Plain C programs that the benchmarks compare with.
+                "SDLSupport",
             ],
             resources: [.embedInCode("Template")], swiftSettings: settings),
-        // What the benches compare with, in plain C.
+        // Plain C programs that the benchmarks compare with.
         .target(name: "CBaselines", dependencies: ["CLibwebsockets", "CMicrohttpd"]),
         module("BenchSupport", ["JSON"]),
         main(
@@ -201,10 +201,10 @@ let package = Package(
             "SDLBridge",
             [
                 "SDLLog", "Capsules", "SDLHeadUnit", "SDLHMILink", "SDLTransport", "WebServing", "WebSockets", "JSON",
-        // An app and a head unit on one mock clock, with driver actions; then the integration tests that use them.
+                "Journaling", "SDLSupport",
+            ]),
         tests("SDLKit", ["SDLManagers", "SDLRPC", "SDLTransport", "SDLSupport"]),
-        // An app and a head unit on one clock, and what the driver does; then the tests that tell a story with them: of what
-        // is on the screen, and of everything else.
+        // An app and a head unit on one mock clock, with driver actions; then the integration tests that use them.
         .target(
             name: "IntegrationHarness",
             dependencies: [
@@ -222,18 +222,18 @@ let package = Package(
             name: "IntegrationTests",
             dependencies: [
                 "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
-        // These tests run `rpc-gen`, so it is built with them.
+                "Journaling", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings, linkerSettings: testLinking),
-        // They run `rpc-gen`, so it is built with them.
+        // These tests run `rpc-gen`, so it is built with them.
         .testTarget(
             name: "ArchitectureTests", dependencies: ["rpc-gen"], swiftSettings: settings, linkerSettings: testLinking),
     ],
+    swiftLanguageModes: [.v6]
+)
+
 // SDL_TESTS=SDLKitTests,IntegrationTests leaves out every target that those tests do not depend on, so that a change in
 // one target builds quickly.
-
-// SDL_TESTS=SDLKitTests,IntegrationTests leaves out every target that those tests do not stand on: a change in one room is
-// built and tested without the rest.
 if let wanted = Context.environment["SDL_TESTS"]?.split(separator: ",").map(String.init), !wanted.isEmpty {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var kept: Set<String> = []

@@ -76,7 +76,10 @@ followAddress(store);
 keepSettings(store, localStorage);
 store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
 store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
-store.watch(({ ui }) => [ui.hint], ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not available by touch", detail: ui.hint.text }));
+store.watch(
+  ({ ui }) => [ui.hint],
+  ({ ui }) => ui.hint && send.note({ kind: "info", title: "Not available by touch", detail: ui.hint.text }),
+);
 
 store.watch(
   ({ known }) => [known.stale ? undefined : known.epoch],

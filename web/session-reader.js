@@ -1,7 +1,7 @@
 // Reads session files in workers. Loaded when the first file is opened.
 
 import { readCapsule } from "./core/capsule.js";
-import { InlineHeadsReader, HeadsWorkerPool } from "./core/rowheads-pool.js";
+import { HeadsWorkerPool, InlineHeadsReader } from "./core/rowheads-pool.js";
 
 /** Trusted Types: a worker's address must pass a policy, as a script's must. */
 const policy = globalThis.trustedTypes?.createPolicy("sdl-bridge-worker", { createScriptURL: (address) => address });

@@ -34,7 +34,6 @@ struct PlainExport: CapsuleExport {
 /// Each run has its own clock, which may have been changed. The wall-clock time of the run's first row is the reference
 /// for all others.
 struct RowLines {
-    /// The epoch of the current run.
     private(set) var epoch = ""
     private var start: Int64?
 

@@ -10,12 +10,10 @@ package final class AtomicFile {
     }
 
     package let path: String
-    /// The temporary name.
     package let partPath: String
     package private(set) var bytes = 0
     private var file: Int32
 
-    /// The suffix of the temporary name.
     package static let ending = ".part"
 
     package init(_ path: String) throws(Failure) {

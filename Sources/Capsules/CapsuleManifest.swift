@@ -4,7 +4,6 @@ package import JSON
 package struct CapsuleManifest: Hashable, Sendable {
     /// The version of the format that is written, and the newest that can be read.
     package static let version = 1
-    /// The suffix of a capsule's file name.
     package static let ending = ".sdlcapsule.zip"
 
     package enum Why: String, Sendable, CaseIterable {
@@ -18,9 +17,7 @@ package struct CapsuleManifest: Hashable, Sendable {
     /// The name and version of the program that wrote it.
     package var product: String
     package var productVersion: String
-    /// The epoch of the newest run.
     package var epoch: String
-    /// The profile of the head unit.
     package var profile: String
     /// The first row of the replay, if the capsule contains a session and its replay.
     package var secondRun: UInt64?

@@ -50,8 +50,8 @@ package struct CapsuleReader {
     /// Reads the whole file.
     ///
     /// - Parameters:
-    /// - wants: Returns whether an entry is passed on; all entries are checked.
-    /// - take: Receives an entry's name and bytes, in the order of the file.
+    ///   - wants: Returns whether an entry is passed on; all entries are checked.
+    ///   - take: Receives an entry's name and bytes, in the order of the file.
     package func read(
         _ wants: (String) -> Bool = { _ in false }, _ take: (String, [UInt8]) throws -> Void = { _, _ in }
     ) throws -> Summary {
@@ -93,7 +93,6 @@ package struct CapsuleReader {
 
     // MARK: The file
 
-    /// The number of bytes to read at a time.
     private static let block = 1 << 14
 
     /// - Returns: Whether the file is complete.

@@ -10,7 +10,6 @@ import Glibc
 ///
 /// `take` removes what has been written, so that a slow reader does not need the whole file in memory.
 package final class CapsuleWriter {
-    /// The maximum number of rows in one entry.
     package static let mostRows = 4_000
 
     private struct Stretch {
@@ -145,7 +144,6 @@ package final class CapsuleWriter {
 
     package func add(content: [UInt8], sha256: String) { zip.add("files/\(sha256)", content) }
 
-    /// Adds an entry.
     package func add(_ name: String, _ bytes: [UInt8]) { zip.add(name, bytes) }
 
     /// Writes the index and the end of the file. - Parameter apps: The keys of the apps.

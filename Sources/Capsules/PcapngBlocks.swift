@@ -3,7 +3,6 @@ package enum PcapngBlocks {
     /// The maximum payload: the length field of an IPv4 packet has 16 bits.
     package static let segmentLimit = 60_000
 
-    /// SDL Core's default port.
     private static let corePort: UInt16 = 12_345
     private static let core: [UInt8] = [10, 0, 0, 1]
     private static let packetType: UInt32 = 6
@@ -13,7 +12,6 @@ package enum PcapngBlocks {
     package struct Packet {
         package var payload: [UInt8]
         package var toApp: Bool
-        /// The app's port.
         package var port: UInt16
         package var sequence: UInt32
         package var acknowledged: UInt32

@@ -3,7 +3,6 @@ internal import SDLSupport
 /// The first members of a JSON line, read without parsing the rest. Rows, changes and snapshots all begin with their
 /// numbers.
 package struct RowPrefix {
-    /// The number of bytes to search.
     private static let reach = 400
 
     private let line: [UInt8]

@@ -42,7 +42,6 @@ final class ZipWriter {
         return output.bytes
     }
 
-    /// Adds an entry.
     func add(_ name: String, _ bytes: [UInt8]) {
         begin(name, size: bytes.count)
         write(bytes)

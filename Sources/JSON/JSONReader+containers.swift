@@ -5,7 +5,6 @@ public struct JSONMembers {
     let mandatory: UInt64
     /// The names read so far, one bit each.
     var seen: UInt64 = 0
-    /// The member being read.
     var current = -1
     /// The index of the first violation of the current member.
     var mark = 0
@@ -60,7 +59,6 @@ extension JSONReader {
         }
     }
 
-    /// Adds a violation for each missing mandatory member.
     private mutating func finish(_ frame: JSONMembers) {
         if frame.isLost { loss = .value }
         var absent = frame.mandatory & ~frame.seen

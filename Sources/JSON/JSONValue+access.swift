@@ -50,7 +50,6 @@ extension JSONValue {
         if case .int(let value) = self { value } else { nil }
     }
 
-    /// The value of any number, as a double.
     package var double: Double? {
         switch self {
         case .int(let value): Double(value)

@@ -97,6 +97,5 @@ extension JSONValue: JSONReadable, JSONWritable {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// Compact JSON.
     package var description: String { String(decoding: json(), as: UTF8.self) }
 }

@@ -11,7 +11,6 @@ final class JSONValueBuilder {
     }
 
     private var open: [Container] = []
-    /// The name of the next member.
     private var name = ""
     /// The last value outside any container.
     private(set) var value = JSONValue.null

@@ -17,7 +17,6 @@ extension JSONWriter {
         next()
     }
 
-    /// Writes a member whose value `body` writes.
     @inlinable
     public mutating func field(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
         key(name)
@@ -33,7 +32,6 @@ extension JSONWriter {
         next()
     }
 
-    /// Writes an element of an array.
     @inlinable
     public mutating func element<Value: JSONWritable>(_ value: Value) {
         value.write(to: &self)

@@ -1,7 +1,6 @@
 import SDLSupport
 
 extension Schema {
-    /// One violation of a schema.
     package struct Violation: Hashable, Sendable {
         package let path: JSONPath
         package let problem: Problem
@@ -18,7 +17,6 @@ extension Schema {
         }
     }
 
-    /// Returns all violations in a value, outermost first.
     package func violations(in value: JSONValue, at path: JSONPath = JSONPath()) -> [Violation] {
         violations(in: value, at: path, what: "")
     }

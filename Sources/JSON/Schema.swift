@@ -7,7 +7,6 @@ package indirect enum Schema: Sendable {
     case any
     /// - Parameter pattern: a regular expression that must match the whole text.
     case text(least: Int = 0, most: Int? = nil, pattern: String? = nil)
-    /// One of these names.
     case word([String])
     case integer(ClosedRange<Int>? = nil)
     case number
@@ -31,12 +30,10 @@ package indirect enum Schema: Sendable {
         package let isRequired: Bool
         package let what: String
 
-        /// A mandatory member.
         package static func needs(_ name: String, _ schema: Schema, _ what: String) -> Field {
             Field(name: name, schema: schema, isRequired: true, what: what)
         }
 
-        /// An optional member.
         package static func may(_ name: String, _ schema: Schema, _ what: String) -> Field {
             Field(name: name, schema: schema, isRequired: false, what: what)
         }

@@ -45,7 +45,6 @@ package enum JournalEntry: Sendable {
 
 /// The app that uses a session of a connection. Messages name only the session.
 package struct AppSession: Hashable, Sendable {
-    /// The app's key in the state tree.
     package let app: String
     package let connection: String
     package let session: UInt8
@@ -84,7 +83,6 @@ package struct JournalRow: Sendable {
     package struct Message: Sendable {
         package let key: MessageKey
         package let isRequest: Bool
-        /// The ordinal of the request that it answers.
         package let answers: UInt64?
 
         package init(key: MessageKey, isRequest: Bool, answers: UInt64?) {

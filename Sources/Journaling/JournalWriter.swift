@@ -56,7 +56,6 @@ package final class JournalWriter: Sendable {
     package func appRegistered(_ speaker: AppSession) { journal?.record(.appRegistered(speaker)) }
     package func appUnregistered(_ app: String) { journal?.record(.appUnregistered(app)) }
 
-    /// Announces more related entries until `endBatch`.
     package func beginBatch() { journal?.beginBatch() }
     package func endBatch() { journal?.endBatch() }
 

@@ -18,7 +18,6 @@ package final class MemoryJournal: Journal {
 
     package var entries: [JournalEntry] { state.withLock { $0.entries } }
 
-    /// Removes all entries.
     package func forget() {
         state.withLock { $0.entries = [] }
     }

@@ -9,7 +9,6 @@ package struct StateChange: Sendable {
     package enum Operation: Sendable {
         /// Adds a value that does not exist yet. The parent must exist.
         case add(LazyJSON)
-        /// Replaces an existing value.
         case replace(LazyJSON)
         case remove
     }

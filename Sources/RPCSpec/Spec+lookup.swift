@@ -1,5 +1,4 @@
 extension Spec {
-    /// The resolved type of a parameter.
     package enum Kind: Equatable, Sendable {
         case boolean, integer, float, string
         case enumeration(Enumeration, interface: String)

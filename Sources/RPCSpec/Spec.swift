@@ -73,7 +73,6 @@ package struct Spec: Equatable, Sendable {
         package var type: TypeName
         package var isArray = false
         package var isMandatory: Bool
-        /// The number of array elements.
         package var size = Bounds<Int>()
         /// The number of characters of the string, or of each string of the array.
         package var length = Bounds<Int>()

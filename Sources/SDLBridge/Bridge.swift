@@ -15,55 +15,55 @@ import Glibc
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
-        /// The page's folder.
+        /// The folder of the page; nil serves no page.
         package var page: String?
-        /// The compact spec of the mobile interface, from which the page makes its forms; nil serves none.
+        /// The compact specification of the mobile interface, from which the page makes its forms; nil serves none.
         package var spec: String?
-        /// The folder of the reference of SDLKit, where it was made.
+        /// The folder of SDLKit's generated reference; nil if it was not built.
         package var appReference: String?
-        /// The folder of the documentation, as Markdown.
+        /// The folder of the documentation in Markdown.
         package var docs: String?
-        /// Where apps connect from outside, in whatever SDL library they are written; none for nowhere.
+        /// Addresses where apps of any SDL library connect; may be empty.
         package var apps = Self.usualApps
-        /// Endpoints of apps that are servers, for the head unit to dial.
+        /// Endpoints of cloud apps, which are WebSocket servers that the head unit connects to.
         package var cloudApps: [String] = []
-        /// Web pages whose scripts may connect as apps.
+        /// Origins of web pages whose scripts may connect as apps.
         package var appOrigins: Set<String> = []
         package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
-        /// Where the apps that the bridge starts connect.
+        /// The address where apps that the bridge starts connect.
         package var hostedApps: String
-        /// Where apps tell of their insides; nil for nowhere.
+        /// The address of the inspection channel.
         package var inspect: String
-        /// Apps to start, as processes of their own.
+        /// Programs of apps to start, each as a child process.
         package var hosted: [String] = []
-        /// Under which apps' files are kept.
+        /// The folder in which apps' files are kept.
         package var files: String
         package var epoch: String
-        /// Where the journal is kept over restarts; nil for in memory only.
+        /// The folder in which the journal is kept across restarts; nil keeps it in memory only.
         package var data: String?
-        /// Bytes of disk the journal may take.
+        /// The largest size of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
-        /// Where capsules of apps that crashed are kept; nil for nowhere.
+        /// The folder for capsules of crashed apps; nil keeps none.
         package var capsules: String?
-        /// The file in which `tape` takes down the inputs.
+        /// The file that `recordingWriter` writes to.
         package var recording: String?
-        /// What is taken out of rows before they are kept.
+        /// Masks values in rows before they are stored.
         package var redactor = Redactor()
-        /// Where a web HMI connects.
+        /// How a web HMI connects.
         package var hmi = HMISettings()
-        /// What kind of head unit it is; the first of the built-in ones where none is given.
+        /// The head unit's profile; nil uses the first built-in profile.
         package var profile: Profile?
-        /// A head unit elsewhere: apps that connect are joined with it, and here is only watched.
+        /// A head unit at another address. Apps that connect are forwarded to it, and the bridge only watches.
         package var watched: HeadUnitAddress?
-        /// Takes down everything that happens to the head unit.
-        package var tape: (any RecordingWriter)?
-        /// Where a session goes on that another bridge has begun; nil begins one.
+        /// Records all inputs of the head unit.
+        package var recordingWriter: (any RecordingWriter)?
+        /// The session of another bridge to continue; nil begins a new session.
         package var continuation: Continuation?
-        /// What is kept in memory of rows, and of states, where nothing is kept on disk.
+        /// The bytes of memory for rows, and for state history, when nothing is kept on disk.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last numbers and the instant of the session so far. The clock stands there.
+        /// The last numbers and the instant of the session to continue. The clock is paused at that instant.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -86,20 +86,20 @@ package final class Bridge: Sendable {
     package let headUnit: HeadUnit
     package let server: WebServer
     package let clock: ControlledTimekeeper
-    /// Counts what the head unit does, and apps in this process.
+    /// Counts work in flight in the head unit and in apps of this process.
     package let inFlight = InFlightCounter()
-    /// Where apps connect, with the real ports.
+    /// The addresses where apps connect, with the actual ports.
     package let appAddresses: [String]
-    /// The web HMI's door.
+    /// The endpoint for a web HMI.
     package let hmi: WebHMI
-    /// Everything that is served, as its documents describe it.
+    /// All operations of the API, as its documents describe them.
     let operations: [Operation]
-    /// Everything that has a handler, except the page.
+    /// All routes that have a handler, except the page's.
     let routes: [(method: WebServing.Method, path: String)]
-    /// The one way in for whatever acts.
+    /// Runs every command.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
-    /// Joins apps with a head unit elsewhere; nil where the head unit is our own.
+    /// Forwards apps to another head unit; nil if the bridge runs its own.
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
@@ -124,7 +124,7 @@ package final class Bridge: Sendable {
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, writer) { [hub] in
-            // The refusal is read in the task, not before: of two changes at once the later one stays.
+            // Read inside the task, so that of two changes at once the later one is published.
             Task { await hub.set(found.withLock { $0 }?.refusal?.json.json(), at: ["hmiRefused"]) }
         }
         found.withLock { $0 = hmi }
@@ -170,7 +170,7 @@ package final class Bridge: Sendable {
         routes = api.router.routes
         var web = settings.web
         web.gate.opens = { [keys = hmi.keys] path, key in keys.opens(path, key) }
-        // Who asks first finds the head unit whole.
+        // The first request must see the complete head unit.
         await hub.gathered(includesLate: false)
         server = try await WebServer(
             web, router: api.router,
@@ -181,15 +181,18 @@ package final class Bridge: Sendable {
         self.proxy = proxy
         if proxy == nil { try await hmi.open(settings, headUnit, server) }
         let sockets = SocketLoop(timekeeper: SystemTimekeeper.shared, on: server.loop)
-        let stranger = Self.strangers(settings.log)
+        let logRefusal = Self.refusedOriginLogger(settings.log)
         var listeners: [any Listener] = []
         for text in settings.apps + [settings.hostedApps] {
-            guard let address = Address(text) else { throw Failure(description: "\(text) is no address for apps") }
+            guard let address = Address(text) else {
+                throw Failure(
+                    description: "\(text) is not an address for apps. Write it as tcp://HOST:PORT or ws://HOST:PORT/.")
+            }
             let listener =
-                try proxy?.listen(at: address, origins: settings.appOrigins, refused: { stranger($0) })
+                try proxy?.listen(at: address, origins: settings.appOrigins, refused: { logRefusal($0) })
                 ?? listen(
                     at: address, advice: "choose another with --apps", on: sockets, origins: settings.appOrigins,
-                    refused: { stranger($0) }, accepted: { hmi.admit($0) })
+                    refused: { logRefusal($0) }, accepted: { hmi.admit($0) })
             listeners.append(listener)
         }
         if let address = Address(settings.inspect) {
@@ -202,11 +205,11 @@ package final class Bridge: Sendable {
         let apps = listeners.prefix(settings.apps.count).map { "\($0.address)" }
         appAddresses = apps
         addresses.withLock { $0 = apps }
-        for endpoint in settings.cloudApps { try await know(cloudApp: endpoint) }
+        for endpoint in settings.cloudApps { try await add(cloudApp: endpoint) }
         for executable in settings.hosted { await host.host(executable) }
     }
 
-    /// Everything that is served.
+    /// Collects all operations and routes.
     private static func api(
         _ settings: Settings, _ hmiPage: HMIPage?, _ hmi: WebHMI, _ capsules: CapsuleReads, _ reads: Reads,
         _ dispatcher: CommandDispatcher, memoryStatus: @escaping @Sendable () -> MemoryStatus,
@@ -239,18 +242,20 @@ package final class Bridge: Sendable {
                 router.fallback { request in try files.answer(request) }
             }
         } else if let page = settings.page {
-            settings.log("there is no page: no folder \(page)")
+            settings.log("The page cannot be served: there is no folder \(page).")
         }
         return api
     }
 
-    /// Says of each page that was not let in as an app what would let it: once, and not of any number.
-    private static func strangers(_ log: @escaping @Sendable (String) -> Void) -> @Sendable (String) -> Void {
+    /// Logs, once per origin and at most 32 times, which option lets a refused page connect as an app.
+    private static func refusedOriginLogger(
+        _ log: @escaping @Sendable (String) -> Void
+    ) -> @Sendable (String) -> Void {
         let reported = Lock<Set<String>>([])
         return { origin in
             guard reported.withLock({ $0.count < 32 && $0.insert(origin).inserted }) else { return }
             let name = origin.prefix(200)
-            log("a page of \(name) wanted to connect as an app; if it was yours, start with --app-origin \(name)")
+            log("A page of \(name) tried to connect as an app. To allow it, start with --app-origin \(name).")
         }
     }
 
@@ -258,7 +263,8 @@ package final class Bridge: Sendable {
         package let description: String
     }
 
-    /// The journal, and its last row. On the system's own clock: the one that tests move may stand still.
+    /// Opens the journal and returns it with the number of its last row. It uses the system's clock, because tests may
+    /// pause the other one.
     private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
         guard let data = settings.data else {
             var kept = LogBook.Settings()
@@ -273,7 +279,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// What happens to the journal on disk is a line of the log and a row.
+    /// Logs what happens to the journal on disk, and writes a row for it.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in
@@ -294,7 +300,7 @@ package final class Bridge: Sendable {
         return bytes
     }
 
-    /// Starts an app anew whenever its program is new; one with a package is built here. It is hosted already.
+    /// Restarts a hosted app whenever its program changes. An app with a package is built first.
     package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
         let subject = package.map { AppWatcher.Subject.package($0) } ?? .program(executable)
         let watch = AppWatcher(subject, id: AppHost.id(of: executable), host: host, log: log)
@@ -304,7 +310,7 @@ package final class Bridge: Sendable {
 
     package func stop() async {
         watches.withLock { $0 = [] }
-        // Who is told that the car is off does not find it again.
+        // First: an app that hears that the car is off must not be able to connect again.
         for listener in listeners { listener.stop() }
         await proxy?.stop()
         await headUnit.switchOff()

@@ -3,7 +3,7 @@ import SDLSupport
 
 // Recordings of a head unit and profiles from files, for the program that starts a bridge.
 extension Bridge {
-    package static func tape(_ path: String) throws -> any RecordingWriter { try FileRecording(path) }
+    package static func recordingWriter(_ path: String) throws -> any RecordingWriter { try FileRecording(path) }
 
     /// A built-in profile by its id, or the one in a file.
     package static func profile(named name: String) throws -> Profile {

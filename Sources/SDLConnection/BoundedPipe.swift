@@ -8,7 +8,6 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         var waiting: [[UInt8]] = []
         var outstanding = 0
         var end: PipeEnd?
-        /// Whether delivery is paused.
         var isHeld = false
         /// A thread is calling the receiver; other threads only queue their events.
         var isHandingOver = false

@@ -41,7 +41,7 @@ package final class Connection: Sendable {
     }
 
     /// - Parameters:
-    ///   - pen: writes this end's RPC rows or message times.
+    ///   - writer: writes this end's RPC rows or message times.
     ///   - home: where the connection runs; the main actor in deterministic tests.
     ///   - receiving: where the receiver runs, if different. This avoids a thread switch for a receiver on the main
     /// actor.
@@ -90,7 +90,6 @@ package final class Connection: Sendable {
         work.send(.command(command))
     }
 
-    /// Queues all further commands until `endBatch`.
     package func beginBatch() { work.beginBatch() }
 
     /// Ends a `beginBatch` and sends the queued commands in one write.
@@ -124,7 +123,6 @@ extension Connection: BytePipeReceiver {
 
     private static var inlineBytes: Int { 4_096 }
 
-    /// The direction of received messages.
     private var received: MessageKey.Direction { if case .app = settings.role { .toApp } else { .toHeadUnit } }
 
     package func pipeHasRoom() { work.send(.room) }

@@ -6,7 +6,6 @@ package import SDLSupport
 package enum ConnectionEvent: Sendable {
     // Sessions
     indirect case sessionStarted(Session, SessionStart)
-    /// App: the head unit refused to start a session.
     indirect case sessionRefused(Refusal)
     /// A session has ended; all its requests have ended before.
     case sessionEnded(Session, EndReason)
@@ -32,7 +31,6 @@ package enum ConnectionEvent: Sendable {
     indirect case serviceStarted(Session, ServiceType, VideoParameters?)
     indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
-    /// Audio or video.
     case media(Session, ServiceType, ArraySlice<UInt8>)
     /// Head unit: media arrived for a service that it has ended.
     case strayMedia(Session, ServiceType)
@@ -77,7 +75,6 @@ package struct SendFailure: Hashable, Sendable {
 
     package enum Why: Hashable, Sendable {
         case noSession
-        /// The service is not open.
         case notOpen
         case full(bytes: Int)
         /// The request has already been answered.
@@ -121,7 +118,6 @@ package protocol ConnectionReceiver: AnyObject, Sendable {
 }
 
 extension ConnectionEvent {
-    /// The message that caused the event, if any.
     package var message: MessageKey? {
         switch self {
         case .request(let incoming), .notification(let incoming), .strayReply(let incoming): incoming.key

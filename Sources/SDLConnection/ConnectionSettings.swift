@@ -41,9 +41,7 @@ package struct ConnectionSettings: Sendable {
 
 /// The time limit for the reply to a request.
 package enum ReplyLimit: Hashable, Sendable {
-    /// The default of the connection's settings.
     case standard
     case within(Duration)
-    /// Until the session ends.
     case unlimited
 }

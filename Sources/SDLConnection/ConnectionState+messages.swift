@@ -177,7 +177,6 @@ extension ConnectionState {
             .notSent(SendFailure(session: session, what: .notification(outgoing.functionID), why: why)))
     }
 
-    /// Sends the reply to a request of the peer.
     mutating func reply(_ outgoing: Outgoing, to request: Incoming) {
         guard end == nil else { return }
         var why = SendFailure.Why.noSession
@@ -241,7 +240,9 @@ extension ConnectionState {
         }
         let row = envelope.flatMap { envelope in
             let row = RPCRow(key: key, envelope: envelope, answers: request, forced: outgoing.forced)
-            return writer?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes, about: row.message) { row.json }
+            return writer?.write(.rpc, at: outgoing.asked ?? now, causes: outgoing.causes, about: row.message) {
+                row.json
+            }
         }
         return Sent(correlationID: correlationID, ordinal: key.ordinal, row: row)
     }

@@ -21,7 +21,6 @@ struct Pending: Sendable {
     let functionID: SDLFunctionID
     let completion: Completion
     let ordinal: UInt64
-    /// The number of the request on this connection.
     let number: UInt64
     let limit: Duration?
     /// The request's row, or the causes of the request.
@@ -36,7 +35,6 @@ struct Outgoing: Sendable {
     let causes: [Cause]
     /// The time of the request to send it, if a journal records it.
     let asked: Instant?
-    /// Encodes the message with a correlation id.
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
     /// Whether a test chose this message instead of the regular one.
     var forced = false

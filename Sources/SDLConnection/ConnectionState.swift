@@ -70,7 +70,6 @@ struct ConnectionState: Sendable {
     var hasRoom: Bool { !isBlocked }
     var openRequests: Int { pending.count }
 
-    /// Whether the queue has reached its limit.
     var isFull: Bool { isBlocked && outboundBytes >= settings.outboxBytes }
 }
 
@@ -217,7 +216,6 @@ extension ConnectionState {
 /// The state of a started session.
 struct OpenSession: Sendable {
     let session: Session
-    /// The correlation id of the last own request.
     var lastCorrelationID: Int32 = 0
     /// The peer's unanswered requests: correlation ids by the requests' ordinals.
     var answering: [UInt64: Int32] = [:]

@@ -19,7 +19,6 @@ struct Deadlines: Sendable {
 
     mutating func add(_ entry: Entry) { heap.insert(entry) }
 
-    /// Returns the first entry whose request is open.
     mutating func next(_ isOpen: (Entry) -> Bool) -> Entry? {
         while let first = heap.first {
             if isOpen(first) { return first }

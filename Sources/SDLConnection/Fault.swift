@@ -3,7 +3,6 @@ package import SDLRPC
 
 /// The fault of a received RPC, with a head unit's answer to it.
 package enum Fault: Sendable, Equatable {
-    /// The parameters are not JSON.
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)
     /// Valid JSON that violates the interface; all violations in the order found.
@@ -42,7 +41,6 @@ package enum Fault: Sendable, Equatable {
 }
 
 extension Fault {
-    /// The violations of the interface.
     package var violations: [Violation] {
         if case .invalid(let violations) = self { violations } else { [] }
     }

@@ -148,7 +148,6 @@ package final class InspectionListener: Sendable {
         askClock()
     }
 
-    /// Handles the report of a clock command or query.
     private func received(_ report: InspectionMessage.ClockReport, of number: Int) {
         if number < 0 { return compare(report.now, question: number) }
         // The bridge's and the app's clock were changed one after the other, so compute the offset again.

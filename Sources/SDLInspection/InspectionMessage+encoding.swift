@@ -17,7 +17,6 @@ extension InspectionMessage {
         case order = 18
     }
 
-    /// The encoded frame.
     package var frame: [UInt8] {
         if case .answer(let answer, let number) = self { return answer.frame(number) }
         var writer = JSONWriter(capacity: 256, prefix: 5)

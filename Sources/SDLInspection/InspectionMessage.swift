@@ -23,7 +23,6 @@ package enum InspectionMessage: Sendable {
     case connect
     /// An order of the bridge, to be answered with this number.
     case order(Order, number: Int)
-    /// The app's answer to an order.
     case answer(Answer, number: Int)
     /// The app's clock has executed a command.
     case clocked(number: Int, ClockReport)
@@ -49,7 +48,6 @@ package enum InspectionMessage: Sendable {
         }
     }
 
-    /// An order of the bridge to an app.
     package enum Order: String, Hashable, Sendable {
         /// Make the next video frame a key frame.
         case keyPicture
@@ -74,7 +72,6 @@ package enum InspectionMessage: Sendable {
 
     package enum Answer: Hashable, Sendable {
         case done([UInt8])
-        /// The reason, as a readable text.
         case refused(String)
     }
 
@@ -90,7 +87,6 @@ package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible
     case tooLong(bytes: Int)
     case unknownKind(UInt8)
     case unreadable(kind: UInt8, why: String)
-    /// A message before the hello, or a second hello.
     case outOfOrder
     case otherVersion(Int)
 

@@ -13,9 +13,7 @@ package final class InspectionRecorder: Journal {
         var pipe: (any BytePipe)?
         /// The entries to send, oldest first.
         var gathered: [InspectionMessage] = []
-        /// Whether a flush is scheduled.
         var isFlushScheduled = false
-        /// The number of open batches.
         var openBatches = 0
         var decoder = InspectionDecoder()
         var isFull = false
@@ -144,7 +142,6 @@ package final class InspectionRecorder: Journal {
         if isAttached { flush() }
     }
 
-    /// Sends the collected entries.
     private func flush() {
         writing.withLock { _ in
             let (messages, pipe) = state.withLock { state in
@@ -212,7 +209,6 @@ extension InspectionRecorder: BytePipeReceiver {
 }
 
 extension [InspectionMessage] {
-    /// The number of recent entries to search.
     private static var recent: Int { 32 }
 
     /// Returns the index of an earlier entry that the change can replace: it set the same path, and no later entry has

@@ -18,7 +18,6 @@ package struct MessageKey: Hashable, Sendable {
         case toApp = 1
     }
 
-    /// The pipe's name.
     package let connection: String
     package let session: UInt8
     package let direction: Direction

@@ -5,7 +5,6 @@ package final class ControlledTimekeeper: Timekeeper {
     private struct State {
         /// What to add to the base's time while running.
         var offset: Duration = .zero
-        /// The time at which the clock is paused.
         var pausedAt: Instant?
         var queue = AlarmQueue()
         /// The base's alarm for the next alarm of this clock.
@@ -28,7 +27,6 @@ package final class ControlledTimekeeper: Timekeeper {
         if let armed = state.withLock({ $0.armed?.alarm }) { base.cancel(armed) }
     }
 
-    /// Starts at the base's time.
     package init(base: any Timekeeper) {
         self.base = base
         state = Lock(State())

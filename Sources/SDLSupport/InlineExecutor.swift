@@ -10,11 +10,10 @@
 
     /// Checks in debug builds that the caller does not run on this executor. Call it before waiting for long or for
     /// other commands, because the thread that ends the wait would have to continue the task.
-    package static func assertIsElsewhere() {
+    package static func assertIsNotCurrent() {
         assert(!isCurrent, "leave the inline executor before waiting")
     }
 
-    /// Whether the calling task runs on the inline executor.
     package static var isCurrent: Bool {
         withUnsafeCurrentTask { task in
             task?.unownedTaskExecutor.map { $0 == shared.asUnownedTaskExecutor() } ?? false

@@ -111,6 +111,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
 
     /// Ends a `beginBatch` and processes the waiting elements on this thread, unless another thread is already
     /// processing.
+    ///
     /// - Parameter evenIfOpen: process them even if other batches are open. Where many threads open batches in turn,
     ///   the elements might wait for ever.
     @inlinable package func endBatch(evenIfOpen: Bool = false) {

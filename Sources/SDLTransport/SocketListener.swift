@@ -10,7 +10,6 @@ package protocol Listener: AnyObject, Sendable {
     /// The address with the actual port, even if 0 was requested.
     var address: Address { get }
 
-    /// Stops accepting connections. Accepted pipes stay open.
     func stop()
 }
 

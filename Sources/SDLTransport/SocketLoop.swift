@@ -68,7 +68,6 @@ package final class SocketLoop: Sendable {
         inbox.send(.stop)
     }
 
-    /// The number of watched sockets.
     package var watched: Int { state.withLock { $0.handlers.count } }
 
     func reserve() -> UInt64 {

@@ -12,8 +12,8 @@ package struct ComparisonWriter {
     package init(then: Session, now: Session) { (self.then, self.now) = (then, now) }
 
     /// - Parameters:
-    /// - title: The title of the capsule.
-    /// - sink: Receives the file piece by piece.
+    ///   - title: The title of the capsule.
+    ///   - sink: Receives the file piece by piece.
     package func write(
         _ title: String, made: String, second: Int, into sink: ([UInt8]) throws(AtomicFile.Failure) -> Void
     ) throws(AtomicFile.Failure) {

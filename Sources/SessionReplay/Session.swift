@@ -25,10 +25,8 @@ package struct Session: Sendable {
     package var rest: [(name: String, bytes: [UInt8])]
     /// The description of each file, from the index.
     package var files: JSONValue
-    /// The apps in the index.
     package var apps: [String] = []
 
-    /// Reads a capsule; throws if it is invalid.
     package init(capsule path: String) throws {
         var all: [String: Stretch] = [:]
         var names: [String] = []
@@ -112,7 +110,6 @@ struct SessionRow {
 
     var name: String? { json["name"]?.string }
 
-    /// Whether this is a request of an app to the head unit.
     var isRequest: Bool {
         kind == "rpc" && json["direction"]?.string == "toHeadUnit" && json["rpcType"]?.string == "request"
     }
@@ -160,7 +157,6 @@ extension Session {
 // MARK: - Initial values
 
 extension Session {
-    /// The number of the last change.
     package var lastChange: UInt64 {
         stretches.reversed().lazy.compactMap { stretch in
             let line = stretch.changes.split(separator: UInt8(ascii: "\n")).last
@@ -171,10 +167,8 @@ extension Session {
     /// The initial head-unit profile; nil if the session does not contain it.
     package var profile: JSONValue? { firstValue(at: ["headUnit", "profile"]) }
 
-    /// Whether the session watched a real head unit.
     var isWatched: Bool { firstValue(at: ["bridge", "watching"]) != nil }
 
-    /// Returns the first value at a path.
     private func firstValue(at place: [String]) -> JSONValue? {
         for stretch in stretches {
             let state = stretch.state.flatMap { try? JSONValue(parsing: $0) }?["state"]

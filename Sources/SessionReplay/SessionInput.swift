@@ -4,7 +4,6 @@ import SDLSupport
 
 /// An input of the driver, the car or a tester.
 package struct SessionInput: Sendable, Equatable {
-    /// The number of its row.
     package var seq: UInt64
     /// The time in milliseconds, on the head unit's clock.
     package var at: Double
@@ -77,7 +76,6 @@ extension SessionInput {
         }
     }
 
-    /// Formats the parameters in one line.
     private static func few(_ params: JSONValue) -> String {
         guard let members = params.object, !members.isEmpty else { return "" }
         let text = "\(params)"

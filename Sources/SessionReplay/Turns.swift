@@ -43,9 +43,9 @@ package struct TurnReader {
     private var isFresh = false
 
     /// - Parameters:
-    /// - acts: The inputs that begin turns, with their row numbers in this session.
-    /// - apps: The apps whose actions are read.
-    /// - hosts: The name of each app's process in this session.
+    ///   - inputs: The inputs that begin turns, with their row numbers in this session.
+    ///   - apps: The apps whose actions are read.
+    ///   - hosts: The name of each app's process in this session.
     package init(
         _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double
     ) {

@@ -5,7 +5,6 @@ import SDLSupport
 /// What the driver sees, and what apps have set on the head unit, at one moment.
 package struct VisibleState: Sendable, Equatable {
     package var driver: JSONValue
-    /// The state of each app, by key.
     package var apps: [String: JSONValue]
 }
 

@@ -102,7 +102,6 @@ package final class WebServer: Sendable {
         beat()
     }
 
-    /// The TCP address.
     package var address: WebAddress { addresses[0] }
 
     /// The time limit for a library to end its thread. A thread that takes longer is abandoned.

@@ -64,7 +64,6 @@ package struct OutboundQueue<Message> {
         return entry.message
     }
 
-    /// The size of the message that `popFirst` returns next.
     package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
 
     /// Returns true once, when the queue has emptied after a sender was notified that it is full.

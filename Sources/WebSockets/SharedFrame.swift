@@ -15,7 +15,6 @@ package final class SharedFrame: @unchecked Sendable {
     }
 
     package let kind: Kind
-    /// The number of payload bytes.
     package let count: Int
     let headerCount: Int
     private let storage: UnsafeMutableRawPointer

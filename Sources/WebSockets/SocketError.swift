@@ -1,6 +1,5 @@
 /// The error of a failed operation of a WebSocket loop.
 package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The loop has been stopped.
     case stopped
     /// The address is in use, does not exist or belongs to another machine.
     case cannotListen(String)

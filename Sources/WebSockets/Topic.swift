@@ -3,7 +3,6 @@
 /// Topics are compared by identity, so create each topic once.
 package final class Topic: Sendable {
     package enum WhenFull: Sendable {
-        /// Drop the oldest message of the topic.
         case dropOldest
         /// Replace a queued message with the same key at its place; above the limit, drop the oldest one.
         case squash

@@ -3,7 +3,6 @@ internal import SDLSupport
 
 /// The work for a socket on its loop's thread.
 extension WebSocket {
-    /// The connection is open.
     func didOpen(_ wsi: OpaquePointer, _ handler: @escaping SocketHandler) {
         self.wsi = wsi
         self.handler = handler
@@ -77,7 +76,8 @@ extension WebSocket {
         let isWhole = lws_is_first_fragment(wsi) != 0 && lws_is_final_fragment(wsi) != 0 && rest == 0
         guard incoming.count + bytes.count + rest <= messageLimitBytes else {
             incoming = []
-            setCloseReason(SocketClosure(code: .messageTooBig, reason: "the message limit is \(messageLimitBytes) bytes"))
+            setCloseReason(
+                SocketClosure(code: .messageTooBig, reason: "the message limit is \(messageLimitBytes) bytes"))
             return false
         }
         if isWhole, incoming.isEmpty {

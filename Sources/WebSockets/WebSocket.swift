@@ -63,7 +63,6 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Queues a message without waiting.
     @discardableResult
     package func send(_ frame: SharedFrame, topic: Topic = .complete, key: String = "") -> SendOutcome {
         let (outcome, ring) = offer(frame, topic, key)

@@ -78,7 +78,6 @@ package final class WebSocketLoop: @unchecked Sendable {
     /// Whether sockets with new messages are collected in `gathered`.
     var gathers = false
     var gathered: [WebSocket] = []
-    /// A buffer that is reused in each turn.
     var batch: [SharedFrame] = []
     var tally = Counts()
     private var lastID: UInt64 = 0

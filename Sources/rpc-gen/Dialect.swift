@@ -4,7 +4,6 @@ import RPCSpec
 struct Dialect {
     let spec: Spec
     let access: String
-    /// The imports of the generated files.
     let imports: String
     /// The output folder, relative to the package root.
     let folder: String

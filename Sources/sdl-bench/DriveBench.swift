@@ -9,7 +9,6 @@ import SDLTransport
 /// Plays a drive of an hour that changes sixty signals ten times a second for fifty apps that subscribe to all of them.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
-    /// The number of moments of the drive per step.
     private static let step = 20
 
     static func run() async throws -> [Figure] {

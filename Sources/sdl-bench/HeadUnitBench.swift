@@ -127,7 +127,6 @@ enum Process {
         return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
     }
 
-    /// The resident memory.
     static var megabytes: Double { pages.map { $0.all } ?? 0 }
 
     /// The resident memory without file-backed pages such as code, which processes share.

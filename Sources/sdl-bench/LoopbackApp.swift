@@ -17,7 +17,6 @@ final class LoopbackApp {
     /// Connects to the address for apps without SDL Core's flood limits.
     init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
-    /// Starts a session and registers.
     func register(_ id: String) throws {
         var wire = AppWire()
         for case .send(let frame) in wire.startSession() { try write(frame) }

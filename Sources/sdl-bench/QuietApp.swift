@@ -26,7 +26,6 @@ final class QuietApp: BytePipeReceiver {
 
     var isOutOfOrder: Bool { state.withLock { $0.isOutOfOrder } }
 
-    /// Registers and subscribes to the items.
     func listen(_ id: String, to items: [String], activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         var params: JSONValue = [:]

@@ -30,7 +30,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
     if let inspect = options.inspect { settings.inspect = inspect }
     if let profile = options.profile { settings.profile = try Bridge.profile(named: profile) }
-    if let record = options.record { settings.tape = try Bridge.tape(record) }
+    if let record = options.record { settings.recordingWriter = try Bridge.recordingWriter(record) }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
     settings.appOrigins = options.appOrigins
     settings.cloudApps = options.cloudApps
@@ -72,7 +72,7 @@ struct App {
 
     /// Builds what has to be built. - Parameter word: what asked for it.
     init(_ subject: String, named word: String, scratch: String?) async throws {
-        guard AppPackage.lies(at: subject) else {
+        guard AppPackage.exists(at: subject) else {
             try look(at: subject, named: word)
             package = nil
             executable = subject

@@ -7,7 +7,7 @@ package import SDLSupport
 internal import SDLTransport
 internal import Testing
 
-/// One app and one head unit on a clock that stands still, joined by a memory pair.
+/// One app and one head unit on a manual clock, connected by a memory pipe.
 @MainActor
 package final class Harness {
     package let clock = ManualTimekeeper()
@@ -16,33 +16,34 @@ package final class Harness {
     package let appJournal = MemoryJournal()
     package let car: HeadUnit
     package private(set) var app: SDLApplication!
-    /// To a head unit that leaves a name unsaid.
-    package let road = Road()
+    /// Observes and changes the app's end of the connection; only used with a `hiddenField`.
+    package let pipeControl = PipeControl()
 
     /// - Parameters:
-    ///   - unsaid: a name that this head unit never says, wherever others do.
-    ///   - home: where the app's connection works: on the main actor, or beside it, as in a program.
+    ///   - hiddenField: a JSON member that the app never receives, because `FieldHidingPipe` renames it.
+    ///   - home: where the app's connection runs: on the main actor, or on a pool as in a program.
     package init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
-        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic", tape: (any RecordingWriter)? = nil,
-        unsaid: String? = nil, home: SerialWorkerExecutor = .main, root: @escaping () -> SDLViewController
+        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic", recording: (any RecordingWriter)? = nil,
+        hiddenField: String? = nil, home: SerialWorkerExecutor = .main, root: @escaping () -> SDLViewController
     ) throws {
         car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == profile }), files: TemporaryFolder.make(),
             timekeeper: clock,
-            writer: JournalWriter(carJournal, timekeeper: clock), inFlight: inFlight, home: .main, tape: tape)
+            writer: JournalWriter(carJournal, timekeeper: clock), inFlight: inFlight, home: .main, tape: recording)
         app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
-            writer: JournalWriter(appJournal, timekeeper: clock), inFlight: inFlight, home: home, rootViewController: root,
-            dial: { [car, road] in
+            writer: JournalWriter(appJournal, timekeeper: clock), inFlight: inFlight, home: home,
+            rootViewController: root,
+            dial: { [car, pipeControl] in
                 let (near, far) = MemoryPipe.pair()
                 car.accept(far)
-                return unsaid.map { MutedPipe(near, without: $0, on: road) } ?? near
+                return hiddenField.map { FieldHidingPipe(near, without: $0, on: pipeControl) } ?? near
             })
     }
 
-    /// Another app on the same head unit, started.
-    package func neighbour(
+    /// Starts another app on the same head unit.
+    package func startOtherApp(
         _ appID: String, _ type: SDLAppHMIType = .default, root: @escaping () -> SDLViewController
     ) async -> SDLApplication {
         let other = SDLApplication(
@@ -72,45 +73,45 @@ package final class Harness {
         try await drive(.app(key: app.configuration.appID, .activate))
     }
 
-    /// Lets time pass, and everything that comes of it, each thing at its own instant.
+    /// Advances the clock. Each timer fires at its own instant, and its work is finished before the next one.
     package func pass(_ span: Duration) async { await clock.advance(by: span, settling: inFlight) }
 
-    /// The app sends an image, for what it will show.
+    /// Uploads an image that the app shows later.
     package func upload(_ image: SDLArtwork) { app.fileManager.upload(artwork: image) }
 
-    /// The app sends a file, for who asks for it.
+    /// Uploads a file that the head unit or another app can request.
     package func upload(_ file: SDLFile) { app.fileManager.upload(file: file) }
 
-    /// What the app has done wrong, by the row of the interface it broke.
+    /// The rule ids of the app's diagnostics, in order.
     package var diagnostics: [String] {
         appJournal.rows.filter { $0.kind == "diagnostic" }
             .compactMap { try? JSONValue(parsing: $0.payload.bytes)["rule"]?.string }
     }
 
-    /// The names of the requests the app has sent, in their order.
+    /// The names of the requests that the app has sent, in order.
     package var requests: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["rpcType"]?.string == "request" }.compactMap { $0["name"]?.string }
     }
 
-    /// How the head unit has answered, each time.
+    /// The result codes of the head unit's responses, in order.
     package var results: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["rpcType"]?.string == "response" }.compactMap { $0["params"]?["resultCode"]?.string }
     }
 
-    /// What the app tells of itself, as its changes left it.
-    package func insides(_ path: String...) -> JSONValue? {
+    /// A value in the app's inspection tree, with all changes so far applied.
+    package func appTree(_ path: String...) -> JSONValue? {
         appJournal.tree(path)
     }
 
-    /// Requests the app has sent, by name.
+    /// The requests with this name that the app has sent.
     package func sent(_ name: String) -> [JSONValue] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "request" }
     }
 
-    /// The state tree of the car, as its changes left it.
+    /// A value in the head unit's state tree, with all changes so far applied.
     package func tree(_ path: String...) -> JSONValue? {
         carJournal.tree(path)
     }

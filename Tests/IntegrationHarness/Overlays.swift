@@ -1,7 +1,7 @@
 package import SDLKit
 internal import Testing
 
-/// Every kind of overlay, made as an app makes it.
+/// A kind of overlay, with a function that makes one as an app does.
 package struct OverlayKind: Sendable, CustomTestStringConvertible {
     package let testDescription: String
     package let make: @MainActor @Sendable () -> SDLOverlayController
@@ -21,7 +21,7 @@ package struct OverlayKind: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A controller with everything a player shows.
+/// A controller with all the elements that a media player shows.
 package final class Player: SDLViewController {
     package override func loadView() {
         let text = SDLTextView("title", "artist", "album", "genre")

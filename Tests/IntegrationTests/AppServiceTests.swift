@@ -6,10 +6,10 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// An app that offers the weather and another that shows it, on the real head unit between them.
+/// A provider app that publishes a weather service and a consumer app, on one real head unit.
 @MainActor
 @Suite struct AppServiceTests {
-    /// What was told, a line each.
+    /// Records handler calls, one line each.
     private final class EventRecorder {
         var lines: [String] = []
 
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @MainActor private struct Two {
+    @MainActor private struct AppPair {
         let harness: Harness
         let other: SDLApplication
         var provider: SDLAppServiceManager { harness.app.appServiceManager }
@@ -45,17 +45,17 @@ import Testing
         func settle() async { await harness.inFlight.settled() }
     }
 
-    private static let nobody =
+    private static let noActiveService =
         "The head unit answered DATA_NOT_AVAILABLE: There is no active service of type WEATHER for apps"
 
-    /// Both have been opened; the one that shows is in front.
-    private func two() async throws -> Two {
+    /// Starts and activates both apps; the consumer is the active one.
+    private func pair() async throws -> AppPair {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         try await harness.activate()
-        let other = await harness.neighbour("other") { SDLViewController() }
+        let other = await harness.startOtherApp("other") { SDLViewController() }
         try await harness.drive(.app(key: "other", .activate))
-        return Two(harness: harness, other: other)
+        return AppPair(harness: harness, other: other)
     }
 
     private func weather(_ summary: String?) -> SDLWeatherServiceData {
@@ -71,254 +71,258 @@ import Testing
         return service
     }
 
-    /// The notifications of a kind, to or from apps.
+    /// The number of notifications with this name, in either direction.
     private func count(_ name: String, in harness: Harness) -> Int {
         harness.carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "notification" }.count
     }
 
-    @Test func `The weather of one app is told to another, from when it is there, and whenever it changes`()
+    @Test func `The weather of one app is delivered to another when it is published and on each change`()
         async throws
     {
-        let two = try await two()
-        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        #expect(two.received.lines == [])
-        await two.settle()
-        #expect(two.received.takeAll() == [Self.nobody])
+        let pair = try await pair()
+        _ = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        #expect(pair.received.lines == [])
+        await pair.settle()
+        #expect(pair.received.takeAll() == [Self.noActiveService])
         let sky = service("Sky", "Rain")
-        two.provider.publish(sky)
+        pair.provider.publish(sky)
         #expect(sky.record == nil)
-        await two.settle()
-        #expect(sky.isActive && two.received.takeAll() == ["Rain"])
+        await pair.settle()
+        #expect(sky.isActive && pair.received.takeAll() == ["Rain"])
         for summary in ["Hail", "Fog", "Snow"] { sky.weatherServiceData = weather(summary) }
-        await two.settle()
+        await pair.settle()
         #expect(
-            two.received.takeAll() == ["Snow"] && two.consumer.data(ofType: "WEATHER")?.serviceID == sky.record?.serviceID)
+            pair.received.takeAll() == ["Snow"]
+                && pair.consumer.data(ofType: "WEATHER")?.serviceID == sky.record?.serviceID)
         sky.weatherServiceData = weather("Snow")
-        await two.settle()
-        #expect(two.received.lines == [])
-        #expect(two.harness.sent("PublishAppService").count == 1)
+        await pair.settle()
+        #expect(pair.received.lines == [])
+        #expect(pair.harness.sent("PublishAppService").count == 1)
         #expect(
-            two.harness.insides("services", "published", sky.record?.serviceID ?? "") == [
+            pair.harness.appTree("services", "published", sky.record?.serviceID ?? "") == [
                 "type": "WEATHER", "active": true,
             ])
     }
 
-    @Test func `Who listens later is told what is known, and the last to go takes the subscription along`()
+    @Test func `A later subscriber gets the known data, and the last one to leave ends the subscription`()
         async throws
     {
-        let two = try await two()
-        two.provider.publish(service("Sky", "Rain"))
-        let first = two.consumer.subscribe(toServiceType: "WEATHER") { _, _ in }
-        await two.settle()
-        let asked = two.harness.sent("GetAppServiceData").count
-        let second = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        #expect(two.received.lines == [])
-        await two.settle()
-        #expect(two.received.takeAll() == ["Rain"] && two.harness.sent("GetAppServiceData").count == asked)
-        let services = two.consumer.subscribeToServices { two.received.note($0, $1) }
-        #expect(two.received.lines == [])
-        await two.settle()
-        #expect(two.received.takeAll() == ["Car navigation! Sky!"])
-        two.consumer.unsubscribe(services)
-        two.consumer.unsubscribe(first)
-        await two.settle()
-        #expect(two.harness.tree("apps", "other", "subscribedServices") == ["WEATHER"])
-        two.consumer.unsubscribe(second)
-        await two.settle()
-        #expect(two.harness.tree("apps", "other", "subscribedServices") ?? [] == [])
-        #expect(two.consumer.data(ofType: "WEATHER") == nil && two.consumer.services == [])
+        let pair = try await pair()
+        pair.provider.publish(service("Sky", "Rain"))
+        let first = pair.consumer.subscribe(toServiceType: "WEATHER") { _, _ in }
+        await pair.settle()
+        let asked = pair.harness.sent("GetAppServiceData").count
+        let second = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        #expect(pair.received.lines == [])
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Rain"] && pair.harness.sent("GetAppServiceData").count == asked)
+        let services = pair.consumer.subscribeToServices { pair.received.note($0, $1) }
+        #expect(pair.received.lines == [])
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Car navigation! Sky!"])
+        pair.consumer.unsubscribe(services)
+        pair.consumer.unsubscribe(first)
+        await pair.settle()
+        #expect(pair.harness.tree("apps", "other", "subscribedServices") == ["WEATHER"])
+        pair.consumer.unsubscribe(second)
+        await pair.settle()
+        #expect(pair.harness.tree("apps", "other", "subscribedServices") ?? [] == [])
+        #expect(pair.consumer.data(ofType: "WEATHER") == nil && pair.consumer.services == [])
     }
 
-    @Test func `After a break the service is offered again, and what is listened to is told again`() async throws {
-        let two = try await two()
+    @Test func `After a disconnect the service is published again, and subscribers get its data again`() async throws {
+        let pair = try await pair()
         let sky = service("Sky", "Rain")
         let records = EventRecorder()
         sky.recordHandler = { records.note($0, $1) }
-        two.provider.publish(sky)
-        await two.settle()
-        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        await two.settle()
-        #expect(two.received.takeAll() == ["Rain"])
+        pair.provider.publish(sky)
+        await pair.settle()
+        _ = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Rain"])
         #expect(records.takeAll() == ["active"])
-        try await two.harness.lose()
+        try await pair.harness.loseConnection()
         #expect(sky.record == nil && records.takeAll() == ["gone"])
-        #expect(two.received.takeAll() == [Self.nobody])
+        #expect(pair.received.takeAll() == [Self.noActiveService])
         sky.weatherServiceData = weather("Sun")
-        await two.harness.pass(.seconds(1))
-        try await two.harness.activate()
-        #expect(sky.isActive && records.takeAll() == ["active"] && two.received.takeAll() == ["Sun"])
-        try await two.harness.drive(.app(key: "other", .disconnect(reason: "TRANSPORT_LOST")))
-        await two.harness.pass(.seconds(1))
-        try await two.harness.drive(.app(key: "other", .activate))
-        #expect(two.received.takeAll() == ["Sun"])
+        await pair.harness.pass(.seconds(1))
+        try await pair.harness.activate()
+        #expect(sky.isActive && records.takeAll() == ["active"] && pair.received.takeAll() == ["Sun"])
+        try await pair.harness.drive(.app(key: "other", .disconnect(reason: "TRANSPORT_LOST")))
+        await pair.harness.pass(.seconds(1))
+        try await pair.harness.drive(.app(key: "other", .activate))
+        #expect(pair.received.takeAll() == ["Sun"])
     }
 
-    @Test func `A service that is offered no more is gone for all, and can be offered anew`() async throws {
-        let two = try await two()
+    @Test func `An unpublished service is removed for all apps, and can be published again`() async throws {
+        let pair = try await pair()
         let (sky, records) = (service("Sky", "Rain"), EventRecorder())
         sky.recordHandler = { records.note($0, $1) }
-        two.provider.publish(sky)
-        await two.settle()
-        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        await two.settle()
+        pair.provider.publish(sky)
+        await pair.settle()
+        _ = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        await pair.settle()
         let id = try #require(sky.record?.serviceID)
-        two.provider.unpublish(sky)
+        pair.provider.unpublish(sky)
         #expect(sky.record == nil && records.takeAll() == ["active"])
-        sky.weatherServiceData = weather("Nobody hears it")
-        await two.settle()
-        #expect(records.takeAll() == ["gone"] && two.received.takeAll() == ["Rain", Self.nobody])
-        #expect(two.harness.tree("services", id) == nil)
-        two.provider.publish(sky)
-        two.provider.unpublish(sky)
-        two.provider.publish(sky)
-        await two.settle()
-        #expect(two.received.takeAll() == ["Nobody hears it"])
-        #expect(two.harness.sent("PublishAppService").count == 2)
+        sky.weatherServiceData = weather("Hidden")
+        await pair.settle()
+        #expect(records.takeAll() == ["gone"] && pair.received.takeAll() == ["Rain", Self.noActiveService])
+        #expect(pair.harness.tree("services", id) == nil)
+        pair.provider.publish(sky)
+        pair.provider.unpublish(sky)
+        pair.provider.publish(sky)
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Hidden"])
+        #expect(pair.harness.sent("PublishAppService").count == 2)
     }
 
-    @Test func `A service that is offered again while it is taken back is offered once that is done`() async throws {
-        let two = try await two()
+    @Test func `A service published again during its unpublication is published once that is done`() async throws {
+        let pair = try await pair()
         let sky = service("Sky", "Rain")
-        two.provider.publish(sky)
-        await two.settle()
-        try await two.harness.force("UnpublishAppService", "SUCCESS", delayMs: 500)
-        two.provider.unpublish(sky)
-        await two.settle()
-        #expect(two.harness.sent("UnpublishAppService").count == 1)
-        two.provider.publish(sky)
-        await two.settle()
-        #expect(two.harness.sent("PublishAppService").count == 1)
-        await two.harness.pass(.milliseconds(500))
-        #expect(two.harness.sent("PublishAppService").count == 2 && sky.isActive)
+        pair.provider.publish(sky)
+        await pair.settle()
+        try await pair.harness.force("UnpublishAppService", "SUCCESS", delayMs: 500)
+        pair.provider.unpublish(sky)
+        await pair.settle()
+        #expect(pair.harness.sent("UnpublishAppService").count == 1)
+        pair.provider.publish(sky)
+        await pair.settle()
+        #expect(pair.harness.sent("PublishAppService").count == 1)
+        await pair.harness.pass(.milliseconds(500))
+        #expect(pair.harness.sent("PublishAppService").count == 2 && sky.isActive)
     }
 
-    @Test func `All who listen to a type are told, and of several types each ends with its last listener`()
+    @Test func `All subscribers of a type are notified, and each type's subscription ends with its last subscriber`()
         async throws
     {
-        let two = try await two()
+        let pair = try await pair()
         let types = ["WEATHER", "MEDIA"]
         for type in types {
             let manifest = SDLAppServiceManifest(serviceName: type, serviceType: type, allowAppConsumers: true)
-            two.provider.publish(SDLAppService(manifest: manifest))
+            pair.provider.publish(SDLAppService(manifest: manifest))
         }
-        await two.settle()
+        await pair.settle()
         let tokens = ["WEATHER", "MEDIA", "WEATHER"].enumerated().map { number, type in
-            two.consumer.subscribe(toServiceType: type) { _, error in
-                two.received.lines.append("\(number) \(error == nil)")
+            pair.consumer.subscribe(toServiceType: type) { _, error in
+                pair.received.lines.append("\(number) \(error == nil)")
             }
         }
-        await two.settle()
-        #expect(two.received.takeAll().sorted() == ["0 true", "1 true", "2 true"])
-        #expect(two.harness.tree("apps", "other", "subscribedServices") == ["WEATHER", "MEDIA"])
-        for token in tokens { two.consumer.unsubscribe(token) }
-        await two.settle()
-        #expect(two.harness.tree("apps", "other", "subscribedServices") ?? [] == [])
+        await pair.settle()
+        #expect(pair.received.takeAll().sorted() == ["0 true", "1 true", "2 true"])
+        #expect(pair.harness.tree("apps", "other", "subscribedServices") == ["WEATHER", "MEDIA"])
+        for token in tokens { pair.consumer.unsubscribe(token) }
+        await pair.settle()
+        #expect(pair.harness.tree("apps", "other", "subscribedServices") ?? [] == [])
     }
 
-    @Test func `What no head unit could take is not told, and said with all that is wrong until it is mended`()
+    @Test func `Invalid service data is not sent, and one diagnostic lists all its errors`()
         async throws
     {
-        let two = try await two()
+        let pair = try await pair()
         let sky = service("Sky", "Rain")
-        two.provider.publish(sky)
-        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        await two.settle()
-        let received = count("OnAppServiceData", in: two.harness)
+        pair.provider.publish(sky)
+        _ = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        await pair.settle()
+        let received = count("OnAppServiceData", in: pair.harness)
         let long = String(repeating: "x", count: 501)
         sky.weatherServiceData = SDLWeatherServiceData(
             location: SDLLocationDetails(locationName: long, locationDescription: long))
-        await two.settle()
+        await pair.settle()
         func diagnosed() -> [String] {
-            two.harness.appJournal.rows.filter { $0.kind == "diagnostic" }
+            pair.harness.appJournal.rows.filter { $0.kind == "diagnostic" }
                 .map { String(decoding: $0.payload.bytes, as: UTF8.self) }.filter { $0.contains("OnAppServiceData") }
         }
         #expect(diagnosed().count == 1 && diagnosed()[0].contains("locationName"))
         #expect(diagnosed()[0].contains("locationDescription"))
-        #expect(count("OnAppServiceData", in: two.harness) == received)
-        // It is said once, also where other services are told of.
-        two.provider.publish(
+        #expect(count("OnAppServiceData", in: pair.harness) == received)
+        // The diagnostic is not repeated when another service is published.
+        pair.provider.publish(
             SDLAppService(manifest: SDLAppServiceManifest(serviceName: "M", serviceType: "MEDIA")))
-        await two.settle()
+        await pair.settle()
         #expect(diagnosed().count == 1)
         sky.weatherServiceData = weather("Fog")
-        await two.settle()
-        #expect(two.received.lines.last == "Fog" && diagnosed().count == 1)
+        await pair.settle()
+        #expect(pair.received.lines.last == "Fog" && diagnosed().count == 1)
     }
 
-    @Test func `Services of several types are offered side by side`() async throws {
-        let two = try await two()
+    @Test func `One app publishes services of several types`() async throws {
+        let pair = try await pair()
         let types = ["WEATHER", "MEDIA", "VOICE_ASSISTANT"]
         let services = types.map {
             SDLAppService(
                 manifest: SDLAppServiceManifest(serviceName: $0, serviceType: $0, allowAppConsumers: true))
         }
-        for service in services { two.provider.publish(service) }
-        await two.settle()
+        for service in services { pair.provider.publish(service) }
+        await pair.settle()
         #expect(services.map(\.isActive) == [true, true, true])
-        #expect(two.provider.published.map(\.serviceManifest.serviceType) == types)
+        #expect(pair.provider.published.map(\.serviceManifest.serviceType) == types)
     }
 
-    @Test func `Another service of the type takes the place of the one before, under its id`() async throws {
-        let two = try await two()
+    @Test func `A second service of the same type replaces the first, under its id`() async throws {
+        let pair = try await pair()
         let (sky, cloud, records) = (service("Sky", "Rain"), service("Cloud", "Fog"), EventRecorder())
         sky.recordHandler = { records.note($0, $1) }
-        _ = two.consumer.subscribeToServices { two.received.note($0, $1) }
-        two.provider.publish(sky)
-        await two.settle()
+        _ = pair.consumer.subscribeToServices { pair.received.note($0, $1) }
+        pair.provider.publish(sky)
+        await pair.settle()
         let id = sky.record?.serviceID
-        two.provider.publish(cloud)
-        await two.settle()
+        pair.provider.publish(cloud)
+        await pair.settle()
         #expect(records.takeAll() == ["active", "\(SDLManagerError.superseded)"])
         #expect(cloud.record?.serviceID == id && sky.record == nil && id != nil)
         cloud.manifest.serviceName = "Cloud 9"
         cloud.manifest.serviceType = "MEDIA"
-        await two.settle()
+        await pair.settle()
         #expect(
-            two.received.lines == [
+            pair.received.lines == [
                 "Car navigation!", "Car navigation! Sky", "Car navigation! Sky!", "Car navigation! Cloud!",
                 "Car navigation! Cloud 9!",
             ])
-        #expect(cloud.manifest.serviceType == "WEATHER" && two.harness.sent("UnpublishAppService") == [])
+        #expect(cloud.manifest.serviceType == "WEATHER" && pair.harness.sent("UnpublishAppService") == [])
     }
 
-    @Test func `Of two providers only the active one is told of, and asked for once it is another`() async throws {
-        let two = try await two()
+    @Test func `Only the active one of two providers sends data, and the newly active one is asked for its data`()
+        async throws
+    {
+        let pair = try await pair()
         let (sky, cloud) = (service("Sky", "Rain"), service("Cloud", "Fog"))
-        two.provider.publish(sky)
-        let third = await two.harness.neighbour("third") { SDLViewController() }
-        try await two.harness.drive(.app(key: "third", .activate))
-        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        await two.settle()
-        #expect(two.received.takeAll() == ["Rain"])
+        pair.provider.publish(sky)
+        let third = await pair.harness.startOtherApp("third") { SDLViewController() }
+        try await pair.harness.drive(.app(key: "third", .activate))
+        _ = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Rain"])
         third.appServiceManager.publish(cloud)
-        await two.settle()
-        #expect(cloud.isActive && !sky.isActive && two.received.lines.last == "Fog")
-        _ = two.received.takeAll()
-        let notifications = count("OnAppServiceData", in: two.harness)
+        await pair.settle()
+        #expect(cloud.isActive && !sky.isActive && pair.received.lines.last == "Fog")
+        _ = pair.received.takeAll()
+        let notifications = count("OnAppServiceData", in: pair.harness)
         sky.weatherServiceData = weather("Storm")
-        await two.settle()
-        #expect(two.received.lines == [] && count("OnAppServiceData", in: two.harness) == notifications)
+        await pair.settle()
+        #expect(pair.received.lines == [] && count("OnAppServiceData", in: pair.harness) == notifications)
         let id = try #require(sky.record?.serviceID)
-        try await two.harness.drive(.service(.choose(service: id, active: true, isDefault: nil)))
-        #expect(two.received.lines.last == "Storm" && sky.isActive && !cloud.isActive)
+        try await pair.harness.drive(.service(.choose(service: id, active: true, isDefault: nil)))
+        #expect(pair.received.lines.last == "Storm" && sky.isActive && !cloud.isActive)
     }
 
-    @Test func `A service does what others ask of it, or says that it does nothing`() async throws {
-        let two = try await two()
+    @Test func `A service performs an interaction for another app, or answers that it supports none`() async throws {
+        let pair = try await pair()
         let sky = service("Sky", nil)
-        two.provider.publish(sky)
-        await two.settle()
+        pair.provider.publish(sky)
+        await pair.settle()
         let id = try #require(sky.record?.serviceID)
         func perform(_ id: String) async -> [String] {
-            two.consumer.performInteraction("sky:storm", withService: id) { result, error in
-                two.received.lines.append(result ?? error.map { "\($0)" } ?? "done")
+            pair.consumer.performInteraction("sky:storm", withService: id) { result, error in
+                pair.received.lines.append(result ?? error.map { "\($0)" } ?? "done")
             }
-            #expect(two.received.lines == [])
-            await two.settle()
-            return two.received.takeAll()
+            #expect(pair.received.lines == [])
+            await pair.settle()
+            return pair.received.takeAll()
         }
-        #expect(await perform(id) == ["The head unit answered UNSUPPORTED_REQUEST: The service supports no interactions"])
+        #expect(
+            await perform(id) == ["The head unit answered UNSUPPORTED_REQUEST: The service supports no interactions"])
         var asked: [String] = []
         sky.interactionHandler = { request, answer in
             asked.append("\(request.originApp) \(request.serviceUri)")
@@ -330,35 +334,35 @@ import Testing
         #expect(await perform(id) == ["shown"] && asked == ["other sky:storm"])
         sky.interactionHandler = { _, _ in }
         #expect(await perform(id) == ["The head unit answered GENERIC_ERROR: The app did not answer the request"])
-        #expect(await perform("nobody") == ["The head unit answered INVALID_ID: There is no service nobody"])
+        #expect(await perform("unknown") == ["The head unit answered INVALID_ID: There is no service unknown"])
     }
 
-    @Test func `What a service says can be asked for once, and its files come in pieces`() async throws {
-        let two = try await two()
+    @Test func `A service's data can be requested once, and its files arrive in pieces`() async throws {
+        let pair = try await pair()
         let sky = service("Sky", "Rain")
-        two.provider.publish(sky)
+        pair.provider.publish(sky)
         let picture = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
-        two.harness.upload(SDLFile(data: picture, name: "map.bin"))
-        await two.settle()
-        two.consumer.getData(ofType: "WEATHER") { two.received.note($0, $1) }
-        await two.settle()
-        #expect(two.received.takeAll() == ["Rain"])
+        pair.harness.upload(SDLFile(data: picture, name: "map.bin"))
+        await pair.settle()
+        pair.consumer.getData(ofType: "WEATHER") { pair.received.note($0, $1) }
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Rain"])
         let id = try #require(sky.record?.serviceID)
         var files: [[UInt8]?] = []
         for name in ["map.bin", "none.bin"] {
-            two.consumer.getFile(named: name, ofService: id) { data, error in
+            pair.consumer.getFile(named: name, ofService: id) { data, error in
                 files.append(data)
-                if let error { two.received.lines.append("\(error)") }
+                if let error { pair.received.lines.append("\(error)") }
             }
             #expect(files.count == (name == "map.bin" ? 0 : 1))
-            await two.settle()
+            await pair.settle()
         }
         #expect(files == [picture, nil])
-        #expect(two.received.lines == ["The head unit answered FILE_NOT_FOUND: There is no file none.bin"])
-        #expect(two.harness.sent("GetFile").count == 4)
+        #expect(pair.received.lines == ["The head unit answered FILE_NOT_FOUND: There is no file none.bin"])
+        #expect(pair.harness.sent("GetFile").count == 4)
     }
 
-    @Test func `A car without services says so once to who offers and to who listens`() async throws {
+    @Test func `A car without app services sends one error to the provider and one to each subscriber`() async throws {
         let harness = try Harness(profile: "wide") { SDLViewController() }
         await harness.start()
         try await harness.activate()
@@ -377,26 +381,26 @@ import Testing
                 "The head unit answered REJECTED: This car has no app services",
             ])
         #expect(harness.sent("PublishAppService").count == 1 && harness.sent("GetAppServiceData").count == 1)
-        // Who wants it anew asks anew.
+        // Publishing again sends a new request.
         harness.app.appServiceManager.publish(sky)
         await harness.inFlight.settled()
         #expect(records.lines.count == 2 && harness.sent("PublishAppService").count == 2)
     }
 
-    @Test func `A service that has nothing to tell yet is listened to all the same`() async throws {
-        let two = try await two()
+    @Test func `A service without data can be subscribed to`() async throws {
+        let pair = try await pair()
         let sky = service("Sky", nil)
-        two.provider.publish(sky)
-        await two.settle()
-        _ = two.consumer.subscribe(toServiceType: "WEATHER") { two.received.note($0, $1) }
-        await two.settle()
-        #expect(two.received.takeAll() == ["nothing"])
+        pair.provider.publish(sky)
+        await pair.settle()
+        _ = pair.consumer.subscribe(toServiceType: "WEATHER") { pair.received.note($0, $1) }
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["nothing"])
         sky.weatherServiceData = weather("Rain")
-        await two.settle()
-        #expect(two.received.takeAll() == ["Rain"])
+        await pair.settle()
+        #expect(pair.received.takeAll() == ["Rain"])
     }
 
-    @Test func `Requests of the head unit go to the handler that was given last, and to none before and after`()
+    @Test func `A request of the head unit calls the latest handler, and is refused without one`()
         async throws
     {
         let harness = try Harness { SDLViewController() }

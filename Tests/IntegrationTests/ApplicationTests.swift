@@ -8,7 +8,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The states of an app over the real protocol stack, by both texts' names.
+/// The states of an app over the real protocol stack, with the names of the draft and of the final text.
 @MainActor
 @Suite(.serialized) struct ApplicationTests {
     struct Row: CustomTestStringConvertible, Sendable {
@@ -16,7 +16,7 @@ import Testing
         let from: SDLAppState
         let to: SDLAppState
         let draft: [String]
-        /// Where the final text differs.
+        /// The calls of the final text where they differ.
         var final: [String]?
         var testDescription: String { "\(id): \(from) to \(to)" }
     }
@@ -46,42 +46,44 @@ import Testing
         Row(id: "FND-T17", from: .inactive, to: .active, draft: ["active"]),
     ]
 
-    @MainActor final class Diary {
+    @MainActor final class EventRecorder {
         var lines: [String] = []
     }
 
-    final class Draft: SDLAppDelegate {
-        let diary: Diary
-        init(_ diary: Diary) { self.diary = diary }
-        func appDidConnect(_ app: SDLApplication) { diary.lines.append("connect") }
-        func appDidDisconnect(_ app: SDLApplication) { diary.lines.append("disconnect") }
-        func appDidFinishLaunch(_ app: SDLApplication) { diary.lines.append("launch") }
-        func appDidClose(_ app: SDLApplication) { diary.lines.append("close") }
-        func appDidBecomeInactive(_ app: SDLApplication) { diary.lines.append("inactive") }
-        func appDidBecomeActive(_ app: SDLApplication) { diary.lines.append("active") }
-        func appDidEnterBackground(_ app: SDLApplication) { diary.lines.append("background") }
+    final class DraftDelegate: SDLAppDelegate {
+        let recorder: EventRecorder
+        init(_ recorder: EventRecorder) { self.recorder = recorder }
+        func appDidConnect(_ app: SDLApplication) { recorder.lines.append("connect") }
+        func appDidDisconnect(_ app: SDLApplication) { recorder.lines.append("disconnect") }
+        func appDidFinishLaunch(_ app: SDLApplication) { recorder.lines.append("launch") }
+        func appDidClose(_ app: SDLApplication) { recorder.lines.append("close") }
+        func appDidBecomeInactive(_ app: SDLApplication) { recorder.lines.append("inactive") }
+        func appDidBecomeActive(_ app: SDLApplication) { recorder.lines.append("active") }
+        func appDidEnterBackground(_ app: SDLApplication) { recorder.lines.append("background") }
     }
 
-    final class Final: SDLApplicationDelegate {
-        let diary: Diary
+    final class FinalDelegate: SDLApplicationDelegate {
+        let recorder: EventRecorder
         var german: SDLLifecycleConfigurationUpdate?
         var asked: [SDLLanguage] = []
-        init(_ diary: Diary) { self.diary = diary }
-        func applicationDidFinishLaunching(_ application: SDLApplication) { diary.lines.append("launch") }
-        func applicationDidConnect(_ application: SDLApplication) { diary.lines.append("connect") }
-        func applicationDidDisconnect(_ application: SDLApplication) { diary.lines.append("disconnect") }
-        func applicationDidBecomeActive(_ application: SDLApplication) { diary.lines.append("active") }
-        func applicationDidBecomeLimited(_ application: SDLApplication) { diary.lines.append("inactive") }
-        func applicationDidEnterBackground(_ application: SDLApplication) { diary.lines.append("background") }
-        func applicationDidClose(_ application: SDLApplication) { diary.lines.append("close") }
-        func applicationDidBecomeAudible(_ application: SDLApplication) { diary.lines.append("(audible)") }
-        func applicationDidBecomeAttenuated(_ application: SDLApplication) { diary.lines.append("(attenuated)") }
-        func applicationDidBecomeNotAudible(_ application: SDLApplication) { diary.lines.append("(notAudible)") }
-        func applicationDidEnterMainContext(_ application: SDLApplication) { diary.lines.append("(main)") }
-        func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication) { diary.lines.append("(voice)") }
-        func applicationDidEnterMenu(_ application: SDLApplication) { diary.lines.append("(menu)") }
-        func applicationDidBecomeObscured(_ application: SDLApplication) { diary.lines.append("(obscured)") }
-        func applicationDidDisplayAlert(_ application: SDLApplication) { diary.lines.append("(alert)") }
+        init(_ recorder: EventRecorder) { self.recorder = recorder }
+        func applicationDidFinishLaunching(_ application: SDLApplication) { recorder.lines.append("launch") }
+        func applicationDidConnect(_ application: SDLApplication) { recorder.lines.append("connect") }
+        func applicationDidDisconnect(_ application: SDLApplication) { recorder.lines.append("disconnect") }
+        func applicationDidBecomeActive(_ application: SDLApplication) { recorder.lines.append("active") }
+        func applicationDidBecomeLimited(_ application: SDLApplication) { recorder.lines.append("inactive") }
+        func applicationDidEnterBackground(_ application: SDLApplication) { recorder.lines.append("background") }
+        func applicationDidClose(_ application: SDLApplication) { recorder.lines.append("close") }
+        func applicationDidBecomeAudible(_ application: SDLApplication) { recorder.lines.append("(audible)") }
+        func applicationDidBecomeAttenuated(_ application: SDLApplication) { recorder.lines.append("(attenuated)") }
+        func applicationDidBecomeNotAudible(_ application: SDLApplication) { recorder.lines.append("(notAudible)") }
+        func applicationDidEnterMainContext(_ application: SDLApplication) { recorder.lines.append("(main)") }
+        func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication) {
+            recorder.lines.append("(voice)")
+        }
+        func applicationDidEnterMenu(_ application: SDLApplication) { recorder.lines.append("(menu)") }
+        func applicationDidBecomeObscured(_ application: SDLApplication) { recorder.lines.append("(obscured)") }
+        func applicationDidDisplayAlert(_ application: SDLApplication) { recorder.lines.append("(alert)") }
         func application(
             _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
         ) -> SDLLifecycleConfigurationUpdate? {
@@ -90,7 +92,7 @@ import Testing
         }
     }
 
-    /// What each text calls a step, in the words of the table above.
+    /// Maps each text's method names to the words of the table above.
     private nonisolated static let words = [
         "appDidConnect": "connect", "appDidDisconnect": "disconnect", "appDidFinishLaunch": "launch",
         "appDidClose": "close", "appDidBecomeInactive": "inactive", "appDidBecomeActive": "active",
@@ -135,14 +137,14 @@ import Testing
     }
 
     @Test(arguments: rows, [false, true])
-    func `FND-06…08, FND-T01…T19, rulings 4, 7, 60: a step makes its row's calls and posts, in both texts' names`(
+    func `FND-06…08, FND-T01…T19, rulings 4, 7, 60: a step makes the calls and notifications of its row`(
         _ row: Row, _ usesFinalNames: Bool
     ) async throws {
-        let diary = Diary()
-        let delegate: any SDLAppDelegate = usesFinalNames ? Final(diary) : Draft(diary)
+        let recorder = EventRecorder()
+        let delegate: any SDLAppDelegate = usesFinalNames ? FinalDelegate(recorder) : DraftDelegate(recorder)
         let harness = try Harness(delegate: delegate) { SDLViewController() }
         if row.from != .disconnected { try await step(harness, from: .disconnected, to: row.from) }
-        diary.lines = []
+        recorder.lines = []
         let posted = Lock([String]())
         let app = ObjectIdentifier(harness.app)
         let tokens = Self.notifications.map { name in
@@ -154,23 +156,25 @@ import Testing
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         try await step(harness, from: row.from, to: row.to)
         let final = row.final ?? row.draft
-        #expect(diary.lines.filter { !$0.hasPrefix("(") } == (usesFinalNames ? final : row.draft))
+        #expect(recorder.lines.filter { !$0.hasPrefix("(") } == (usesFinalNames ? final : row.draft))
         let names = posted.withLock { $0 }
         #expect(names.filter { !$0.hasPrefix("application") }.compactMap { Self.words[$0] } == row.draft)
         #expect(names.filter { $0.hasPrefix("application") }.compactMap { Self.words[$0] } == final)
         #expect(harness.app.applicationState == row.to)
     }
 
-    @Test func `FND-T18: a status of the same level makes no call; ruling 52: but sound and context do`() async throws {
-        let diary = Diary()
-        let delegate = Final(diary)
+    @Test func `FND-T18: a status of the same level makes no call; ruling 52: sound and context changes do`()
+        async throws
+    {
+        let recorder = EventRecorder()
+        let delegate = FinalDelegate(recorder)
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
         let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
         await harness.start()
         try await harness.activate()
-        #expect(diary.lines == ["connect", "launch", "active", "(audible)"])
+        #expect(recorder.lines == ["connect", "launch", "active", "(audible)"])
         #expect(harness.app.audibleState == .audible)
-        diary.lines = []
+        recorder.lines = []
         for context in ["VRSESSION", "MENU", "HMI_OBSCURED", "ALERT", "MAIN", "MAIN"] {
             try await harness.drive(
                 .app(
@@ -178,8 +182,8 @@ import Testing
                     .setStatus(
                         hmiLevel: nil, audioStreamingState: nil, videoStreamingState: nil, systemContext: context)))
         }
-        #expect(diary.lines == ["(voice)", "(menu)", "(obscured)", "(alert)", "(main)"])
-        diary.lines = []
+        #expect(recorder.lines == ["(voice)", "(menu)", "(obscured)", "(alert)", "(main)"])
+        recorder.lines = []
         for sound in ["ATTENUATED", "NOT_AUDIBLE", "AUDIBLE", "AUDIBLE"] {
             try await harness.drive(
                 .app(
@@ -187,13 +191,15 @@ import Testing
                     .setStatus(
                         hmiLevel: nil, audioStreamingState: sound, videoStreamingState: nil, systemContext: nil)))
         }
-        #expect(diary.lines == ["(attenuated)", "(notAudible)", "(audible)"])
+        #expect(recorder.lines == ["(attenuated)", "(notAudible)", "(audible)"])
         #expect(harness.app.state == SDLApplicationState.active && SDLApplicationState.limited == .inactive)
-        #expect(harness.insides("audibleState") == "AUDIBLE" && harness.insides("lifecycle") == "Ready")
+        #expect(harness.appTree("audibleState") == "AUDIBLE" && harness.appTree("lifecycle") == "Ready")
     }
 
-    @Test func `4.1: an app that has the head unit's language changes to it, by what its delegate says`() async throws {
-        let delegate = Final(Diary())
+    @Test func `4.1: an app that supports the head unit's language changes to it, with the names from its delegate`()
+        async throws
+    {
+        let delegate = FinalDelegate(EventRecorder())
         delegate.german = SDLLifecycleConfigurationUpdate(
             appName: "Hallo", ttsName: [SDLTTSChunk(text: "Hallo", type: .text)],
             voiceRecognitionCommandNames: ["Servus"])
@@ -217,8 +223,8 @@ import Testing
         #expect(harness.app.lifecycle.state == .ready)
     }
 
-    @Test func `4.1: an app without the head unit's language is not asked, and stays with its own`() async throws {
-        let delegate = Final(Diary())
+    @Test func `4.1: an app that does not support the head unit's language keeps its own`() async throws {
+        let delegate = FinalDelegate(EventRecorder())
         let harness = try Harness(delegate: delegate) { SDLViewController() }
         var settings = HeadUnitSettings()
         (settings.languageUI, settings.languageVR, settings.languageTTS) = ("FR-CA", "FR-CA", "FR-CA")
@@ -228,7 +234,7 @@ import Testing
         #expect(harness.app.sdlManager.language == .enUs)
     }
 
-    @Test func `4.1: the steps from nothing to ready, and back`() async throws {
+    @Test func `4.1: the lifecycle states from start to ready and to stopped`() async throws {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
         configuration.appIcon = SDLArtwork(data: [1, 2, 3], name: "icon", persistent: true)
         let harness = try Harness(configuration) { SDLViewController() }
@@ -244,7 +250,7 @@ import Testing
             ])
         #expect(harness.sent("SetAppIcon").map { $0["params"] } == [["syncFileName": "icon"]])
         #expect(harness.tree("apps", "hello", "icon") == "icon")
-        // What a head unit has kept it need not be given again.
+        // A persistent icon is not uploaded again.
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         await harness.pass(.milliseconds(500))
         #expect(harness.sent("PutFile").count == 1)
@@ -253,7 +259,7 @@ import Testing
         #expect(harness.app.lifecycle.state == .stopped && harness.app.state == .disconnected)
     }
 
-    @Test func `4.1: an app that is not registered is told why, and tries again`() async throws {
+    @Test func `4.1: a refused registration is reported, and the app tries again`() async throws {
         let harness = try Harness { SDLViewController() }
         try await harness.drive(
             .force(ForcedResult(function: "RegisterAppInterface", result: "DISALLOWED", times: 1)))
@@ -264,7 +270,7 @@ import Testing
         #expect(harness.app.state == .notRunning)
     }
 
-    @Test func `4.1: what the app sends itself waits until it is ready, and is answered once`() async throws {
+    @Test func `4.1: requests of the app are refused until it is ready, and each is answered once`() async throws {
         let harness = try Harness { SDLViewController() }
         var ends: [String] = []
         let manager = harness.app.sdlManager
@@ -280,7 +286,7 @@ import Testing
         manager.send(SDLSpeak(ttsChunks: [])) { _, error in ends.append(error == nil ? "sent" : "not sent") }
         manager.send(SDLListFiles()) { response, _ in ends.append("\(response!.resultCode)") }
         await harness.inFlight.settled()
-        // What could only be refused is not sent.
+        // An invalid request is not sent.
         #expect(ends.dropFirst().sorted() == ["SUCCESS", "not sent"] && harness.sent("Speak").isEmpty)
         #expect(harness.diagnostics == ["3.1"])
         try await harness.drive(.app(key: "hello", .background))
@@ -290,7 +296,7 @@ import Testing
         #expect(manager.hmiLevel == .full && manager.registerResponse != nil)
     }
 
-    @Test func `FND-04, FND-05: the final text's names read the same`() async throws {
+    @Test func `FND-04, FND-05: the final text's names read the same values`() async throws {
         let harness = try Harness { SDLViewController() }
         let app: SDLApplication = harness.app
         #expect(app.systemCapabilities === app.systemCapabilityManager && app.streamManager == nil)

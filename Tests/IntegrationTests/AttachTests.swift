@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app as a program of its own: what its head unit, the bridge that inspects it and its terminal are told.
+/// An app as its own process: its connections to the head unit and the bridge, and its terminal output.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct AttachTests {
     private final class Delegate: SDLAppDelegate {
@@ -27,7 +27,7 @@ import Testing
         static func rootViewController() -> SDLViewController { SDLViewController() }
     }
 
-    /// The bridge, as far as an app sees it.
+    /// The bridge's end of an app's inspection channel.
     private final class Bridge: InspectionListener.Delegate {
         struct State {
             var journal = MemoryJournal()
@@ -65,7 +65,7 @@ import Testing
             state.withLock { $0.lines.append("gone") }
         }
 
-        /// Waits for the answer under a number: all that was told before it is there then.
+        /// Waits for the answer with this number. Everything that the app sent before it has arrived then.
         func answer(to wanted: Int) async -> InspectionMessage.ClockReport? {
             for await number in answers where number == wanted { return state.withLock { $0.reports[wanted] } }
             return nil
@@ -82,25 +82,25 @@ import Testing
             return try #require(await answer(to: next))
         }
 
-        /// What the app has told so far is there.
+        /// Waits until everything that the app has sent so far has arrived.
         func settled() async throws { try await send(.advance(.zero)) }
     }
 
-    private struct Nobody: Error {}
+    private struct ConnectionRefused: Error {}
 
-    /// A program with its head unit at `unix:/core` or elsewhere, and its bridge at `unix:/bridge`.
-    @MainActor private final class Stage {
+    /// An app process whose head unit is at `unix:/core` or another address, and whose bridge is at `unix:/bridge`.
+    @MainActor private final class ProgramFixture {
         let clock = ManualTimekeeper()
         let steady = ManualTimekeeper()
         let bridge = Bridge()
         let dialled = Lock([String]())
-        /// Where nobody listens.
-        let closed = Lock(Set<String>())
-        let said = Lock([String]())
+        /// Addresses that refuse connections.
+        let refused = Lock(Set<String>())
+        let output = Lock([String]())
         private let car = Lock<HeadUnit?>(nil)
         private let pipe = Lock<MemoryPipe?>(nil)
         private let gate = Lock<CheckedContinuation<Void, Never>?>(nil)
-        private let isHeld = Lock(false)
+        private let isDialDelayed = Lock(false)
         var program: AppProgram?
 
         init(
@@ -109,8 +109,8 @@ import Testing
         ) {
             var surroundings = AppProgram.Surroundings()
             (surroundings.timekeeper, surroundings.steady) = (clock, steady)
-            surroundings.say = { [said] line in said.withLock { $0.append(line) } }
-            surroundings.end = { [said] code in said.withLock { $0.append("ends with \(code)") } }
+            surroundings.say = { [output] line in output.withLock { $0.append(line) } }
+            surroundings.end = { [output] code in output.withLock { $0.append("ends with \(code)") } }
             surroundings.dial = { [self] in try await dial($0.description) }
             program = AppProgram(type, arguments, environment: environment, in: surroundings)
             let inFlight = program?.inFlight
@@ -122,10 +122,10 @@ import Testing
 
         private nonisolated func dial(_ address: String) async throws -> any BytePipe {
             dialled.withLock { $0.append(address) }
-            if isHeld.withLock({ $0 }) {
+            if isDialDelayed.withLock({ $0 }) {
                 await withCheckedContinuation { continuation in gate.withLock { $0 = continuation } }
             }
-            if closed.withLock({ $0.contains(address) }) { throw Nobody() }
+            if refused.withLock({ $0.contains(address) }) { throw ConnectionRefused() }
             let (near, far) = MemoryPipe.pair()
             if address == "unix:/bridge" {
                 pipe.withLock { $0 = far }
@@ -136,10 +136,10 @@ import Testing
             return near
         }
 
-        /// What the app dials, head unit or bridge, answers only once `letGo` is called.
-        func hold() { isHeld.withLock { $0 = true } }
-        func letGo() {
-            isHeld.withLock { $0 = false }
+        /// Delays the next connection, to the head unit or the bridge, until `releaseDial` is called.
+        func delayDial() { isDialDelayed.withLock { $0 = true } }
+        func releaseDial() {
+            isDialDelayed.withLock { $0 = false }
             gate.withLock { $0 }?.resume()
         }
 
@@ -153,80 +153,82 @@ import Testing
             if bridge.listener != nil { try await bridge.settled() }
         }
 
-        /// The bridge ends, or its machine does.
+        /// Breaks the connection to the bridge.
         func cut() { pipe.withLock { $0 }?.cut() }
 
-        /// Time passes that no bridge moves.
+        /// Advances the steady clock, which the bridge does not control.
         func pass(_ span: Duration) async throws {
             steady.advance(by: span)
             for _ in 0..<10 { await Task.yield() }
         }
     }
 
-    @Test func `Who inspects an app hears of it from its beginning, and its terminal where it connects`() async throws {
+    @Test func `The inspector sees an app from its start, and the terminal shows the address it connects to`()
+        async throws
+    {
         Delegate.steps = []
-        let stage = Stage(Hello.self)
-        stage.hold()
-        let start = Task { try await stage.start() }
+        let fixture = ProgramFixture(Hello.self)
+        fixture.delayDial()
+        let start = Task { try await fixture.start() }
         for _ in 0..<10 { await Task.yield() }
-        #expect(stage.dialled.withLock { $0 } == ["unix:/bridge"] && stage.said.withLock { $0.isEmpty })
-        stage.letGo()
+        #expect(fixture.dialled.withLock { $0 } == ["unix:/bridge"] && fixture.output.withLock { $0.isEmpty })
+        fixture.releaseDial()
         try await start.value
-        #expect(stage.dialled.withLock { $0 } == ["unix:/bridge", "unix:/core"])
-        #expect(stage.said.withLock { $0 } == ["Hello connects to unix:/core."])
-        #expect(stage.bridge.lines == ["hello, Hello"])
-        #expect(stage.bridge.tree("state") == "notRunning" && stage.bridge.tree("key") == "hello")
-        #expect(stage.bridge.rows.contains { $0.kind == "delegate" })
-        // The delegate is kept, though nobody else holds it.
+        #expect(fixture.dialled.withLock { $0 } == ["unix:/bridge", "unix:/core"])
+        #expect(fixture.output.withLock { $0 } == ["Hello connects to unix:/core."])
+        #expect(fixture.bridge.lines == ["hello, Hello"])
+        #expect(fixture.bridge.tree("state") == "notRunning" && fixture.bridge.tree("key") == "hello")
+        #expect(fixture.bridge.rows.contains { $0.kind == "delegate" })
+        // The program keeps the delegate alive; the test has no reference to it.
         #expect(Delegate.steps == ["connect hello"])
     }
 
-    @Test func `An app that nobody inspects, and that names no delegate, connects all the same`() async throws {
-        let stage = Stage(Plain.self, [])
-        await stage.program?.start()
-        while stage.program?.app.state == .disconnected { await Task.yield() }
-        #expect(stage.dialled.withLock { $0 } == ["unix:/core"] && stage.program?.app.delegate == nil)
+    @Test func `An app without an inspector and without a delegate connects`() async throws {
+        let fixture = ProgramFixture(Plain.self, [])
+        await fixture.program?.start()
+        while fixture.program?.app.state == .disconnected { await Task.yield() }
+        #expect(fixture.dialled.withLock { $0 } == ["unix:/core"] && fixture.program?.app.delegate == nil)
     }
 
-    @Test func `The bridge stops the app's clock, moves it on, and lets it run`() async throws {
-        let stage = Stage(Plain.self)
-        try await stage.start()
-        let timekeeper = try #require(stage.program?.app.timekeeper)
-        let start = try await stage.bridge.send(.pause).now
-        stage.clock.advance(by: .seconds(3))
+    @Test func `The bridge pauses, advances and resumes the app's clock`() async throws {
+        let fixture = ProgramFixture(Plain.self)
+        try await fixture.start()
+        let timekeeper = try #require(fixture.program?.app.timekeeper)
+        let start = try await fixture.bridge.send(.pause).now
+        fixture.clock.advance(by: .seconds(3))
         #expect(timekeeper.now == start)
         let rung = Lock(false)
         timekeeper.ring(after: .seconds(10)) { rung.withLock { $0 = true } }
-        #expect(try await stage.bridge.send(.pause).due == .seconds(10))
-        let moved = try await stage.bridge.send(.advance(.seconds(10)))
+        #expect(try await fixture.bridge.send(.pause).due == .seconds(10))
+        let moved = try await fixture.bridge.send(.advance(.seconds(10)))
         #expect(moved.now == start + .seconds(10) && moved.due == nil && rung.withLock { $0 })
-        try await stage.bridge.send(.resume)
-        stage.clock.advance(by: .seconds(3))
+        try await fixture.bridge.send(.resume)
+        fixture.clock.advance(by: .seconds(3))
         #expect(timekeeper.now == start + .seconds(13))
     }
 
-    @Test func `What is overdue is due at once`() async throws {
-        let stage = Stage(Plain.self)
-        try await stage.start()
-        let timekeeper = try #require(stage.program?.app.timekeeper)
-        try await stage.bridge.send(.pause)
+    @Test func `An overdue timer is due at once`() async throws {
+        let fixture = ProgramFixture(Plain.self)
+        try await fixture.start()
+        let timekeeper = try #require(fixture.program?.app.timekeeper)
+        try await fixture.bridge.send(.pause)
         timekeeper.ring(at: timekeeper.now + .seconds(-1)) {}
-        #expect(try await stage.bridge.send(.pause).due == .zero)
+        #expect(try await fixture.bridge.send(.pause).due == .zero)
     }
 
-    @Test func `A clock that was moved is answered when what that has set off is over, the app's own turns included`()
+    @Test func `The answer to a clock command follows after all work that it caused, the app's own tasks included`()
         async throws
     {
-        let stage = Stage(Plain.self)
-        try await stage.start()
-        let (inFlight, app) = (try #require(stage.program?.inFlight), try #require(stage.program?.app))
-        let before = try await stage.bridge.send(.pause).work
+        let fixture = ProgramFixture(Plain.self)
+        try await fixture.start()
+        let (inFlight, app) = (try #require(fixture.program?.inFlight), try #require(fixture.program?.app))
+        let before = try await fixture.bridge.send(.pause).work
         let done = Lock(false)
         app.timekeeper.ring(after: .seconds(1)) {
             inFlight.begin()
             Task { @MainActor in
                 inFlight.end()
-                // What the app does once the library has done its work.
+                // Work of the app that begins after the library's work.
                 Task { @MainActor in
                     inFlight.begin()
                     for _ in 0..<5 { await Task.yield() }
@@ -235,106 +237,106 @@ import Testing
                 }
             }
         }
-        // The first that has a number.
-        stage.bridge.number.withLock { $0 = 0 }
-        let after = try await stage.bridge.send(.advance(.seconds(1))).work
+        // Number 1, so that no answer with this number exists yet.
+        fixture.bridge.number.withLock { $0 = 0 }
+        let after = try await fixture.bridge.send(.advance(.seconds(1))).work
         #expect(done.withLock { $0 } && after >= before + 2)
     }
 
-    @Test func `The bridge has an app look for its head unit at once, and asks for its picture`() async throws {
-        let stage = Stage(Plain.self)
-        stage.closed.withLock { _ = $0.insert("unix:/core") }
-        try await stage.start()
-        let tries = stage.dialled.withLock { $0.count }
-        stage.closed.withLock { $0 = [] }
-        stage.bridge.listener?.connect()
-        try await stage.settle()
-        #expect(stage.dialled.withLock { $0.count } == tries + 1 && stage.program?.app.state == .notRunning)
-        stage.bridge.listener?.send(.screenshot, number: 7)
-        _ = await stage.bridge.answer(to: 7)
-        #expect(stage.bridge.lines.last == "The app does not draw on a canvas.")
-        stage.program?.app.stop()
-        try await stage.settle()
-        stage.program = nil
-        stage.bridge.listener?.send(.screenshot, number: 8)
-        _ = await stage.bridge.answer(to: 8)
-        #expect(stage.bridge.lines.last == "The app has exited.")
+    @Test func `The bridge makes an app connect to its head unit at once, and requests a screenshot`() async throws {
+        let fixture = ProgramFixture(Plain.self)
+        fixture.refused.withLock { _ = $0.insert("unix:/core") }
+        try await fixture.start()
+        let tries = fixture.dialled.withLock { $0.count }
+        fixture.refused.withLock { $0 = [] }
+        fixture.bridge.listener?.connect()
+        try await fixture.settle()
+        #expect(fixture.dialled.withLock { $0.count } == tries + 1 && fixture.program?.app.state == .notRunning)
+        fixture.bridge.listener?.send(.screenshot, number: 7)
+        _ = await fixture.bridge.answer(to: 7)
+        #expect(fixture.bridge.lines.last == "The app does not draw on a canvas.")
+        fixture.program?.app.stop()
+        try await fixture.settle()
+        fixture.program = nil
+        fixture.bridge.listener?.send(.screenshot, number: 8)
+        _ = await fixture.bridge.answer(to: 8)
+        #expect(fixture.bridge.lines.last == "The app has exited.")
     }
 
-    @Test func `An app says twice a second that it lives, on a clock that the bridge does not move`() async throws {
-        let stage = Stage(Plain.self)
-        try await stage.start()
-        try await stage.bridge.send(.pause)
-        try await stage.pass(.milliseconds(499))
-        #expect(!stage.bridge.lines.contains("alive"))
+    @Test func `An app sends a heartbeat twice a second, on a clock that the bridge does not control`() async throws {
+        let fixture = ProgramFixture(Plain.self)
+        try await fixture.start()
+        try await fixture.bridge.send(.pause)
+        try await fixture.pass(.milliseconds(499))
+        #expect(!fixture.bridge.lines.contains("alive"))
         for count in 1...3 {
-            try await stage.pass(.milliseconds(count == 1 ? 1 : 500))
-            try await stage.settle()
-            #expect(stage.bridge.lines.filter { $0 == "alive" }.count == count)
+            try await fixture.pass(.milliseconds(count == 1 ? 1 : 500))
+            try await fixture.settle()
+            #expect(fixture.bridge.lines.filter { $0 == "alive" }.count == count)
         }
     }
 
-    @Test func `When the bridge has gone the clock runs, and the app attaches anew a second after it is back`()
+    @Test func `When the bridge disconnects, the clock resumes and the app tries to attach once a second`()
         async throws
     {
-        let stage = Stage(Plain.self)
-        try await stage.start()
-        try await stage.bridge.send(.pause)
-        let timekeeper = try #require(stage.program?.app.timekeeper)
-        let standing = timekeeper.now
-        stage.closed.withLock { _ = $0.insert("unix:/bridge") }
-        stage.cut()
-        stage.clock.advance(by: .seconds(1))
-        #expect(timekeeper.now == standing + .seconds(1))
-        let tries = { stage.dialled.withLock { $0.filter { $0 == "unix:/bridge" }.count } }
-        try await stage.pass(.milliseconds(999))
+        let fixture = ProgramFixture(Plain.self)
+        try await fixture.start()
+        try await fixture.bridge.send(.pause)
+        let timekeeper = try #require(fixture.program?.app.timekeeper)
+        let paused = timekeeper.now
+        fixture.refused.withLock { _ = $0.insert("unix:/bridge") }
+        fixture.cut()
+        fixture.clock.advance(by: .seconds(1))
+        #expect(timekeeper.now == paused + .seconds(1))
+        let tries = { fixture.dialled.withLock { $0.filter { $0 == "unix:/bridge" }.count } }
+        try await fixture.pass(.milliseconds(999))
         #expect(tries() == 1)
-        try await stage.pass(.milliseconds(1))
-        try await stage.pass(.seconds(1))
+        try await fixture.pass(.milliseconds(1))
+        try await fixture.pass(.seconds(1))
         #expect(tries() == 3)
-        stage.closed.withLock { $0 = [] }
-        try await stage.pass(.seconds(1))
-        try await stage.settle()
-        #expect(stage.bridge.lines.filter { $0 != "alive" } == ["plain, Plain", "gone", "plain, Plain"])
-        #expect(stage.bridge.tree("state") == "notRunning")
-        // Its heart beats as before.
-        let beats = stage.bridge.lines.filter { $0 == "alive" }.count
-        try await stage.pass(.milliseconds(500))
-        try await stage.settle()
-        #expect(stage.bridge.lines.filter { $0 == "alive" }.count == beats + 1)
+        fixture.refused.withLock { $0 = [] }
+        try await fixture.pass(.seconds(1))
+        try await fixture.settle()
+        #expect(fixture.bridge.lines.filter { $0 != "alive" } == ["plain, Plain", "gone", "plain, Plain"])
+        #expect(fixture.bridge.tree("state") == "notRunning")
+        // The heartbeat continues as before.
+        let beats = fixture.bridge.lines.filter { $0 == "alive" }.count
+        try await fixture.pass(.milliseconds(500))
+        try await fixture.settle()
+        #expect(fixture.bridge.lines.filter { $0 == "alive" }.count == beats + 1)
     }
 
-    @Test func `A command line that cannot be read ends the program, with the reason`() {
-        let stage = Stage(Plain.self, ["--port", "1"])
-        #expect(stage.program == nil)
-        let said = stage.said.withLock { $0 }
-        #expect(said.count == 2 && said[0].hasPrefix("Plain: unknown option --port") && said[1] == "ends with 2")
+    @Test func `An unreadable command line ends the program with the reason`() {
+        let fixture = ProgramFixture(Plain.self, ["--port", "1"])
+        #expect(fixture.program == nil)
+        let output = fixture.output.withLock { $0 }
+        #expect(output.count == 2 && output[0].hasPrefix("Plain: unknown option --port") && output[1] == "ends with 2")
     }
 
     @Test(arguments: [
         (["--patience", "5"], ["Plain: no head unit at unix:/core for 5 s, exiting.", "ends with 3"]),
         (["--patience", "0"], []),
     ])
-    func `A program that finds no head unit ends after its patience, or never`(
+    func `A program that finds no head unit ends after --patience seconds, or never for 0`(
         _ arguments: [String], _ end: [String]
     ) async throws {
-        let stage = Stage(Plain.self, arguments + ["--inspect", "unix:/bridge"])
-        stage.closed.withLock { _ = $0.insert("unix:/core") }
-        try await stage.start()
+        let fixture = ProgramFixture(Plain.self, arguments + ["--inspect", "unix:/bridge"])
+        fixture.refused.withLock { _ = $0.insert("unix:/core") }
+        try await fixture.start()
         for _ in 0..<12 {
-            stage.clock.advance(by: .seconds(10))
-            try await stage.settle()
+            fixture.clock.advance(by: .seconds(10))
+            try await fixture.settle()
         }
-        #expect(stage.said.withLock { $0 } == ["Plain connects to unix:/core."] + end)
+        #expect(fixture.output.withLock { $0 } == ["Plain connects to unix:/core."] + end)
     }
 
     @Test(arguments: [("unix:/core", false), ("tcp://elsewhere:1", true)])
-    func `What is said to a head unit of another's is written down by the app`(_ core: String, _ writes: Bool)
+    func `The app logs its RPCs itself when the head unit is not the bridge's`(_ core: String, _ writes: Bool)
         async throws
     {
-        let stage = Stage(Plain.self, ["--core", core, "--inspect", "unix:/bridge"])
-        try await stage.start()
-        #expect(stage.bridge.tree("state") == "notRunning")
-        #expect(stage.bridge.rows.contains { $0.kind == .rpc } == writes)
+        let fixture = ProgramFixture(Plain.self, ["--core", core, "--inspect", "unix:/bridge"])
+        try await fixture.start()
+        #expect(fixture.bridge.tree("state") == "notRunning")
+        #expect(fixture.bridge.rows.contains { $0.kind == .rpc } == writes)
     }
 }

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What an app learns of its head unit, and when it hears of it.
+/// What an app learns about its head unit's capabilities and permissions, and when it is notified.
 @MainActor
 @Suite struct CapabilityTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (
@@ -24,10 +24,10 @@ import Testing
         (.seatLocation, "seatLocation"), (.driverDistraction, "driverDistraction"),
     ]
 
-    @Test(arguments: types) func `What a head unit has it says at registration, each thing by itself`(
+    @Test(arguments: types) func `Each capability is reported separately at registration`(
         _ row: (type: SDLSystemCapabilityType, name: String)
     ) async throws {
-        // An older one tells nothing later by itself.
+        // A head unit of version 5 does not report capabilities after the registration.
         let harness = try Harness(profile: "rpc5") { SDLViewController() }
         var has: JSONValue = [:]
         for (_, name) in Self.types { has[name] = .bool(name == row.name) }
@@ -36,17 +36,17 @@ import Testing
         #expect(!capabilities.isCapabilitySupported(row.type))
         await harness.start()
         #expect(Self.types.map(\.type).filter(capabilities.isCapabilitySupported) == [row.type])
-        // What came into the interface later it has not.
+        // It does not support a type from a later version.
         #expect(!capabilities.isCapabilitySupported(SDLSystemCapabilityType(rawValue: "TELEPATHY")))
     }
 
-    @Test func `All that is listened to is asked of each new head unit`() async throws {
+    @Test func `All subscribed capabilities are requested again from a new head unit`() async throws {
         let (harness, capabilities) = try await running()
         let types: [SDLSystemCapabilityType] = [.videoStreaming, .remoteControl, .phoneCall]
         for type in types { _ = capabilities.subscribe(toCapability: type) { _, _, _ in } }
         await harness.inFlight.settled()
         let before = harness.sent("GetSystemCapability").count
-        try await harness.comeBack()
+        try await harness.reconnect()
         let asked = harness.sent("GetSystemCapability").dropFirst(before).compactMap { $0["params"] }
         for type in types {
             let params: JSONValue = ["systemCapabilityType": .string(type.rawValue), "subscribe": true]
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `The last who listens ends the subscription, and nobody is told any more; displays need none`()
+    @Test func `The last observer to leave ends the subscription and is not notified again; displays need none`()
         async throws
     {
         let (harness, capabilities) = try await running()
@@ -78,11 +78,11 @@ import Testing
         capabilities.unsubscribe(fromCapability: .displays, withObserver: displays)
         await harness.inFlight.settled()
         #expect(asked().count == count)
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(asked().count == count)
     }
 
-    @Test func `What is listened to is asked of the next head unit, and of the one that has gone nothing is known`()
+    @Test func `Subscriptions move to the next head unit, and the capabilities of the former one are cleared`()
         async throws
     {
         let (harness, capabilities) = try await running()
@@ -92,7 +92,7 @@ import Testing
             await harness.inFlight.settled()
         }
         #expect(received == ["one", "two"])
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(capabilities.capability(ofType: .videoStreaming) == nil)
         #expect(capabilities.defaultMainWindowCapability == nil && capabilities.displays == nil)
         #expect(harness.app.sdlManager.registerResponse == nil && harness.app.sdlManager.hmiLevel == nil)
@@ -101,7 +101,9 @@ import Testing
         #expect(received == ["one", "two", "one", "two"])
     }
 
-    @Test func `Who asks once is told what there is, which is known by then, or why not`() async throws {
+    @Test func `A single update calls back with the capability, which is stored by then, or with the reason`()
+        async throws
+    {
         let (harness, capabilities) = try await running()
         var received: [String] = []
         capabilities.updateCapability(ofType: .videoStreaming) { capability, error in
@@ -115,17 +117,17 @@ import Testing
         capabilities.updateCapability(ofType: .phoneCall) { _, error in received.append(error.map { "\($0)" } ?? "") }
         await harness.inFlight.settled()
         #expect(received.last == "The head unit answered REJECTED: not now")
-        try await harness.lose()
+        try await harness.loseConnection()
         capabilities.updateCapability(ofType: .phoneCall) { _, error in received.append(error.map { "\($0)" } ?? "") }
         await harness.inFlight.settled()
         #expect(received.last == "The app is not registered with a head unit.")
     }
 
-    @Test func `A window that is told anew replaces its own, the others stay, and who listens finds it there`()
+    @Test func `An updated window replaces only itself, and is stored before the observers are notified`()
         async throws
     {
         let (harness, capabilities) = try await running()
-        func tell(_ name: String?, _ windows: [(id: Int, presets: Int)]) async throws {
+        func report(_ name: String?, _ windows: [(id: Int, presets: Int)]) async throws {
             var display: JSONValue = [
                 "windowCapabilities": .array(
                     windows.map { ["windowID": .int($0.id), "numCustomPresetsAvailable": .int($0.presets)] })
@@ -137,14 +139,14 @@ import Testing
         let presets = { capabilities.windowCapability(withWindowID: $0)?.numCustomPresetsAvailable }
         var found: [Int?] = []
         _ = capabilities.subscribe(toCapability: .displays) { _, _, _ in found = (1...3).map(presets) }
-        try await tell("Dashboard", [(1, 11), (2, 12)])
+        try await report("Dashboard", [(1, 11), (2, 12)])
         #expect(found == [11, 12, nil])
-        try await tell(nil, [(2, 22), (3, 23)])
+        try await report(nil, [(2, 22), (3, 23)])
         #expect(found == [11, 22, 23] && presets(0) != nil && presets(4) == nil)
         #expect(capabilities.displays?.first?.displayName == "Dashboard")
-        try await tell(nil, [(1, 31), (2, 32), (3, 33)])
+        try await report(nil, [(1, 31), (2, 32), (3, 33)])
         #expect(found == [31, 32, 33])
-        // What has no number is the main one.
+        // A window without a windowID is the main window.
         try await harness.notify(
             "OnSystemCapabilityUpdated",
             [
@@ -156,7 +158,7 @@ import Testing
         #expect((0...3).map(presets) == [20, 31, 32, 33])
     }
 
-    @Test func `Before version 6 the display that is told at registration is the one window`() async throws {
+    @Test func `Before version 6 the display from the registration is the only window`() async throws {
         let (harness, capabilities) = try await running("rpc5")
         let response = try #require(harness.app.sdlManager.registerResponse)
         let old = try #require(response.displayCapabilities)
@@ -176,9 +178,9 @@ import Testing
         #expect(unnamed.displays?.first?.displayName == "SDL_GENERIC")
     }
 
-    @Test func `4.2: before version 6 a template's answer says what the display has then`() async throws {
+    @Test func `4.2: before version 6 the answer to a template change updates the display`() async throws {
         let (harness, capabilities) = try await running("rpc5")
-        // Such a one tells it no other way.
+        // This head unit does not report the change in another way.
         try await harness.edit(Harness.lines(1))
         let root = try #require(harness.app.viewControllerManager.rootViewController)
         root.view = SDLTextView("one", "two")
@@ -190,7 +192,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "one - two")
     }
 
-    @Test func `A head unit that says nothing of soft buttons is taken to show images on them`() async throws {
+    @Test func `A head unit without soft button capabilities is assumed to show images on them`() async throws {
         let (harness, _) = try await running(edit: ["softButtonCapabilities": []])
         let root = try #require(harness.app.viewControllerManager.rootViewController)
         root.view = SDLButtonView(name: "a", text: "A", artwork: SDLArtwork(staticIcon: "0x11"))
@@ -198,7 +200,7 @@ import Testing
         #expect(harness.sent("Show").last?["params"]?["softButtons"]?[0]?["type"] == "BOTH")
     }
 
-    @Test func `A head unit that says nothing of texts is taken to show them all`() async throws {
+    @Test func `A head unit without text field capabilities is assumed to show all texts`() async throws {
         let (harness, _) = try await running()
         let display: JSONValue = ["windowCapabilities": [["windowID": 0]]]
         let capability: JSONValue = ["systemCapabilityType": "DISPLAYS", "displayCapabilities": [display]]
@@ -211,10 +213,10 @@ import Testing
 
     // MARK: Permissions
 
-    @Test func `Parameters of a request may be allowed one by one, where the request itself is`() async throws {
+    @Test func `A parameter is allowed only if its request is allowed`() async throws {
         let (harness, _) = try await running()
         let permissions: SDLPermissionManager = harness.app.permissionManager
-        func tell(_ levels: JSONValue, not disallowed: JSONValue = []) async throws {
+        func report(_ levels: JSONValue, not disallowed: JSONValue = []) async throws {
             let item: JSONValue = [
                 "rpcName": "GetVehicleData",
                 "hmiPermissions": ["allowed": levels, "userDisallowed": disallowed],
@@ -227,26 +229,30 @@ import Testing
                 permissions.isPermissionParameterAllowed("GetVehicleData", parameter: $0)
             }
         }
-        try await tell(["FULL", "LIMITED"])
+        try await report(["FULL", "LIMITED"])
         #expect(permissions.isRPCNameAllowed("GetVehicleData") && allowed() == ["speed"])
-        try await tell(["FULL", "LIMITED"], not: ["FULL", "LIMITED"])
+        try await report(["FULL", "LIMITED"], not: ["FULL", "LIMITED"])
         #expect(!permissions.isRPCNameAllowed("GetVehicleData") && allowed() == [])
-        try await tell(["LIMITED", "BACKGROUND"])
+        try await report(["LIMITED", "BACKGROUND"])
         #expect(!permissions.isRPCNameAllowed("GetVehicleData") && allowed() == [])
     }
 
-    @Test func `With the connection goes what was allowed, and who listens is told that nobody knows`() async throws {
+    @Test func `A disconnect clears the permissions and notifies observers with Unknown`() async throws {
         let (harness, _) = try await running()
         var received: [String] = []
-        _ = harness.app.permissionManager.subscribe(toRPCNames: ["Show"], groupType: .any) { received.append($0.rawValue) }
+        _ = harness.app.permissionManager.subscribe(toRPCNames: ["Show"], groupType: .any) {
+            received.append($0.rawValue)
+        }
         await harness.inFlight.settled()
-        #expect(harness.insides("permissions", "Show") == true)
-        try await harness.lose()
+        #expect(harness.appTree("permissions", "Show") == true)
+        try await harness.loseConnection()
         await harness.inFlight.settled()
-        #expect(received == ["Allowed", "Unknown"] && harness.insides("permissions") == [:])
+        #expect(received == ["Allowed", "Unknown"] && harness.appTree("permissions") == [:])
     }
 
-    @Test func `Who listens to any change hears of some being allowed, who listens to all only of all`() async throws {
+    @Test func `Group type any reports each change of status, allAllowed only changes to or from all allowed`()
+        async throws
+    {
         let harness = try Harness { SDLViewController() }
         let permissions: SDLPermissionManager = harness.app.permissionManager
         var received: [String] = []
@@ -262,7 +268,7 @@ import Testing
         received = []
         try await harness.activate()
         #expect(received == ["any Allowed", "all Allowed"])
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(received.dropFirst(2) == ["any Unknown", "all Unknown"])
     }
 }

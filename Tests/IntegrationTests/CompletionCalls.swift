@@ -3,7 +3,7 @@ import IntegrationHarness
 import SDLKit
 import SDLSupport
 
-/// Every public call of the tower whose end is told; `EndingRule` of the house finds one that is not here.
+/// Every public call of the app side with a completion or a handler. `CompletionRule` finds one that is missing here.
 extension CompletionTests {
     nonisolated static let overlays = OverlayKind.all.map { kind in
         Call(
@@ -14,7 +14,7 @@ extension CompletionTests {
         }
     }
 
-    nonisolated static let questions = [
+    nonisolated static let presentations = [
         Call(
             "presentModal of a controller", of: "SDLViewController.presentModalViewController(_:completion:)",
             isShown: true
@@ -52,7 +52,7 @@ extension CompletionTests {
             app, _, done in
             app.screenManager.presentAlert(SDLAlertView(text: "A")) { _ in done() }
         },
-        Call("presentAlert taken back", of: "SDLScreenManager.presentAlert(_:withCompletionHandler:)", isShown: true) {
+        Call("presentAlert cancelled", of: "SDLScreenManager.presentAlert(_:withCompletionHandler:)", isShown: true) {
             app, _, done in
             app.screenManager.presentAlert(SDLAlertView(text: "A"))
             app.screenManager.presentAlert(SDLAlertView(text: "B")) { _ in done() }.cancel()
@@ -68,7 +68,7 @@ extension CompletionTests {
             let set = SDLChoiceSet(title: "A", delegate: Listener(done), choices: [])
             app.screenManager.presentChoiceSet(set, mode: .manualOnly)
         },
-        Call("presentChoiceSet taken back", of: "SDLScreenManager.presentChoiceSet(_:mode:)", isShown: true) {
+        Call("presentChoiceSet cancelled", of: "SDLScreenManager.presentChoiceSet(_:mode:)", isShown: true) {
             app, _, done in
             let set = SDLChoiceSet(title: "A", delegate: Listener(done), choices: [SDLChoiceCell(text: "a")])
             app.screenManager.presentChoiceSet(set, mode: .manualOnly)
@@ -103,7 +103,7 @@ extension CompletionTests {
         Call("send", of: "SDLManager.send(_:withResponseHandler:)") { app, _, done in
             app.sdlManager.send(SDLListFiles()) { _, _ in done() }
         },
-        Call("send what nobody takes", of: "SDLManager.send(_:withResponseHandler:)") { app, _, done in
+        Call("send an invalid request", of: "SDLManager.send(_:withResponseHandler:)") { app, _, done in
             app.sdlManager.send(SDLDeleteFile(syncFileName: "")) { _, _ in done() }
         },
         Call("preloadChoices", of: "SDLScreenManager.preloadChoices(_:withCompletionHandler:)") { app, _, done in
@@ -116,7 +116,7 @@ extension CompletionTests {
             app, _, done in
             app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: [])) { _ in done() }
         },
-        Call("preloadChoiceGroup taken back", of: "SDLScreenManager.preloadChoiceGroup(_:withCompletionHandler:)") {
+        Call("preloadChoiceGroup deleted", of: "SDLScreenManager.preloadChoiceGroup(_:withCompletionHandler:)") {
             app, _, done in
             let group = SDLChoiceCellGroup(name: "g", choices: [SDLChoiceCell(text: "a")])
             app.screenManager.preloadChoiceGroup(group) { _ in done() }
@@ -171,7 +171,7 @@ extension CompletionTests {
         },
     ]
 
-    /// What of the car apps read and set.
+    /// Calls that read or set the car's data and modules.
     nonisolated static let car = [
         Call("getVehicleData", of: "SDLVehicleDataManager.getVehicleData(_:completionHandler:)") { app, _, done in
             app.vehicleDataManager.getVehicleData(SDLGetVehicleData(speed: true)) { _, _ in done() }
@@ -203,7 +203,7 @@ extension CompletionTests {
             let place = SDLSendLocation(longitudeDegrees: 8, latitudeDegrees: 47, deliveryMode: .destination)
             app.navigationManager.sendLocation(place) { _ in done() }
         },
-        Call("send a place that another follows", of: "SDLNavigationManager.sendLocation(_:completionHandler:)") {
+        Call("send a superseded location", of: "SDLNavigationManager.sendLocation(_:completionHandler:)") {
             app, _, done in
             let place = SDLSendLocation(longitudeDegrees: 8, latitudeDegrees: 47, deliveryMode: .destination)
             app.navigationManager.sendLocation(place) { _ in done() }
@@ -231,14 +231,14 @@ extension CompletionTests {
             "have a service do something",
             of: "SDLAppServiceManager.performInteraction(_:withService:isToBeActive:completionHandler:)"
         ) { app, _, done in
-            app.appServiceManager.performInteraction("a:b", withService: "nobody") { _, _ in done() }
+            app.appServiceManager.performInteraction("a:b", withService: "unknown") { _, _ in done() }
         },
         Call("fetch a service's file", of: "SDLAppServiceManager.getFile(named:ofService:completionHandler:)") {
-            app, _, done in app.appServiceManager.getFile(named: "a.png", ofService: "nobody") { _, _ in done() }
+            app, _, done in app.appServiceManager.getFile(named: "a.png", ofService: "unknown") { _, _ in done() }
         },
     ]
 
-    /// Listens until it is told once.
+    /// Calls `end` with the token of the subscription when its handler runs.
     private static func once(
         _ subscribe: (@escaping @MainActor () -> Void) -> Int, _ end: @escaping @MainActor (Int) -> Void
     ) {
@@ -246,7 +246,8 @@ extension CompletionTests {
         token.number = subscribe { end(token.number) }
     }
 
-    /// What goes on telling: here each ends itself with the first word, and all that is asked for is refused.
+    /// Subscriptions, whose handlers run repeatedly. Here each unsubscribes in its first handler call; subscribe
+    /// requests are refused.
     nonisolated static let listeners = [
         Call(
             "a capability that is known",

@@ -4,18 +4,18 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Every call with a completion ends once, after it has returned and after the teardown that ended it, also where each ending
-/// calls again.
+/// Every completion runs once, after its call has returned and after a teardown that ended it. This is also true when
+/// each completion makes the same call again.
 @MainActor
 @Suite struct CompletionTests {
-    /// One way to ask for something whose end is told.
+    /// A public call with a completion or a handler.
     struct Call: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// The public function, by which `EndingRule` knows that it is tried.
+        /// The public function's full name, which `CompletionRule` reads.
         let function: String
-        /// Whether a driver has to end it.
+        /// Whether it shows something that the driver must end.
         var isShown = false
-        /// Whether it waits for a head unit where there is none.
+        /// Whether it waits until a head unit connects.
         var waits = false
         let make: @MainActor @Sendable (SDLApplication, SDLViewController, @escaping @MainActor () -> Void) -> Void
 
@@ -40,12 +40,12 @@ import Testing
 
     enum Ending: CaseIterable { case refused, answered, disconnected, stopped }
 
-    /// Calls again in each ending, and keeps count.
+    /// Makes the call again in each completion, and counts.
     @MainActor final class Caller {
         let call: Call
         let app: SDLApplication
         let controller: SDLViewController
-        /// How many ends each call had.
+        /// How often the completion of each call has run.
         private(set) var ends: [Int] = []
         private(set) var deepest = 0
         private(set) var early = 0
@@ -81,7 +81,7 @@ import Testing
 
     @MainActor final class Listener: SDLChoiceSetDelegate, SDLKeyboardDelegate {
         let done: @MainActor () -> Void
-        /// Held as long as nothing has ended: the tower holds no delegate.
+        /// Retains itself until the completion, because the library does not retain delegates.
         private var held: Listener?
 
         init(_ done: @escaping @MainActor () -> Void) {
@@ -102,14 +102,14 @@ import Testing
         func userDidCancelInput(withReason event: SDLKeyboardEvent) { end() }
     }
 
-    @Test(arguments: questions + requests + car + navigation + services, Ending.allCases)
+    @Test(arguments: presentations + requests + car + navigation + services, Ending.allCases)
     func `A completion runs once, after its call and after the teardown, however often it calls again`(
         _ call: Call, _ ending: Ending
     ) async throws {
-        try await Self.meet(call, ending)
+        try await Self.verify(call, ending)
     }
 
-    static func meet(_ call: Call, _ ending: Ending) async throws {
+    static func verify(_ call: Call, _ ending: Ending) async throws {
         let root = Player()
         let harness = try Harness { root }
         if ending == .refused { harness.app.viewControllerManager.rootViewController = root }
@@ -144,7 +144,7 @@ import Testing
         #expect(caller.deepest == 1 && caller.early == 0 && caller.withinTeardown == 0)
     }
 
-    @Test func `What is asked in an ending without a session is ended once a second, and keeps nobody from work`()
+    @Test func `Without a session, repeated requests end once a second and do not block other work`()
         async throws
     {
         let harness = try Harness { SDLViewController() }
@@ -156,7 +156,7 @@ import Testing
         #expect(caller.ends.count == 12)
     }
 
-    @Test func `An alert that is never answered ends after its own time and Core's limit, and is taken off`()
+    @Test func `An unanswered alert ends after its own duration plus Core's limit, and is cancelled`()
         async throws
     {
         let root = Player()
@@ -168,7 +168,7 @@ import Testing
         let alert = SDLAlertController(message: "A", prompt: nil, buttons: nil, duration: 5)
         root.presentOverlayController(alert) { result, error in ends.append("\(result) \(error!)") }
         harness.app.screenManager.presentAlert(SDLAlertView(text: "B")) { ends.append("\($0!)") }
-        // One without a time of its own has the interface's.
+        // An alert without a duration has the interface's default.
         root.presentOverlayController(SDLAlertController(message: "C", buttons: nil)) { result, error in
             ends.append("\(result) \(error!)")
         }

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// A view over another: what shines through, what is replaced, what is cleared. OVL-40, OVL-41, OVL-42
+/// How an overlay's view is composed over the screen: what is kept, replaced or cleared. OVL-40, OVL-41, OVL-42
 @MainActor
 @Suite struct CompositionTests {
     final class Page: SDLViewController {
@@ -39,14 +39,14 @@ import Testing
         return view
     }
 
-    @Test func `OVL-43, OVL-48: under a transparent root an image replaces the image alone`() async throws {
+    @Test func `OVL-43, OVL-48: under a transparent root an image replaces only the image`() async throws {
         let screen = try await shown(
             under: transparent(SDLImageView(image: SDLArtwork(staticIcon: "0x22"))))
         #expect(screen.texts == ["title", "artist"] && screen.buttons == ["fav", "remove"])
         #expect(screen.graphic == "0x22")
     }
 
-    @Test func `OVL-45: under an opaque root what is absent is cleared`() async throws {
+    @Test func `OVL-45: under an opaque root absent elements are cleared`() async throws {
         let screen = try await shown(under: SDLView(subviews: [SDLTextView("wait")]))
         #expect(screen.texts == ["wait"] && screen.buttons.isEmpty)
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(try await shown(under: transparent(SDLTextView("wait"))).texts == ["wait"])
     }
 
-    @Test func `FND-72: what does not fit because of an overlay's view is told, too`() async throws {
+    @Test func `FND-72: elements that do not fit because of an overlay's view are reported, too`() async throws {
         let page = SDLViewController()
         page.view = SDLTextView("one")
         let harness = try Harness { page }
@@ -75,7 +75,7 @@ import Testing
 
     private final class Box: SDLView {}
 
-    @Test func `Ruling 62: a view of the app's own kind governs nothing`() {
+    @Test func `Ruling 62: the opaque flag of an app's own view class has no effect`() {
         var under = ScreenLayer(root: SDLTextView("title", "artist"))
         let box = Box(subviews: [SDLTextView("loading")])
         box.opaque = false
@@ -85,8 +85,8 @@ import Testing
         #expect(under.text.elements.map(\.text) == ["loading"])
     }
 
-    /// What a view leaves of a full screen that it is laid over, under a transparent root.
-    private func laid(_ view: SDLView) -> (texts: [String?], images: [String?], buttons: [String]) {
+    /// Returns the elements of a full screen after a view under a transparent root is laid over it.
+    private func composed(_ view: SDLView) -> (texts: [String?], images: [String?], buttons: [String]) {
         let images = ["1", "2"].map { SDLImageView(image: SDLArtwork(data: [1], name: $0)) }
         let buttons = ["fav", "remove"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) }
         var under = ScreenLayer(root: SDLView(subviews: [SDLTextView("title", "artist")] + images + buttons))
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `Ruling 62: the flag of a plain view that holds one kind counts, of whatever kind, and not those in it`(
+    func `Ruling 62: a plain view that contains one kind uses its own flag, not those of its subviews`(
         _ isOpaque: Bool
     ) {
         let (text, image, button) = leaves()
@@ -112,7 +112,7 @@ import Testing
             leaf.opaque = !isOpaque
             let holder = SDLView(subviews: [SDLView(subviews: [leaf]), SDLView()])
             holder.opaque = isOpaque
-            let screen = laid(holder)
+            let screen = composed(holder)
             #expect(screen.texts == (leaf === text ? isOpaque ? ["wait"] : ["wait", "artist"] : ["title", "artist"]))
             #expect(screen.images == (leaf === image ? isOpaque ? ["3"] : ["3", "2"] : ["1", "2"]))
             #expect(screen.buttons == (leaf === button ? isOpaque ? ["x"] : ["x", "remove"] : ["fav", "remove"]))
@@ -126,7 +126,7 @@ import Testing
         for pair in [[text, image], [image, button], [button, text]] {
             let holder = SDLView(subviews: pair)
             holder.opaque = !isOpaque
-            let screen = laid(holder)
+            let screen = composed(holder)
             if pair.contains(where: { $0 === text }) {
                 #expect(screen.texts == (isOpaque ? ["wait"] : ["wait", "artist"]))
             }
@@ -137,17 +137,17 @@ import Testing
         }
     }
 
-    @Test func `OVL-46, OVL-48: each element of a transparent view stands for the one in its place`() {
+    @Test func `OVL-46, OVL-48: each element of a transparent view replaces the one at its position`() {
         let texts = SDLTextView(mainFields: ["one", SDLTextField(nil), "three"])
         let images = SDLView(subviews: ["3", "4", "5"].map { SDLImageView(image: SDLArtwork(data: [1], name: $0)) })
         let buttons = SDLView(
             subviews: ["x", "y", "z"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) })
         for view in [texts, images, buttons] { view.opaque = false }
-        #expect(laid(texts).texts == ["one", "artist", "three"])
-        #expect(laid(images).images == ["3", "4", "5"] && laid(buttons).buttons == ["x", "y", "z"])
+        #expect(composed(texts).texts == ["one", "artist", "three"])
+        #expect(composed(images).images == ["3", "4", "5"] && composed(buttons).buttons == ["x", "y", "z"])
     }
 
-    @Test func `Ruling 62: a plain view of buttons only is the button view, and its flag counts`() async throws {
+    @Test func `Ruling 62: a plain view of buttons only acts as the button view, and its flag counts`() async throws {
         let buttons = SDLView(subviews: [SDLButtonView(button: SDLSoftButtonObject(name: "x", text: "x"))])
         #expect(try await shown(under: transparent(buttons)).buttons == ["x"])
         buttons.opaque = false

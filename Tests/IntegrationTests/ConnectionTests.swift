@@ -9,7 +9,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How an app registers, leaves, and comes back.
+/// How an app registers, disconnects and reconnects.
 @MainActor
 @Suite struct ConnectionTests {
     func running(_ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello")) async throws
@@ -21,7 +21,7 @@ import Testing
         return harness
     }
 
-    /// What the inspector was told of the way to a head unit and back.
+    /// The lifecycle states that were reported to the inspector.
     func steps(_ harness: Harness) -> [String] {
         harness.appJournal.changes.filter { "\($0.path)".hasSuffix("/lifecycle") }.compactMap { change in
             guard case .add(let json) = change.operation else { return nil }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `4.1: a registration carries all there is in the configuration`() async throws {
+    @Test func `4.1: a registration contains everything in the configuration`() async throws {
         let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
         let blue = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 0, green: 0, blue: 255))
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media, language: .frCa)
@@ -51,7 +51,7 @@ import Testing
         #expect(harness.app.streamManager != nil)
     }
 
-    @Test func `What a head unit asks of an app is refused, so that it does not wait`() async throws {
+    @Test func `A request of the head unit to the app is refused, so that it does not wait`() async throws {
         let harness = try await running()
         let before = harness.results
         try await harness.drive(
@@ -59,7 +59,7 @@ import Testing
         #expect(harness.results == before + ["UNSUPPORTED_REQUEST"])
     }
 
-    @Test func `4.1: of several languages an app has, the head unit's is the one it takes, with all its names`()
+    @Test func `4.1: of its supported languages an app takes the head unit's, with all its names`()
         async throws
     {
         final class Translator: SDLApplicationDelegate {
@@ -97,18 +97,18 @@ import Testing
         #expect(desired.first == "EN-US" && desired.last == "DE-DE")
     }
 
-    @Test func `An app that stops says goodbye, and is gone from the head unit`() async throws {
+    @Test func `An app that stops unregisters, and does not reconnect`() async throws {
         let harness = try await running()
         harness.app.stop()
         await harness.inFlight.settled()
         #expect(harness.sent("UnregisterAppInterface").count == 1)
-        #expect(harness.insides("lifecycle") == "Stopped" && harness.app.state == .disconnected)
+        #expect(harness.appTree("lifecycle") == "Stopped" && harness.app.state == .disconnected)
         #expect(steps(harness).suffix(2) == ["Unregistering", "Stopped"])
         await harness.pass(.seconds(60))
         #expect(harness.sent("RegisterAppInterface").count == 1)
     }
 
-    @Test func `What an app hears of its end it hears while it is connected still`() async throws {
+    @Test func `OnAppInterfaceUnregistered reaches the app while it is still connected`() async throws {
         let harness = try await running()
         var heard: [String] = []
         let token = harness.app.sdlManager.subscribe(to: SDLOnAppInterfaceUnregistered.self) { notification in
@@ -122,18 +122,18 @@ import Testing
         #expect(heard.count == 1)
     }
 
-    @Test func `A registration that is refused is told with the head unit's words, and tried again`() async throws {
+    @Test func `A refused registration is reported with the head unit's info text, and tried again`() async throws {
         let harness = try Harness { SDLViewController() }
         try await harness.force("RegisterAppInterface", "OUT_OF_MEMORY", info: "come back later", times: 1)
         await harness.start()
         #expect(harness.diagnostics == ["4.1"] && harness.app.lifecycle.state == .reconnecting)
-        let message = harness.insides("diagnostics", "latest", "message")
+        let message = harness.appTree("diagnostics", "latest", "message")
         #expect(message == "The head unit did not register the app: OUT_OF_MEMORY (come back later)")
         await harness.pass(.seconds(1))
         #expect(harness.app.lifecycle.state == .ready)
     }
 
-    @Test func `The level of a widget is not the app's`() async throws {
+    @Test func `A widget's HMI level is not the app's`() async throws {
         let harness = try await running()
         for window in [1, 0] {
             try await harness.notify(
@@ -153,7 +153,7 @@ import Testing
         ) -> SDLLifecycleConfigurationUpdate? { .init(appName: "Hallo") }
     }
 
-    @Test func `An app that is seen while it still takes its names of another language does all it wants afterwards`()
+    @Test func `An app activated while its registration is changed sends its requests afterwards`()
         async throws
     {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
@@ -175,77 +175,78 @@ import Testing
         #expect(harness.sent("Alert").count == 1)
     }
 
-    @Test func `A head unit that ends the session alone is left, and found again`() async throws {
-        let harness = try Harness(unsaid: "nothing") { SDLViewController() }
+    @Test func `When the head unit ends the session alone, the app disconnects and reconnects`() async throws {
+        let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
         await harness.start()
         // EndService of the session's own service, in a frame of version 5.
-        harness.road.send([0x50, 0x07, 0x04, 0x01, 0, 0, 0, 0, 0, 0, 0, 2])
+        harness.pipeControl.send([0x50, 0x07, 0x04, 0x01, 0, 0, 0, 0, 0, 0, 0, 2])
         await harness.inFlight.settled()
         #expect(harness.app.state == .disconnected)
         await harness.pass(.seconds(1))
         #expect(harness.app.state == .notRunning && harness.sent("RegisterAppInterface").count == 2)
     }
 
-    @Test func `An app that stops says so, and ends its session`() async throws {
-        let harness = try Harness(unsaid: "nothing") { SDLViewController() }
+    @Test func `An app that stops unregisters and ends its session`() async throws {
+        let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
         await harness.start()
-        #expect(harness.road.sessionEnds.withLock { $0 } == 0)
+        #expect(harness.pipeControl.sessionEnds.withLock { $0 } == 0)
         harness.app.stop()
         await harness.inFlight.settled()
-        #expect(harness.requests.last == "UnregisterAppInterface" && harness.road.sessionEnds.withLock { $0 } == 1)
+        #expect(
+            harness.requests.last == "UnregisterAppInterface" && harness.pipeControl.sessionEnds.withLock { $0 } == 1)
     }
 
-    private final class Ends: SDLAppDelegate {
+    private final class DisconnectCounter: SDLAppDelegate {
         var count = 0
         func appDidDisconnect(_ app: SDLApplication) { count += 1 }
     }
 
-    @Test func `The end of a connection is told once, however often the app stops`() async throws {
-        let ends = Ends()
-        let harness = try Harness(delegate: ends) { SDLViewController() }
+    @Test func `The delegate is notified of a disconnect once, however often the app stops`() async throws {
+        let counter = DisconnectCounter()
+        let harness = try Harness(delegate: counter) { SDLViewController() }
         await harness.start()
-        try await harness.lose()
-        #expect(ends.count == 1)
+        try await harness.loseConnection()
+        #expect(counter.count == 1)
         for _ in 1...2 {
             harness.app.stop()
             await harness.inFlight.settled()
         }
-        #expect(ends.count == 1)
+        #expect(counter.count == 1)
         await harness.start()
         for _ in 1...2 {
             harness.app.stop()
             await harness.inFlight.settled()
         }
-        #expect(ends.count == 2)
+        #expect(counter.count == 2)
     }
 
-    /// What a root controller's maker looks at as it is called.
-    private final class Looked {
+    /// What the root controller's factory sees when it is called.
+    private final class FactoryRecorder {
         weak var app: SDLApplication?
         var makes: [String?] = []
     }
 
-    @Test func `A root controller is made knowing what the head unit has said of itself`() async throws {
-        let looked = Looked()
+    @Test func `The root controller is made after the head unit's registration response is known`() async throws {
+        let factory = FactoryRecorder()
         let harness = try Harness {
-            looked.makes.append(looked.app?.capabilities?.vehicleType?.make)
+            factory.makes.append(factory.app?.capabilities?.vehicleType?.make)
             return SDLViewController()
         }
-        looked.app = harness.app
+        factory.app = harness.app
         for make in ["Ford", "Toyota"] {
             try await harness.edit(["vehicle": ["make": .string(make)]])
-            if make == "Ford" { await harness.start() } else { try await harness.comeBack() }
+            if make == "Ford" { await harness.start() } else { try await harness.reconnect() }
         }
-        #expect(looked.makes == ["Ford", "Toyota"])
+        #expect(factory.makes == ["Ford", "Toyota"])
     }
 
-    @Test func `After a long time with a head unit a lost one is looked for as long as ever`() async throws {
+    @Test func `After a long connection a lost head unit is retried as often as after the start`() async throws {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == "generic" }), files: TemporaryFolder.make(),
             timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main)
         let tries = Lock([Duration]())
-        struct Nobody: Error {}
+        struct ConnectionRefused: Error {}
         let app = SDLApplication(
             configuration: SDLConfiguration(appName: "Hello", appID: "hello"), timekeeper: clock,
             writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main,
@@ -256,7 +257,7 @@ import Testing
                         $0.append(.nanoseconds(clock.now.nanoseconds)); return $0.count == 1
                     })
                 else {
-                    throw Nobody()
+                    throw ConnectionRefused()
                 }
                 let (near, far) = MemoryPipe.pair()
                 car.accept(far)
@@ -276,7 +277,9 @@ import Testing
         #expect(tries.withLock { $0.count } == seconds.count + 2)
     }
 
-    @Test func `Two that ask again in their endings, without a head unit, are both told again`() async throws {
+    @Test func `Two requests that send again in their completions without a head unit are both called back again`()
+        async throws
+    {
         let harness = try Harness { SDLViewController() }
         let manager: SDLManager = harness.app.sdlManager
         var received: [String] = []
@@ -290,7 +293,7 @@ import Testing
         #expect(received.sorted() == ["a", "a", "b", "b"])
     }
 
-    @Test func `What is asked for in vain tells all that is wrong with it`() async throws {
+    @Test func `A diagnostic of an invalid request lists everything that is wrong with it`() async throws {
         let harness = try await running()
         var errors: [String] = []
         let manager: SDLManager = harness.app.sdlManager
@@ -306,7 +309,7 @@ import Testing
         #expect(messages[1].contains("vrCommands[1]: has no visible text"))
     }
 
-    @Test func `An image without a name is left out, and what it belongs to is shown`() async throws {
+    @Test func `An image without a name is left out, and the rest of the request is sent`() async throws {
         let harness = try await running()
         let show = SDLShow(mainField1: "one", graphic: SDLImage(value: "  ", imageType: .static))
         harness.app.sdlManager.send(show)

@@ -6,11 +6,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A view controller's life and its view, as those see it who stand beside it.
+/// The life cycle of a view controller and its view, as its delegates see it.
 @MainActor
 @Suite struct ControllerRowTests {
-    /// Notes what a controller and its two delegates are told, in order.
-    @MainActor final class Witness: SDLViewControllerDelegate, SDLViewControllerManagerDelegate {
+    /// Records the calls of a controller and its two delegates, in order.
+    @MainActor final class CallRecorder: SDLViewControllerDelegate, SDLViewControllerManagerDelegate {
         private(set) var lines: [String] = []
         func note(_ line: String) { lines.append(line) }
 
@@ -19,7 +19,7 @@ import Testing
             return lines
         }
 
-        // Both protocols ask for the first of these.
+        // Both protocols require the first of these.
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("view made") }
         func viewControllerViewDidLoad(_ viewController: SDLViewController) { note("loaded") }
         func viewControllerViewWillAppear(_ viewController: SDLViewController) { note("will appear") }
@@ -33,57 +33,57 @@ import Testing
     }
 
     final class Page: SDLViewController {
-        let witness: Witness
-        init(_ witness: Witness) { self.witness = witness }
+        let recorder: CallRecorder
+        init(_ recorder: CallRecorder) { self.recorder = recorder }
         override func loadView() {
-            witness.note("loadView")
+            recorder.note("loadView")
             view = SDLTextView("one")
         }
-        override func viewDidLoad() { witness.note("viewDidLoad, view is loaded: \(isViewLoaded)") }
-        override func viewWillAppear() { witness.note("viewWillAppear") }
-        override func viewDidAppear() { witness.note("viewDidAppear") }
-        override func viewWillDisappear() { witness.note("viewWillDisappear") }
-        override func viewDidDisappear() { witness.note("viewDidDisappear") }
+        override func viewDidLoad() { recorder.note("viewDidLoad, view is loaded: \(isViewLoaded)") }
+        override func viewWillAppear() { recorder.note("viewWillAppear") }
+        override func viewDidAppear() { recorder.note("viewDidAppear") }
+        override func viewWillDisappear() { recorder.note("viewWillDisappear") }
+        override func viewDidDisappear() { recorder.note("viewDidDisappear") }
     }
 
-    func running(_ witness: Witness = Witness()) async throws -> (Harness, Page) {
-        let page = Page(witness)
-        page.delegate = witness
+    func running(_ recorder: CallRecorder = CallRecorder()) async throws -> (Harness, Page) {
+        let page = Page(recorder)
+        page.delegate = recorder
         let harness = try Harness { page }
-        harness.app.viewControllerManager.delegate = witness
+        harness.app.viewControllerManager.delegate = recorder
         await harness.start()
         return (harness, page)
     }
 
     @Test
-    func `FND-20, FND-28, FND-41: each step is told to the controller, its delegate and the stack's, in this order`()
+    func `FND-20, FND-28, FND-41: each step calls the controller, then its delegate, then the stack's`()
         async throws
     {
-        let witness = Witness()
-        let (harness, page) = try await running(witness)
-        #expect(!page.isViewLoaded && witness.read() == [])
+        let recorder = CallRecorder()
+        let (harness, page) = try await running(recorder)
+        #expect(!page.isViewLoaded && recorder.read() == [])
         try await harness.activate()
         #expect(
-            witness.read() == [
+            recorder.read() == [
                 "loadView", "view made", "view made", "viewDidLoad, view is loaded: true", "loaded",
                 "viewWillAppear", "will appear", "stack: will appear",
                 "viewDidAppear", "appeared", "stack: appeared",
             ])
         harness.app.viewControllerManager.pushViewController(SDLViewController())
         #expect(
-            witness.read().prefix(6) == [
+            recorder.read().prefix(6) == [
                 "viewWillDisappear", "will disappear", "stack: will disappear",
                 "viewDidDisappear", "disappeared", "stack: disappeared",
             ])
         await harness.inFlight.settled()
-        _ = witness.read()
+        _ = recorder.read()
         harness.app.viewControllerManager.popViewController()
         await harness.inFlight.settled()
         // A view is made once.
-        #expect(!witness.read().contains("loadView") && page.isViewLoaded)
+        #expect(!recorder.read().contains("loadView") && page.isViewLoaded)
     }
 
-    @Test func `FND-29: what was popped belongs to no stack any more`() async throws {
+    @Test func `FND-29: a popped controller has no stack and no application`() async throws {
         let (harness, page) = try await running()
         let manager = harness.app.viewControllerManager!
         let next = SDLViewController()
@@ -93,7 +93,7 @@ import Testing
         #expect(next.manager == nil && next.application == nil && page.manager === manager)
     }
 
-    @Test func `FND-22: a controller that makes no view of its own has a plain one`() async throws {
+    @Test func `FND-22: a controller that makes no view has a plain one`() async throws {
         let root = SDLViewController()
         let harness = try Harness { root }
         await harness.start()
@@ -102,22 +102,21 @@ import Testing
         #expect(root.view?.subviews.isEmpty == true && root.view?.opaque == true && root.isViewLoaded)
     }
 
-    @Test func `FND-25: a screen that is refused does not hold didAppear up, and counts as not shown`() async throws {
-        let witness = Witness()
-        let (harness, _) = try await running(witness)
+    @Test func `FND-25: a refused screen does not delay didAppear, and counts as not shown`() async throws {
+        let recorder = CallRecorder()
+        let (harness, _) = try await running(recorder)
         try await harness.drive(.force(ForcedResult(function: "Show", result: "GENERIC_ERROR")))
         try await harness.activate()
-        #expect(witness.read().contains("viewDidAppear"))
+        #expect(recorder.read().contains("viewDidAppear"))
         #expect(harness.diagnostics == ["FND-25"])
         #expect(harness.app.screenManager.sent == SDLShow())
-        // It is not asked for again until something else is wanted.
+        // It is not sent again until the desired screen changes.
         let count = harness.sent("Show").count
         await harness.pass(.seconds(20))
         #expect(harness.sent("Show").count == count)
     }
 
-    @Test func `FND-40, FND-42: another view in its place is shown, and the former one is heard no more`() async throws
-    {
+    @Test func `FND-40, FND-42: a replaced view is shown, and changes of the former one are ignored`() async throws {
         let (harness, page) = try await running()
         try await harness.activate()
         let old = try #require(page.view as? SDLTextView)
@@ -135,7 +134,7 @@ import Testing
         #expect(harness.sent("Show").last?["params"] == ["mainField1": "four"])
     }
 
-    @Test func `FND-42: a view that two controllers share is heard by the one that shows it, whatever the other takes`()
+    @Test func `FND-42: changes of a view shared by two controllers are shown by the visible one`()
         async throws
     {
         let (harness, page) = try await running()

@@ -8,7 +8,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Files and images on their way to the head unit. Section 4.4 of the interface's rules.
+/// How files and images are uploaded. Section 4.4 of the interface's rules.
 @MainActor
 @Suite struct FileTests {
     final class Page: SDLViewController {
@@ -27,7 +27,9 @@ import Testing
         return (harness, harness.app.fileManager, page)
     }
 
-    @Test func `The head unit is asked what it has once, and what it has is not sent again`() async throws {
+    @Test func `The head unit's files are listed once per session, and an existing file is not sent again`()
+        async throws
+    {
         let (harness, files, _) = try await running()
         #expect(files.currentState == .ready && harness.sent("ListFiles").count == 1)
         #expect(files.bytesAvailable == 104_857_600)
@@ -47,26 +49,26 @@ import Testing
         #expect(ends.last == .cannotOverwrite && harness.sent("PutFile").count == 1)
     }
 
-    @Test func `Of many files that the head unit has none is sent again`() async throws {
+    @Test func `None of many persistent files is sent again`() async throws {
         let (harness, files, _) = try await running()
         let all = (1...8).map { SDLFile(data: [1, 2, 3], name: "\($0)", persistent: true) }
         for file in all { files.upload(file: file) { _, _ in } }
         await harness.inFlight.settled()
-        try await harness.comeBack()
+        try await harness.reconnect()
         var ends: [SDLFileError?] = []
         for file in all { files.upload(file: file) { _, error in ends.append(error) } }
         await harness.inFlight.settled()
         #expect(ends == all.map { _ in .cannotOverwrite } && harness.sent("PutFile").count == 8)
     }
 
-    @Test func `A picture that the head unit has is not sent again, whichever of many it is`() async throws {
+    @Test func `A persistent picture is not sent again after a reconnection`() async throws {
         let (harness, files, page) = try await running()
         let images = (1...8).map { SDLArtwork(data: [UInt8($0)], name: "\($0)", persistent: true) }
         for image in images {
             page.image.image = image
             await harness.inFlight.settled()
         }
-        try await harness.comeBack()
+        try await harness.reconnect()
         for image in images {
             page.image.image = image
             await harness.inFlight.settled()
@@ -74,7 +76,7 @@ import Testing
         #expect(harness.sent("PutFile").count == 8 && files.remoteFileNames.count == 8)
     }
 
-    @Test func `A file whose going nobody has confirmed when the connection goes is told as not gone`() async throws {
+    @Test func `A deletion that is not confirmed before the disconnect fails`() async throws {
         let (harness, files, _) = try await running()
         files.upload(file: SDLFile(data: [1], name: "a", persistent: true)) { _, _ in }
         await harness.inFlight.settled()
@@ -82,12 +84,12 @@ import Testing
         var ends: [SDLFileError?] = []
         files.delete(remoteFileNamed: "a") { _, error in ends.append(error) }
         await harness.inFlight.settled()
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.pass(.seconds(1))
         #expect(ends == [.failed])
     }
 
-    @Test func `An app that may not ask what is there has its files all the same`() async throws {
+    @Test func `An app that may not send ListFiles can still upload files`() async throws {
         let (harness, files, _) = try await running()
         try await harness.drive(
             .permission(PermissionSetting(app: "hello", rpc: "ListFiles", allowed: [], userDisallowed: [])))
@@ -98,7 +100,7 @@ import Testing
     }
 
     @Test
-    func `A file larger than a frame goes in pieces that fill one frame each, with offsets, lengths and checksums`()
+    func `A file larger than a frame is sent in pieces that fill one frame each, with offsets and checksums`()
         async throws
     {
         let (harness, files, _) = try await running()
@@ -110,7 +112,7 @@ import Testing
         let rows = harness.sent("PutFile")
         let sizes = rows.compactMap { $0["bulkBytes"]?.int }
         #expect(sizes.count == 3 && sizes.reduce(0, +) == 300_000)
-        // A piece, its JSON and the binary header fill a frame, or nearly.
+        // A piece, its JSON and the binary header almost fill a frame.
         for (row, size) in zip(rows, sizes) {
             let json = try #require(row["bytes"]?.int)
             #expect(json + size + 12 <= 131_059)
@@ -125,7 +127,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "files", "long", "size") == 300_000)
     }
 
-    @Test func `A file that is refused is tried once more, from its beginning`() async throws {
+    @Test func `A refused file is sent once more, from its beginning`() async throws {
         let (harness, files, _) = try await running()
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "CORRUPTED_DATA", times: 1)))
         var ends: [SDLFileError?] = []
@@ -139,7 +141,9 @@ import Testing
         #expect(harness.diagnostics == ["FND-70"])
     }
 
-    @Test func `Several files tell how far they are, and stop when they are told to`() async throws {
+    @Test func `An upload of several files reports its progress, and stops when the handler returns false`()
+        async throws
+    {
         let (harness, files, _) = try await running()
         let four = (1...4).map { SDLFile(data: [UInt8](repeating: 1, count: 25), name: "\($0)") }
         var parts: [Float] = []
@@ -158,7 +162,7 @@ import Testing
 
     @Test
     func
-        `An unnamed image is named by its MD5, one that is there already is a success, and a static icon is never sent`()
+        `An unnamed image is named by its MD5 and sent once, and a static icon is never sent`()
         async throws
     {
         let (harness, files, _) = try await running()
@@ -173,7 +177,7 @@ import Testing
         #expect(harness.sent("PutFile").count == 1 && !files.fileNeedsUpload(image))
     }
 
-    @Test func `FND-70: an image that has no bytes is told where it happens, and nothing is sent`() async throws {
+    @Test func `FND-70: an image without data is reported, and nothing is sent`() async throws {
         let (harness, files, page) = try await running()
         page.image.image = SDLArtwork(data: [], name: "nothing")
         var end: SDLFileError?
@@ -183,7 +187,7 @@ import Testing
         #expect(harness.sent("PutFile").isEmpty)
     }
 
-    @Test func `A file that replaces another of its name is shown anew`() async throws {
+    @Test func `A file that overwrites one of the same name is shown again`() async throws {
         let (harness, _, page) = try await running()
         page.image.image = SDLArtwork(data: [1], name: "cover", overwrite: true)
         await harness.inFlight.settled()
@@ -194,7 +198,7 @@ import Testing
         #expect(shown == ["cover", "cover"])
     }
 
-    @Test func `A file is taken off the head unit once, and only if it is there`() async throws {
+    @Test func `A file is deleted once, and only if it exists`() async throws {
         let (harness, files, _) = try await running()
         files.upload(file: SDLFile(data: [1, 2], name: "a"))
         await harness.inFlight.settled()
@@ -206,7 +210,7 @@ import Testing
         #expect(files.remoteFileNames.isEmpty && files.bytesAvailable == 104_857_600)
     }
 
-    @Test func `What is under way when the connection goes is told so, once`() async throws {
+    @Test func `An upload in flight at a disconnect fails once with notConnected`() async throws {
         let (harness, files, _) = try await running()
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
         var ends: [SDLFileError?] = []
@@ -223,7 +227,7 @@ import Testing
         ("wav", .audioWave), ("mp3", .audioMp3), ("aac", .audioAac), ("m4a", .audioAac), ("json", .json),
         ("x", .binary),
     ])
-    func `A file of this machine has its type from its name`(_ ending: String, _ type: SDLFileType) throws {
+    func `The file type of a local file is derived from its extension`(_ ending: String, _ type: SDLFileType) throws {
         let url = URL(fileURLWithPath: TemporaryFolder.make() + "." + ending)
         #expect(throws: (any Error).self) { try SDLFile(fileURL: url, name: "x") }
         try Data([1, 2, 3]).write(to: url)

@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The foundation: the application, its views and the names it goes by.
+/// The foundation: the application, its view controllers and views, and their names in both texts.
 @MainActor
 @Suite(.serialized) struct FoundationTests {
     final class Page: SDLViewController {
@@ -61,7 +61,7 @@ import Testing
 
     @Test
     func
-        `FND-01, FND-02, FND-03, FND-04, FND-05, FND-06: an application has its state, its capabilities and its stack`()
+        `FND-01, FND-02, FND-03, FND-04, FND-05, FND-06: an application's state, capabilities and stack`()
         async throws
     {
         let harness = try Harness { SDLViewController() }
@@ -76,7 +76,7 @@ import Testing
             ])
     }
 
-    @Test func `FND-T20: the status of another window never moves the app`() async throws {
+    @Test func `FND-T20: the status of another window never changes the app's state`() async throws {
         let (harness, page) = try await running()
         let status: JSONValue = [
             "hmiLevel": "NONE", "audioStreamingState": "NOT_AUDIBLE", "systemContext": "MAIN", "windowID": 1,
@@ -115,7 +115,7 @@ import Testing
         #expect(manager.popViewController() === next && manager.rootViewController === page)
     }
 
-    @Test func `FND-46, FND-47, FND-49, FND-53, FND-54: the draft's modal names are the overlays'`() async throws {
+    @Test func `FND-46, FND-47, FND-49, FND-53, FND-54: the draft's modal names work for overlays`() async throws {
         let (harness, page) = try await running()
         let modal: SDLModalViewController = SDLAlertController(
             message: "Hello", prompt: nil, buttons: nil, duration: 4)
@@ -128,7 +128,7 @@ import Testing
         #expect(done == 1 && manager.presentedModalViewController == nil)
     }
 
-    @Test func `FND-55, FND-56, FND-57, FND-58, FND-59: the draft's properties read what the later ones hold`() {
+    @Test func `FND-55, FND-56, FND-57, FND-58, FND-59: the draft's properties read and set the later ones`() {
         let hey = [SDLTTSChunk(text: "Hey", type: .text)]
         let alert = SDLAlertController(
             message: "Hello", prompt: hey, softButtons: [SDLSoftButtonWrapper(name: "ok", text: "OK")!])
@@ -157,7 +157,7 @@ import Testing
         #expect(input.prompt == hi && heard == 2)
     }
 
-    @available(*, deprecated, message: "What it shows is.")
+    @available(*, deprecated, message: "Tests a deprecated property.")
     @Test func `FND-59, ruling 58: the draft's spelling of a slider's labels is read and set`() {
         let slider = SDLSliderController(title: "T", value: 1, minimumValue: 1, maximumValue: 2)
         slider.valueLables = ["low", "high"]
@@ -165,7 +165,7 @@ import Testing
         #expect(SDLValuePickerController(title: "T", valueLabels: ["a", "b"], value: 0).valueLables == ["a", "b"])
     }
 
-    @Test func `FND-66, FND-67, FND-69, FND-72: views are walked depth-first, and what does not fit is told once`()
+    @Test func `FND-66, FND-67, FND-69, FND-72: views are walked depth-first, and elements in excess are reported`()
         async throws
     {
         let fields = (1...3).map { SDLTextField("\($0)", metadataTypes: $0 == 1 ? [.mediaTitle] : nil) }

@@ -8,9 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The worked examples of the proposals as transcripts: every message between app and head unit, held to the golden one.
-///
-/// A transcript that has no golden one yet is written down, and fails: the author of the test reads it first.
+/// The proposals' worked examples as transcripts: every message between app and head unit must equal the golden file. A
+/// missing golden file is written, and the test fails, so that its author reads it first.
 @MainActor
 @Suite struct GoldenTests {
     final class Player: SDLViewController {
@@ -35,14 +34,14 @@ import Testing
         return (harness, root)
     }
 
-    private func hold(_ harness: Harness, to name: String) throws {
+    private func compare(_ harness: Harness, with name: String) throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
         let file = folder.appending(path: "\(name).ndjson")
         let lines = harness.transcript.map { $0 + "\n" }.joined()
         guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try lines.write(to: file, atomically: true, encoding: .utf8)
-            Issue.record("\(name) has been written down for the first time: read it, then run again")
+            Issue.record("The golden file \(name) did not exist and was written. Read it, then run the test again.")
             return
         }
         #expect(lines == golden)
@@ -55,7 +54,7 @@ import Testing
         root.presentOverlayController(SDLAlertController(message: "A2", buttons: nil))
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .timeout))
-        try hold(harness, to: "overlay-aborts-the-first")
+        try compare(harness, with: "overlay-aborts-the-first")
     }
 
     @Test func `OVL-E2, ruling 14: the second alert is rejected because of the first`() async throws {
@@ -65,7 +64,7 @@ import Testing
         root.presentOverlayController(SDLAlertController(message: "A2", buttons: nil))
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .timeout))
-        try hold(harness, to: "overlay-rejected")
+        try compare(harness, with: "overlay-rejected")
     }
 
     @Test func `OVL-46, OVL-47, rulings 13, 62: the album list over the player, and the player again`() async throws {
@@ -80,7 +79,7 @@ import Testing
         root.presentOverlayController(overlay)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .choose(Target(text: "Night Ferry"), source: .menu)))
-        try hold(harness, to: "album-list-over-the-player")
+        try compare(harness, with: "album-list-over-the-player")
     }
 
     @Test func `OVL-106: a slider from minus ten to ten`() async throws {
@@ -90,10 +89,12 @@ import Testing
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .slide(position: 21)))
         try await harness.drive(.overlay(nil, .save))
-        try hold(harness, to: "slider-minus-ten-to-ten")
+        try compare(harness, with: "slider-minus-ten-to-ten")
     }
 
-    @Test func `OVL-107, OVL-110, ruling 20: with a message one footer, without one a number each`() async throws {
+    @Test func `OVL-107, OVL-110, ruling 20: a slider with a message has one footer, without one a number each`()
+        async throws
+    {
         let (harness, root) = try await running()
         root.presentOverlayController(
             SDLSliderController(
@@ -103,10 +104,10 @@ import Testing
         root.presentOverlayController(SDLSliderController(title: "Title", value: 0, minimumValue: -1, maximumValue: 1))
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .save))
-        try hold(harness, to: "slider-footers")
+        try compare(harness, with: "slider-footers")
     }
 
-    @Test func `CHS-20, CHS-23, CHS-28: a dynamic choice set, probed, loaded, chosen from, and reused`() async throws {
+    @Test func `CHS-20, CHS-23, CHS-28: a dynamic choice set is probed, loaded, chosen from and reused`() async throws {
         let (harness, _) = try await running()
         let screen = harness.app.screenManager
         let cells = ["Low Tide", "Lanterns"].map { SDLChoiceCell(text: $0) }
@@ -115,7 +116,7 @@ import Testing
             await harness.inFlight.settled()
             try await harness.drive(.overlay(nil, .choose(Target(text: "Lanterns"), source: .menu)))
         }
-        try hold(harness, to: "choice-set")
+        try compare(harness, with: "choice-set")
     }
 
     @Test func `FND-28, FND-29: a push and a pop, one Show each, with the template`() async throws {
@@ -126,12 +127,12 @@ import Testing
         await harness.inFlight.settled()
         harness.app.viewControllerManager.popViewController()
         await harness.inFlight.settled()
-        try hold(harness, to: "push-and-pop")
+        try compare(harness, with: "push-and-pop")
     }
 }
 
 extension Harness {
-    /// Every message of RPC since the journal was last emptied, one a line: who sent it, what it is, and what it says.
+    /// Every RPC message since the journal was last emptied, one line each: direction, type, name and parameters.
     fileprivate var transcript: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }.map { row in
             var line: JSONValue = [:]

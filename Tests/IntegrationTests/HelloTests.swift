@@ -27,7 +27,7 @@ import Testing
         override func viewDidDisappear() { calls.append("didDisappear") }
     }
 
-    @Test func `An app that is activated shows its root with one Show`() async throws {
+    @Test func `An activated app shows its root with one Show`() async throws {
         let root = Hello()
         let harness = try Harness { root }
         await harness.start()
@@ -39,7 +39,8 @@ import Testing
         #expect(root.calls == ["didLoad", "willAppear", "didAppear"])
     }
 
-    @Test func `A press reaches the app, and what it changes comes back as one Show of just that`() async throws {
+    @Test func `A button press reaches the app, and its change is sent as one Show with only that change`() async throws
+    {
         let harness = try Harness { Hello() }
         await harness.start()
         try await harness.activate()

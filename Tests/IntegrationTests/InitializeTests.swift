@@ -8,11 +8,11 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The final text's way to begin, over a real socket. Ruling 4
+/// `SDLApplication.initialize`, the final text's way to start an app, over a real socket. Ruling 4
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(1))) struct InitializeTests {
-    /// Lets a test go on when the app has come to the front.
-    private final class Watch: SDLAppDelegate {
+    /// A delegate that waits until the app is active.
+    private final class ActivationWaiter: SDLAppDelegate {
         private let (steps, received) = AsyncStream<Void>.makeStream()
         private(set) weak var app: SDLApplication?
 
@@ -23,7 +23,8 @@ import Testing
         func active() async { for await _ in steps { return } }
     }
 
-    @Test func `Ruling 4: an app that says nothing of itself greets on the head unit of the environment`() async throws
+    @Test func `Ruling 4: an app without a configuration shows a greeting on the head unit of the environment`()
+        async throws
     {
         let path = TemporaryFolder.make()
         let clock = SystemTimekeeper.shared
@@ -36,14 +37,14 @@ import Testing
         defer { listener.stop() }
         setenv("SDL_CORE", "unix:\(path)", 1)
         defer { unsetenv("SDL_CORE") }
-        let watch = Watch()
-        // One that was made otherwise is not the process's own any more.
+        let waiter = ActivationWaiter()
+        // An application made earlier is no longer the shared one.
         let earlier = try Harness { SDLViewController() }
-        // The library holds the app: nobody here does.
-        try SDLApplication.initialize(with: nil, delegate: watch)
+        // The library retains the app; the test does not.
+        try SDLApplication.initialize(with: nil, delegate: waiter)
         #expect(SDLApplication.sharedApplication?.configuration.appName == "HelloSDL")
-        await watch.active()
-        let app = try #require(watch.app)
+        await waiter.active()
+        let app = try #require(waiter.app)
         #expect(app === SDLApplication.sharedApplication && app.configuration.appID == "hello-sdl")
         #expect((app.viewControllerManager.topViewController?.view as? SDLTextView)?.mainFields == ["Hello SDL"])
         app.stop()

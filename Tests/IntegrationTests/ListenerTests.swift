@@ -5,11 +5,11 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What `CompletionTests` says of calls that end once, for what goes on telling.
+/// Like `CompletionTests`, for subscriptions, whose handlers run repeatedly.
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)
-    func `Who listens anew as he is told is told within no call, and not within the teardown`(
+    func `A handler that subscribes again is called within no call and not within the teardown`(
         _ call: CompletionTests.Call, _ ending: CompletionTests.Ending
     ) async throws {
         let root = SDLViewController()
@@ -34,23 +34,23 @@ import Testing
             try await harness.drive(.app(key: "hello", .background))
             try await harness.notify("OnRCStatus", ["allocatedModules": [], "freeModules": []])
             #expect(caller.ends.count > 1)
-        case .disconnected: try await harness.lose()
+        case .disconnected: try await harness.loseConnection()
         case .stopped: harness.app.stop()
         }
         await harness.pass(.seconds(20))
-        // Each is told once; the last one waits for more, or has had it.
+        // Each handler has run once; the last subscription may still wait for its first call.
         #expect(caller.ends.dropLast().allSatisfy { $0 == 1 } && caller.ends.last.map { $0 <= 1 } == true)
         #expect(caller.deepest <= 1 && caller.early == 0 && caller.withinTeardown == 0)
     }
 }
 
-/// The same for every kind of overlay.
+/// Like `CompletionTests`, for every kind of overlay.
 @MainActor
 @Suite struct OverlayEndingTests {
     @Test(arguments: CompletionTests.overlays, CompletionTests.Ending.allCases)
-    func `An overlay's completion runs once, after its call and after the teardown, however often it presents again`(
+    func `An overlay's completion runs once, after its call and after the teardown, when it presents again`(
         _ call: CompletionTests.Call, _ ending: CompletionTests.Ending
     ) async throws {
-        try await CompletionTests.meet(call, ending)
+        try await CompletionTests.verify(call, ending)
     }
 }

@@ -5,11 +5,11 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Buttons of the car, permissions, capabilities and alerts one after the other.
+/// Car buttons, permissions, capabilities, and alerts in sequence.
 @MainActor
 @Suite struct ManagerTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
-        // A player's keys are a player's alone.
+        // Media buttons are only available to media apps.
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
         let harness = try Harness(configuration, profile: profile) { SDLViewController() }
         await harness.start()
@@ -17,33 +17,35 @@ import Testing
         return (harness, harness.app.screenManager)
     }
 
-    @Test func `What several managers send in one turn is one write`() async throws {
-        let harness = try Harness(unsaid: "nothing") { SDLViewController() }
+    @Test func `Requests of several managers in one turn are one write`() async throws {
+        let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
         await harness.start()
         try await harness.activate()
-        let before = harness.road.writes.withLock { $0 }
+        let before = harness.pipeControl.writes.withLock { $0 }
         harness.app.viewControllerManager.rootViewController?.view = SDLTextView("A")
         _ = harness.app.vehicleDataManager.subscribe(to: SDLSubscribeVehicleData(gps: true)) { _, _ in }
         await harness.inFlight.settled()
         #expect(harness.sent("Show").count == 1 && harness.sent("SubscribeVehicleData").count == 1)
-        #expect(harness.road.writes.withLock { $0 } == before + 1)
+        #expect(harness.pipeControl.writes.withLock { $0 } == before + 1)
     }
 
-    /// The connection works beside the main actor here, as in a program: it could write what it has so far at any time.
-    @Test func `Much that is sent in one turn is one write, however long its sending takes`() async throws {
-        let harness = try Harness(unsaid: "nothing", home: .pool) { SDLViewController() }
+    /// The connection runs on a pool here, as in a program, so it could write partial output at any time.
+    @Test func `Many requests in one turn are one write, however long sending takes`() async throws {
+        let harness = try Harness(hiddenField: "nothing", home: .pool) { SDLViewController() }
         await harness.start()
         try await harness.activate()
-        let before = harness.road.writes.withLock { $0 }
+        let before = harness.pipeControl.writes.withLock { $0 }
         harness.app.screenManager.voiceCommands = (1...500).map { number in
             SDLVoiceCommand(voiceCommands: ["Command \(number)"]) {}
         }
         await harness.inFlight.settled()
         #expect(harness.sent("AddCommand").count == 500)
-        #expect(harness.road.writes.withLock { $0 } == before + 1)
+        #expect(harness.pipeControl.writes.withLock { $0 } == before + 1)
     }
 
-    @Test func `The first listener subscribes, the last one unsubscribes, and both hear a press`() async throws {
+    @Test func `The first observer subscribes, the last one unsubscribes, and both are called for a press`()
+        async throws
+    {
         let (harness, screen) = try await running()
         var heard: [String] = []
         func listen(_ name: String) -> Int {
@@ -65,7 +67,8 @@ import Testing
         #expect(harness.sent("UnsubscribeButton").count == 1)
     }
 
-    @Test func `Listeners of OK and of PLAY_PAUSE hear either; a button the car has not is told so`() async throws {
+    @Test func `Observers of OK and PLAY_PAUSE get either press; an unsupported button reports its error`() async throws
+    {
         let (harness, screen) = try await running()
         var heard: [String] = []
         for name in [SDLButtonName.ok, .playPause, .navTiltToggle] {
@@ -80,17 +83,17 @@ import Testing
         #expect(heard.dropFirst() == ["OK", "PLAY_PAUSE"])
     }
 
-    @Test func `After a break the car's buttons are subscribed again, once the app is opened`() async throws {
+    @Test func `After a reconnection button subscriptions are restored when the app is activated`() async throws {
         let (harness, screen) = try await running()
         let token = screen.subscribeButton(.preset1) { _, _, _ in }
         _ = screen.subscribeButton(.preset2) { _, _, _ in }
         await harness.inFlight.settled()
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.pass(.seconds(1))
         #expect(harness.sent("SubscribeButton").count == 2)
         try await harness.activate()
         #expect(harness.tree("apps", "hello", "subscribedButtons")?.array?.suffix(2) == ["PRESET_1", "PRESET_2"])
-        // What is no longer heard while the app is closed ends when it is opened.
+        // A subscription removed while the app is closed ends when the app is activated.
         try await harness.drive(.app(key: "hello", .close))
         screen.unsubscribeButton(.preset1, withObserver: token)
         await harness.inFlight.settled()
@@ -101,7 +104,7 @@ import Testing
         #expect(!harness.results.contains("DISALLOWED"))
     }
 
-    @Test func `A button that was refused is asked for again by who listens anew, not by every change`() async throws {
+    @Test func `A refused button is requested again by a new observer, not by each change of level`() async throws {
         let (harness, screen) = try await running()
         let token = screen.subscribeButton(.navTiltToggle) { _, _, _ in }
         await harness.inFlight.settled()
@@ -126,7 +129,9 @@ import Testing
         let any = permissions.subscribe(toRPCNames: ["Show", "PutFile"], groupType: .any) {
             received.append("any \($0.rawValue)")
         }
-        _ = permissions.subscribe(toRPCNames: ["Show"], groupType: .allAllowed) { received.append("all \($0.rawValue)") }
+        _ = permissions.subscribe(toRPCNames: ["Show"], groupType: .allAllowed) {
+            received.append("all \($0.rawValue)")
+        }
         await harness.inFlight.settled()
         #expect(received == ["any Mixed"])
         try await harness.activate()
@@ -138,7 +143,7 @@ import Testing
         #expect(permissions.statuses(ofRPCNames: ["Show", "PutFile"]) == ["Show": false, "PutFile": true])
     }
 
-    @Test func `Capabilities are asked for once, told to all, and told again when they change`() async throws {
+    @Test func `A capability is requested once, reported to all observers, and again when it changes`() async throws {
         let (harness, _) = try await running()
         let capabilities = harness.app.systemCapabilityManager
         #expect(capabilities.defaultMainWindowCapability?.keyboardCapabilities != nil)
@@ -166,7 +171,7 @@ import Testing
         #expect(capabilities.defaultMainWindowCapability?.imageFields == nil)
     }
 
-    @Test func `Alerts come one after the other, with lines that fit and buttons from 10`() async throws {
+    @Test func `Alerts are shown one after the other, with lines that fit and button ids from 10`() async throws {
         let (harness, screen) = try await running()
         var ends: [String] = []
         var pressed = 0
@@ -192,7 +197,7 @@ import Testing
         #expect(ends == ["First done", "Second The head unit answered ABORTED"])
     }
 
-    @Test func `An alert with nothing to show is none; one taken back is told so once`() async throws {
+    @Test func `An alert without content fails, and a cancelled alert ends once`() async throws {
         let (harness, screen) = try await running()
         var ends: [SDLAlertError?] = []
         screen.presentAlert(SDLAlertView(tertiaryText: "alone")) { ends.append($0) }
@@ -209,7 +214,7 @@ import Testing
         #expect(harness.sent("CancelInteraction").last?["params"] == ["cancelID": 2, "functionID": 12])
     }
 
-    @Test func `Alerts that wait end with the connection, before which none was shown`() async throws {
+    @Test func `Waiting alerts end at a disconnect`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         var ends: [SDLAlertError?] = []
@@ -220,7 +225,7 @@ import Testing
         #expect(ends == [.notConnected, .notConnected])
     }
 
-    @Test func `A head unit that says all it has to say at once, and nothing more, shows alerts`()
+    @Test func `An app that is active from its registration on shows alerts`()
         async throws
     {
         let harness = try Harness { SDLViewController() }
@@ -244,7 +249,7 @@ import Testing
         #expect(ends == 1)
     }
 
-    @Test func `Ruling 67: lines that the display has not are joined into its last one`() async throws {
+    @Test func `Ruling 67: lines that the display does not have are joined into its last one`() async throws {
         for (profile, expected) in [("generic", ["a", "b", "c d"]), ("twoline", ["a", "b c d"])] {
             let root = SDLViewController()
             let harness = try Harness(profile: profile) { root }

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A controller of something that plays. FND-52
+/// The media view controller: car buttons and the media clock. FND-52
 @MainActor
 @Suite struct MediaTests {
     final class Player: SDLMediaViewController {
@@ -26,7 +26,7 @@ import Testing
         return (harness, player)
     }
 
-    @Test func `FND-52: while it is shown the car's keys reach it, and no longer`() async throws {
+    @Test func `FND-52: car buttons reach the controller only while it is shown`() async throws {
         let (harness, player) = try await running()
         for name in ["PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT"] + (1...8).map({ "PRESET_\($0)" }) {
             try await harness.drive(.button(name: name, mode: .short, app: "hello"))
@@ -38,7 +38,9 @@ import Testing
         #expect(!names.contains("SEEKLEFT") && !names.contains("PRESET_3"))
     }
 
-    @Test func `FND-52: its clock is set when it appears, and changed with one request`() async throws {
+    @Test func `FND-52: the media clock is set when the controller appears, and each change is one request`()
+        async throws
+    {
         let (harness, player) = try await running()
         player.mediaClock = SDLMediaClock(startTime: 5, endTime: 125)
         player.mediaClock = SDLMediaClock(startTime: 5, endTime: 125)
@@ -58,7 +60,7 @@ import Testing
         #expect(modes == ["COUNTUP", "PAUSE", "RESUME", "CLEAR"])
     }
 
-    @Test func `A clock that was set before there was a head unit waits until the driver has started the app`()
+    @Test func `A clock that is set before there is a head unit is sent when the app is activated`()
         async throws
     {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
@@ -71,7 +73,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 1000)
     }
 
-    @Test func `Of a clock that changes more than once in a turn the newest is sent`() async throws {
+    @Test func `Only the newest clock of one turn is sent`() async throws {
         let (harness, player) = try await running()
         let before = harness.sent("SetMediaClockTimer").count
         for start in 2...9 { player.mediaClock = SDLMediaClock(startTime: Double(start)) }
@@ -84,7 +86,7 @@ import Testing
         #expect(harness.sent("SetMediaClockTimer").count == before + 1)
     }
 
-    @Test func `FND-52: a clock that ends before it begins is told, and the one that runs goes on`() async throws {
+    @Test func `FND-52: a clock that ends before it begins is reported, and the current one continues`() async throws {
         let (harness, player) = try await running()
         player.mediaClock = SDLMediaClock(startTime: 5, endTime: 5)
         player.mediaClock = SDLMediaClock(startTime: 5, endTime: 4)
@@ -93,14 +95,14 @@ import Testing
         #expect(harness.diagnostics == ["FND-52", "FND-52"] && !harness.results.contains("INVALID_DATA"))
         #expect(harness.sent("SetMediaClockTimer").count == 1)
         #expect(harness.app.screenManager.mediaClock == SDLMediaClock(startTime: 5, endTime: 5))
-        // What a player says of a stream that has no end.
+        // A stream without an end has these times.
         player.mediaClock = SDLMediaClock(startTime: .nan, endTime: .nan)
         await harness.inFlight.settled()
         let params = harness.sent("SetMediaClockTimer").last?["params"]
         #expect(params?["startTime"] == ["hours": 0, "minutes": 0, "seconds": 0] && params?["endTime"] == nil)
     }
 
-    @Test func `A clock that begins standing is set and paused; one that counts down says so`() {
+    @Test func `A clock that begins paused is set and paused; a clock can count down`() {
         let standing = SDLMediaClock(startTime: 1, isRunning: false)
         #expect(SDLMediaClock.requests(from: nil, to: standing).map(\.updateMode) == [.countup, .pause])
         let down = SDLMediaClock(startTime: 60, endTime: 0, countsDown: true)
@@ -108,7 +110,7 @@ import Testing
         #expect(SDLMediaClock.requests(from: down, to: down).isEmpty)
     }
 
-    @Test func `FND-52: a clock that begins standing stands on the head unit`() async throws {
+    @Test func `FND-52: a clock that begins paused is paused on the head unit`() async throws {
         let (harness, player) = try await running()
         player.mediaClock = SDLMediaClock(startTime: 5, isRunning: false)
         await harness.inFlight.settled()
@@ -118,7 +120,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 5000)
     }
 
-    @Test func `FND-52: a clock that is refused leaves the car's as it was, is told once, and is asked for once`()
+    @Test func `FND-52: a refused clock leaves the car's unchanged, is reported once, and is sent once`()
         async throws
     {
         let (harness, player) = try await running()
@@ -131,7 +133,7 @@ import Testing
         await harness.inFlight.settled()
         #expect(harness.sent("SetMediaClockTimer").count == 2 && harness.diagnostics == ["FND-52"])
         #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 5000)
-        // Of what is wanted next the difference to the clock that runs is sent.
+        // The next change is computed against the clock that the car shows.
         player.mediaClock = SDLMediaClock(startTime: 5, isRunning: false)
         await harness.inFlight.settled()
         #expect(harness.sent("SetMediaClockTimer").last?["params"]?["updateMode"] == "PAUSE")

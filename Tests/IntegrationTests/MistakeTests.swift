@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What an app does wrong is told where it happens: the row, and how to mend it. Nothing is sent that could only be refused.
+/// A misuse of the API is reported with the row that it breaks and how to fix it. An invalid request is not sent.
 @MainActor
 @Suite struct MistakeTests {
     final class Page: SDLViewController {
@@ -46,7 +46,8 @@ import Testing
             present(page, alert)
             present(page, alert)
         },
-        Mistake(row: "OVL-12", what: "an overlay of no kind") { _, page in present(page, SDLOverlayController()) },
+        Mistake(row: "OVL-12", what: "an overlay of the base class") { _, page in present(page, SDLOverlayController())
+        },
         Mistake(row: "OVL-62", what: "more lines than an alert has") { _, page in
             present(page, SDLAlertController(message: "a\nb\nc\nd", buttons: nil))
         },
@@ -95,7 +96,7 @@ import Testing
             ask(harness, [SDLChoiceCell(text: "a"), SDLChoiceCell(text: "a")])
         },
         Mistake(row: "CHS-29", what: "no choice at all") { harness, _ in ask(harness, []) },
-        Mistake(row: "CHS-29", what: "a question without words") { harness, _ in
+        Mistake(row: "CHS-29", what: "a choice set without a title") { harness, _ in
             ask(harness, [SDLChoiceCell(text: "a")], title: "")
         },
         Mistake(row: "CHS-30", what: "one voice command twice") { harness, _ in
@@ -104,10 +105,10 @@ import Testing
         Mistake(row: "CHS-17", what: "101 choices preloaded") { harness, _ in
             harness.app.screenManager.preloadChoices((0..<101).map { SDLChoiceCell(text: "\($0)") })
         },
-        Mistake(row: "CHS-05", what: "a group of none") { harness, _ in
+        Mistake(row: "CHS-05", what: "an empty group") { harness, _ in
             harness.app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: []))
         },
-        Mistake(row: "CHS-18", what: "a group nobody knows") { harness, _ in
+        Mistake(row: "CHS-18", what: "an unknown group") { harness, _ in
             harness.app.screenManager.presentChoiceSet(
                 SDLChoiceSet(title: "Which?", delegate: nil, choiceGroupName: "none"), mode: .manualOnly)
         },
@@ -120,17 +121,17 @@ import Testing
         Mistake(row: "FND-51", what: "the stack emptied") { harness, _ in
             harness.app.viewControllerManager.viewControllers = []
         },
-        Mistake(row: "FND-51", what: "the root taken away") { harness, _ in
+        Mistake(row: "FND-51", what: "the root set to nil") { harness, _ in
             harness.app.viewControllerManager.rootViewController = nil
         },
-        Mistake(row: "FND-51", what: "the only controller taken off the top") { harness, _ in
+        Mistake(row: "FND-51", what: "the top set to nil, with one controller") { harness, _ in
             harness.app.viewControllerManager.topViewController = nil
         },
-        Mistake(row: "FND-50", what: "a stack that holds one controller twice") { harness, page in
+        Mistake(row: "FND-50", what: "a stack with one controller twice") { harness, page in
             let other = SDLViewController()
             harness.app.viewControllerManager.viewControllers = [page, other, page]
         },
-        Mistake(row: "FND-50", what: "a stack that holds one controller twice below its top") { harness, page in
+        Mistake(row: "FND-50", what: "a stack with one controller twice below its top") { harness, page in
             let other = SDLViewController()
             harness.app.viewControllerManager.viewControllers = [other, other, page]
         },
@@ -141,11 +142,11 @@ import Testing
         Mistake(row: "FND-52", what: "a clock for an app without media") { harness, _ in
             harness.app.screenManager.mediaClock = SDLMediaClock(startTime: 1)
         },
-        Mistake(row: "FND-67", what: "a view in itself") { _, page in
+        Mistake(row: "FND-67", what: "a view added to itself") { _, page in
             guard let view = page.view else { return }
             view.addSubview(view)
         },
-        Mistake(row: "FND-67", what: "a view in one that stands in it") { _, page in
+        Mistake(row: "FND-67", what: "a view added to one of its subviews") { _, page in
             let inner = SDLView()
             page.view?.addSubview(SDLView(subviews: [inner]))
             inner.subviews = [page.view, SDLTextView("still here")].compactMap(\.self)
@@ -156,7 +157,7 @@ import Testing
             alert.message = "Other"
         },
         Mistake(row: "FND-68", what: "a text too long") { _, page in page.view = SDLTextView(long) },
-        Mistake(row: "FND-69", what: "six meanings of a line") { _, page in
+        Mistake(row: "FND-69", what: "six metadata types for a line") { _, page in
             let tags = [SDLMetadataType.mediaTitle, .mediaArtist, .mediaAlbum, .mediaYear, .mediaGenre, .mediaStation]
             page.view = SDLTextView(mainFields: [SDLTextField("a", metadataTypes: tags)])
         },
@@ -174,10 +175,10 @@ import Testing
                 SDLMenuCell(title: $0, voiceCommands: ["Go"]) { _ in }
             }
         },
-        Mistake(row: "4.7", what: "a line of the menu without words") { harness, _ in
+        Mistake(row: "4.7", what: "a menu line without a title") { harness, _ in
             harness.app.screenManager.menu = [SDLMenuCell(title: "") { _ in }]
         },
-        Mistake(row: "4.7", what: "one word of two commands") { harness, _ in
+        Mistake(row: "4.7", what: "the same phrase for two commands") { harness, _ in
             harness.app.screenManager.voiceCommands = [
                 SDLVoiceCommand(voiceCommands: ["Go"], handler: nil),
                 SDLVoiceCommand(voiceCommands: ["go"], handler: nil),
@@ -185,7 +186,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: mistakes) func `A mistake is told with its row and its fix, and the head unit hears nothing of it`(
+    @Test(arguments: mistakes) func `A mistake is reported with its row and its fix, and nothing invalid is sent`(
         _ mistake: Mistake
     ) async throws {
         let page = Page()
@@ -195,21 +196,21 @@ import Testing
         mistake.make(harness, page)
         await harness.inFlight.settled()
         #expect(harness.diagnostics == [mistake.row])
-        let latest = harness.insides("diagnostics", "latest")
-        #expect(harness.insides("diagnostics", "count") == 1 && latest?["rule"]?.string == mistake.row)
+        let latest = harness.appTree("diagnostics", "latest")
+        #expect(harness.appTree("diagnostics", "count") == 1 && latest?["rule"]?.string == mistake.row)
         #expect(latest?["message"]?.string?.isEmpty == false && latest?["fix"]?.string?.isEmpty == false)
         #expect(latest?["see"]?.string == "/docs/#/rules/\(mistake.row)")
         #expect(!harness.results.contains("INVALID_DATA"))
         #expect(harness.carJournal.rows.allSatisfy { $0.kind != "finding" })
     }
 
-    @Test func `Each mistake with choices has a fix of its own`() {
+    @Test func `Each mistake with choices has its own fix`() {
         let rules = ["CHS-04", "CHS-05", "CHS-17", "CHS-18", "CHS-29", "CHS-30"]
         #expect(Set(rules.map { SDLChoiceSetError.fix(of: $0) }).count == rules.count)
         #expect(SDLChoiceSetError.fix(of: "CHS-27") == SDLChoiceSetError.fix(of: "CHS-04"))
     }
 
-    @Test func `A mistake stops nothing: the app goes on as before`() async throws {
+    @Test func `The app continues to work after each mistake`() async throws {
         let page = Page()
         let harness = try Harness { page }
         await harness.start()

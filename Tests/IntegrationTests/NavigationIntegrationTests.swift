@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// An app and the car's own navigation: what the driver answers is all that a test says.
+/// An app and the car's embedded navigation, with an emulated driver who answers.
 @MainActor
 @Suite struct NavigationIntegrationTests {
     private func running(_ profile: String = "generic") async throws -> (Harness, SDLNavigationManager) {
@@ -16,7 +16,7 @@ import Testing
         return (harness, harness.app.navigationManager)
     }
 
-    /// What was told, a line each.
+    /// Records handler calls, one line each.
     @MainActor
     private final class EventRecorder {
         var lines: [String] = []
@@ -41,36 +41,36 @@ import Testing
         try await harness.drive(.navigation(.set(wayPoints: points.json())))
     }
 
-    private func goingTo(_ harness: Harness) -> [String] {
+    private func routeNames(_ harness: Harness) -> [String] {
         (harness.tree("navigation", "wayPoints")?.array ?? []).compactMap { $0["locationName"]?.string }
     }
 
-    private func asked(_ harness: Harness) -> String? {
+    private func askedLocation(_ harness: Harness) -> String? {
         harness.tree("navigation")?["asked"]?["location"]?["locationName"]?.string
     }
 
-    @Test func `A place goes to the driver, and with her yes into the route that the app is told`() async throws {
+    @Test func `A location is shown to the driver, and added to the route once she accepts`() async throws {
         let (harness, navigation) = try await running()
         let received = EventRecorder()
         _ = navigation.subscribeToWayPoints { received.route($0, $1) }
         await harness.inFlight.settled()
         navigation.sendLocation(place("Zoo"), completionHandler: received.note("Zoo"))
         await harness.inFlight.settled()
-        #expect(asked(harness) == "Zoo" && received.lines == ["route: "])
+        #expect(askedLocation(harness) == "Zoo" && received.lines == ["route: "])
         await harness.pass(.seconds(60))
-        #expect(received.lines == ["route: "], "she takes as long as she likes")
+        #expect(received.lines == ["route: "], "the driver's answer has no time limit")
         try await harness.drive(.navigation(.answer(accepted: true)))
-        #expect(goingTo(harness) == ["Zoo"] && navigation.wayPoints.map(\.locationName) == ["Zoo"])
+        #expect(routeNames(harness) == ["Zoo"] && navigation.wayPoints.map(\.locationName) == ["Zoo"])
         #expect(Set(received.lines) == ["route: ", "Zoo: done", "route: Zoo"])
         navigation.sendLocation(place("Hill", .queue), completionHandler: received.note("Hill"))
         await harness.inFlight.settled()
         #expect(
-            goingTo(harness) == ["Zoo", "Hill"] && received.lines.last == "route: Zoo,Hill"
+            routeNames(harness) == ["Zoo", "Hill"] && received.lines.last == "route: Zoo,Hill"
                 || received.lines.last == "Hill: done")
         #expect(navigation.wayPoints.count == 2)
     }
 
-    @Test func `Her no is an error, and the car goes where it went`() async throws {
+    @Test func `A location that the driver declines is an error, and the route does not change`() async throws {
         let (harness, navigation) = try await running()
         try await route(harness, "Home")
         let received = EventRecorder()
@@ -78,10 +78,10 @@ import Testing
         await harness.inFlight.settled()
         try await harness.drive(.navigation(.answer(accepted: false)))
         #expect(received.lines.count == 1 && received.lines[0].hasPrefix("Zoo: The head unit answered REJECTED"))
-        #expect(goingTo(harness) == ["Home"])
+        #expect(routeNames(harness) == ["Home"])
     }
 
-    @Test func `While she is asked for one place the newest of the others waits, and she is asked for that`()
+    @Test func `While the driver is asked about one location only the newest of the others waits`()
         async throws
     {
         let (harness, navigation) = try await running()
@@ -90,16 +90,16 @@ import Testing
             navigation.sendLocation(place(name), completionHandler: received.note(name))
             await harness.inFlight.settled()
         }
-        #expect(asked(harness) == "A")
+        #expect(askedLocation(harness) == "A")
         #expect(received.lines == ["B: A newer request replaced this one before it was sent."])
         try await harness.drive(.navigation(.answer(accepted: false)))
-        #expect(asked(harness) == "C")
+        #expect(askedLocation(harness) == "C")
         try await harness.drive(.navigation(.answer(accepted: true)))
-        #expect(goingTo(harness) == ["C"] && received.lines.last == "C: done")
+        #expect(routeNames(harness) == ["C"] && received.lines.last == "C: done")
         #expect(harness.sent("SendLocation").count == 2)
     }
 
-    @Test func `After a break the route is told again as it is then, also where it changed meanwhile`() async throws {
+    @Test func `After a reconnection the current route is reported, also if it changed meanwhile`() async throws {
         let (harness, navigation) = try await running()
         try await route(harness, "Home")
         let received = EventRecorder()
@@ -107,7 +107,7 @@ import Testing
         await harness.inFlight.settled()
         try await route(harness, "Home", "Work")
         #expect(received.lines == ["route: Home", "route: Home,Work"])
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(navigation.wayPoints == [])
         try await route(harness, "Lake")
         #expect(received.lines.count == 2)
@@ -118,7 +118,7 @@ import Testing
         #expect(received.lines.last == "route: Lake,Hill" && navigation.wayPoints.count == 2)
     }
 
-    @Test func `Turns stand on the car, the newest of each kind, and a maneuver beside them`() async throws {
+    @Test func `Only the newest turn and turn list are shown, with a maneuver beside them`() async throws {
         let (harness, navigation) = try await running()
         let received = EventRecorder()
         for text in ["Left", "Right"] {
@@ -144,7 +144,7 @@ import Testing
         #expect(received.lines.last == "Maneuver: done")
     }
 
-    @Test func `A car without a navigation says no to each, and asks nobody`() async throws {
+    @Test func `A car without navigation refuses each request, and does not ask the driver`() async throws {
         let (harness, navigation) = try await running("twoline")
         let received = EventRecorder()
         _ = navigation.subscribeToWayPoints { received.route($0, $1) }
@@ -152,7 +152,9 @@ import Testing
         navigation.showTurn(SDLShowConstantTBT(navigationText1: "Left"), completionHandler: received.note("Left"))
         navigation.getWayPoints { received.route($0, $1) }
         await harness.inFlight.settled()
-        #expect(received.lines.count == 4 && received.lines.allSatisfy { $0.contains("UNSUPPORTED_RESOURCE") }, "\(received.lines)")
-        #expect(asked(harness) == nil && navigation.wayPoints == [])
+        #expect(
+            received.lines.count == 4 && received.lines.allSatisfy { $0.contains("UNSUPPORTED_RESOURCE") },
+            "\(received.lines)")
+        #expect(askedLocation(harness) == nil && navigation.wayPoints == [])
     }
 }

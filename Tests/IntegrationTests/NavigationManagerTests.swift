@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The car's own navigation as an app uses it: places sent, the route followed, turns shown. What each head unit makes of a
-/// place is its own affair, so its answers are what each test says.
+/// How an app uses the car's embedded navigation: locations, the route and turns. The head unit's answers are forced,
+/// because head units differ in what they do with a location.
 @MainActor
 @Suite struct NavigationManagerTests {
     private func running() async throws -> (Harness, SDLNavigationManager) {
@@ -16,12 +16,12 @@ import Testing
         for function in ["SubscribeWayPoints", "UnsubscribeWayPoints", "SendLocation", "ShowConstantTBT"] {
             try await harness.force(function, "SUCCESS")
         }
-        // Nothing is known of the route before it is told.
+        // The route is unknown until the head unit notifies the app.
         try await harness.force("GetWayPoints", "IN_USE")
         return (harness, harness.app.navigationManager)
     }
 
-    /// From now on the head unit answers so.
+    /// Forces the head unit's answer to a function from now on.
     private func answer(
         _ harness: Harness, _ function: String, _ result: String, info: String? = nil, delayMs: Int = 0
     ) async throws {
@@ -29,7 +29,7 @@ import Testing
         try await harness.force(function, result, info: info, delayMs: delayMs)
     }
 
-    /// What was told, a line each.
+    /// Records handler calls, one line each.
     private final class EventRecorder {
         var lines: [String] = []
         func note(_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) {
@@ -47,7 +47,10 @@ import Testing
         try await harness.notify("OnWayPointChange", ["wayPoints": .array(points)])
     }
 
-    @Test func `The route is asked for once, told when it changes, and asked for again after a break`() async throws {
+    @Test
+    func `The route is subscribed to once, reported when it changes, and subscribed to again after a reconnection`()
+        async throws
+    {
         let (harness, navigation) = try await running()
         let (one, other) = (EventRecorder(), EventRecorder())
         let token = navigation.subscribeToWayPoints { one.note($0, $1) }
@@ -58,15 +61,15 @@ import Testing
         navigation.unsubscribeFromWayPoints(token)
         try await route(harness, "Lake", "Hill")
         #expect(one.lines == ["Lake"] && other.lines == ["Lake", "Lake,Hill"])
-        #expect(harness.insides("navigation") == ["subscribed": true, "wayPoints": 2])
+        #expect(harness.appTree("navigation") == ["subscribed": true, "wayPoints": 2])
         let third = EventRecorder()
         _ = navigation.subscribeToWayPoints { third.note($0, $1) }
         #expect(third.lines == [])
         await harness.inFlight.settled()
         #expect(third.lines == ["Lake,Hill"] && harness.sent("SubscribeWayPoints").count == 1)
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(navigation.wayPoints == [])
-        #expect(harness.insides("navigation") == ["subscribed": false, "wayPoints": 0])
+        #expect(harness.appTree("navigation") == ["subscribed": false, "wayPoints": 0])
         await harness.pass(.seconds(1))
         try await harness.activate()
         #expect(harness.sent("SubscribeWayPoints").count == 2)
@@ -74,46 +77,46 @@ import Testing
         #expect(other.lines.last == "Home" && one.lines == ["Lake"])
     }
 
-    @Test func `The last listener takes the subscription along, and with it what was known`() async throws {
+    @Test func `The last observer's removal ends the subscription and clears the route`() async throws {
         let (harness, navigation) = try await running()
         let token = navigation.subscribeToWayPoints { _, _ in }
         await harness.inFlight.settled()
-        #expect(harness.insides("navigation") == ["subscribed": true, "wayPoints": 0])
+        #expect(harness.appTree("navigation") == ["subscribed": true, "wayPoints": 0])
         try await route(harness, "Lake")
         #expect(navigation.wayPoints.map(\.locationName) == ["Lake"])
         navigation.unsubscribeFromWayPoints(token)
         await harness.inFlight.settled()
-        #expect(harness.insides("navigation") == ["subscribed": false, "wayPoints": 0])
+        #expect(harness.appTree("navigation") == ["subscribed": false, "wayPoints": 0])
         #expect(harness.sent("UnsubscribeWayPoints").count == 1 && navigation.wayPoints == [])
         try await route(harness, "Late")
         #expect(navigation.wayPoints == [])
-        // Nor is a later listener told that there is no route before anything is known.
+        // A later observer is not called before the route is known.
         let later = EventRecorder()
         _ = navigation.subscribeToWayPoints { later.note($0, $1) }
         await harness.inFlight.settled()
         #expect(later.lines == [])
     }
 
-    @Test func `A car that tells no route says so once, and is asked again by who wants it anew`() async throws {
+    @Test func `A refused route subscription is reported once, and requested again by a new observer`() async throws {
         let (harness, navigation) = try await running()
         try await answer(harness, "SubscribeWayPoints", "UNSUPPORTED_RESOURCE", info: "No navigation.")
         let received = EventRecorder()
         _ = navigation.subscribeToWayPoints { received.note($0, $1) }
         await harness.inFlight.settled()
         #expect(received.lines == ["The head unit answered UNSUPPORTED_RESOURCE: No navigation."])
-        #expect(harness.insides("navigation") == ["subscribed": false, "wayPoints": 0])
+        #expect(harness.appTree("navigation") == ["subscribed": false, "wayPoints": 0])
         navigation.sendLocation(place("Lake"))
         await harness.inFlight.settled()
         #expect(harness.sent("SubscribeWayPoints").count == 1)
         try await answer(harness, "SubscribeWayPoints", "IGNORED")
-        // Subscribed already is as good as subscribed.
+        // IGNORED means that the app is already subscribed.
         _ = navigation.subscribeToWayPoints { _, _ in }
         await harness.inFlight.settled()
         try await route(harness, "Lake")
         #expect(harness.sent("SubscribeWayPoints").count == 2 && received.lines.last == "Lake")
     }
 
-    @Test func `Of places that are sent while one is on its way the newest wins, and the others are told so`()
+    @Test func `While a location is in flight only the newest of the next ones is sent, and the others are superseded`()
         async throws
     {
         let (harness, navigation) = try await running()
@@ -134,7 +137,7 @@ import Testing
         #expect(harness.sent("SendLocation").map { $0["params"]?["locationName"] } == ["A", "D"])
     }
 
-    @Test func `A refusal says the head unit's answer, what waits ends with the connection, and then all goes on`()
+    @Test func `A refused location reports the head unit's answer, and waiting ones end at a disconnect`()
         async throws
     {
         let (harness, navigation) = try await running()
@@ -151,7 +154,7 @@ import Testing
             send(name)
             await harness.inFlight.settled()
         }
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(received.lines.count == 3 && received.lines[1].hasPrefix("No answer: "))
         #expect(received.lines[2] == "The app is not ready: wait for appDidConnect.")
         try await answer(harness, "SendLocation", "SUCCESS")
@@ -163,7 +166,7 @@ import Testing
         #expect(received.lines.last == "sent D")
     }
 
-    @Test func `Of turns of one turn of work the newest is shown, and a route that nobody may read is an error`()
+    @Test func `Only the newest turn of one turn of the run loop is sent, and a refused route request is an error`()
         async throws
     {
         let (harness, navigation) = try await running()

@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What the older forms do on a head unit: the same as the newer.
+/// The API's older forms have the same effect on a head unit as the newer ones.
 @MainActor
 @Suite struct OlderFormTests {
     func running() async throws -> (Harness, SDLViewController) {
@@ -17,7 +17,7 @@ import Testing
         return (harness, root)
     }
 
-    @Test func `FND-43: a layout by its name reaches the head unit`() async throws {
+    @Test func `FND-43: a layout set by its name reaches the head unit`() async throws {
         let (harness, root) = try await running()
         let name = "GRAPHIC_WITH_TEXT"
         root.layout = name
@@ -25,7 +25,7 @@ import Testing
         #expect(harness.sent("Show").last?["params"]?["templateConfiguration"]?["template"]?.string == name)
     }
 
-    @Test func `FND-56, FND-58: soft buttons of an alert and of a message are sent as they are`() async throws {
+    @Test func `FND-56, FND-58: soft buttons of an alert and of a message are sent unchanged`() async throws {
         let (harness, root) = try await running()
         let soft = [
             SDLSoftButton(type: .text, text: "OK", isHighlighted: true, softButtonID: 77, systemAction: .keepContext),
@@ -45,7 +45,7 @@ import Testing
         }
         for name in ["Alert", "ScrollableMessage"] {
             let sent = harness.sent(name).last?["params"]?["softButtons"]
-            // One without text and image would be refused.
+            // A button without text and image would be refused.
             #expect(sent?.array?.count == 2)
             #expect(sent?[0]?["text"] == "OK" && sent?[0]?["isHighlighted"] == true)
             #expect(sent?[0]?["systemAction"] == "KEEP_CONTEXT")
@@ -57,7 +57,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-53", "FND-53"])
     }
 
-    @Test func `FND-43, FND-56…58, FND-62, ruling 9: what was set by an older form is read by it`() async throws {
+    @Test func `FND-43, FND-56…58, FND-62, ruling 9: values set by an older form are read by it`() async throws {
         let (harness, root) = try await running()
         let soft = ["One", "Two"].map { SDLSoftButton(type: .text, text: $0, softButtonID: 1) }
         let (alert, message) = (SDLAlertController(), SDLScrollableMessageController())
@@ -95,7 +95,7 @@ import Testing
         #expect(harness.diagnostics.isEmpty)
     }
 
-    @Test func `OVL-72: voice input with Data has its prompt and its time in each of its forms`() async throws {
+    @Test func `OVL-72: voice input with Data has its prompt and its duration in each of its forms`() async throws {
         let (harness, root) = try await running()
         let hey = [SDLTTSChunk(text: "Hey", type: .text)]
         let inputs = [
@@ -113,7 +113,8 @@ import Testing
         #expect(sent.allSatisfy { $0["audioPassThruDisplayText1"] == "Say" })
     }
 
-    @Test func `FND-57, OVL-76, OVL-77: what was said of the sound stays, and the rest is chosen to fit`() async throws
+    @Test func `FND-57, OVL-76, OVL-77: the sound settings of the app are kept, and the others are chosen to fit`()
+        async throws
     {
         let (harness, root) = try await running()
         let offered = try #require(harness.app.capabilities?.audioPassThruCapabilities)
@@ -132,7 +133,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-53", "FND-53", "FND-53"])
     }
 
-    @Test func `OVL-80: Data is what the driver said`() async throws {
+    @Test func `OVL-80: Data is the recorded sound`() async throws {
         let (harness, root) = try await running()
         var heard = Data()
         let input = SDLAudioInputController()
@@ -144,7 +145,7 @@ import Testing
         #expect(heard == Data(repeating: 7, count: 16))
     }
 
-    @Test func `FND-62: a block that wants the choice gets the head unit's own, beside one that wants the cell`()
+    @Test func `FND-62: a block with SDLChoice gets the head unit's choice, beside a block with the cell`()
         async throws
     {
         let (harness, root) = try await running()
@@ -168,7 +169,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-53"])
     }
 
-    @Test func `FND-49: what is set as presented is presented, and nil takes it off`() async throws {
+    @Test func `FND-49: setting the presented controller presents it, and nil dismisses it`() async throws {
         let (harness, _) = try await running()
         let manager = try #require(harness.app.viewControllerManager)
         let alert = SDLAlertController()
@@ -184,7 +185,7 @@ import Testing
         #expect(harness.diagnostics.isEmpty)
     }
 
-    @Test func `FND-56, FND-62: what is presented before it was filled is refused with the rule`() async throws {
+    @Test func `FND-56, FND-62: an overlay presented without its contents is refused with the rule`() async throws {
         let (harness, root) = try await running()
         var received: [String] = []
         let overlays: [SDLOverlayController] = [

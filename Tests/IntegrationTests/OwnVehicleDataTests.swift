@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Items of vehicle data that the interface has not, as an app reads them that knows its maker's cars.
+/// Vehicle data items of a car maker that are not in the SDL specification.
 @MainActor
 @Suite struct OwnVehicleDataTests {
     private struct Engine: Decodable, Equatable {
@@ -49,7 +49,7 @@ import Testing
 
     private func asked(_ harness: Harness) -> [JSONValue?] { harness.sent("SubscribeVehicleData").map { $0["params"] } }
 
-    @Test func `Each is told with the type that the app says, whenever it changes`() async throws {
+    @Test func `Each item is reported with the app's type whenever it changes`() async throws {
         let (harness, vehicle) = try await running()
         var received: [String] = []
         func follow<Value>(_ item: SDLOEMVehicleDataItem<Value>) {
@@ -73,7 +73,7 @@ import Testing
         #expect(vehicle.latest == SDLOnVehicleData())
     }
 
-    @Test func `A structure is one of the app's own, and one request asks for it and for what the interface has`()
+    @Test func `A structure is decoded to the app's type, and one request subscribes to own and standard items`()
         async throws
     {
         let (harness, vehicle) = try await running()
@@ -95,20 +95,20 @@ import Testing
         #expect(engines.count == 1)
     }
 
-    @Test func `It is asked for again after a break`() async throws {
+    @Test func `An item is subscribed to again after a reconnection`() async throws {
         let (harness, vehicle) = try await running()
         var received: [Int] = []
         let roof = SDLOEMVehicleDataItem<Int>("roof")
         _ = vehicle.subscribe(to: roof) { value, _ in if let value { received.append(value) } }
         await harness.inFlight.settled()
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(vehicle.latest(of: roof) == nil)
         #expect(asked(harness) == [["roof": true], ["roof": true]])
         try await drive(harness, ["roof": 7])
         #expect(received == [7])
     }
 
-    @Test func `It is read once, and why not is said`() async throws {
+    @Test func `An item is read once, or the error has the reason`() async throws {
         let (harness, vehicle) = try await running()
         var received: [String] = []
         func read<Value>(_ item: SDLOEMVehicleDataItem<Value>) async {
@@ -121,14 +121,14 @@ import Testing
         await read(SDLOEMVehicleDataItem<String>("roof"))
         await read(SDLOEMVehicleDataItem<SDLPRNDL>("gear"))
         await read(SDLOEMVehicleDataItem<[String: Int]>("engine"))
-        await read(SDLOEMVehicleDataItem<Int>("nobody"))
+        await read(SDLOEMVehicleDataItem<Int>("unknown"))
         #expect(received[0] == "10" && received[2] == "PARK")
         #expect(received[1] == "The value 10 of roof has another type: expected text")
         #expect(received[3] == #"The value {"heat":90,"word":"warm"} of engine has another type: word: expected Int"#)
         #expect(received[4].hasPrefix("The head unit answered INVALID_DATA"))
     }
 
-    @Test func `A car that knows no such item is told as that, once, and the rest goes on`() async throws {
+    @Test func `An item that the car does not know is reported once, and the others work`() async throws {
         let (harness, vehicle) = try await running(["vehicleItems": .null])
         var received: [String] = []
         _ = vehicle.subscribe(to: SDLOEMVehicleDataItem<Int>("roof")) { _, error in received.append("\(error!)") }
@@ -138,13 +138,14 @@ import Testing
         _ = vehicle.subscribe(to: SDLOEMVehicleDataItem<Int>("hatch")) { _, error in received.append("\(error!)") }
         _ = vehicle.subscribe(to: SDLSubscribeVehicleData(speed: true)) { data, _ in speeds.append(data?.speed ?? -1) }
         await harness.inFlight.settled()
-        #expect(received == ["The head unit does not know the item roof", "The head unit does not know the item hatch"])
+        #expect(
+            received == ["The head unit does not know the item roof", "The head unit does not know the item hatch"])
         try await drive(harness, ["speed": 5])
         #expect(speeds == [5])
-        #expect(asked(harness) == [["roof": true], ["speed": true, "hatch": true]], "nobody asks for it again")
+        #expect(asked(harness) == [["roof": true], ["speed": true, "hatch": true]], "roof is not requested again")
     }
 
-    @Test func `What the car says and is no such value is an error each time`() async throws {
+    @Test func `A value that does not fit the app's type is an error each time`() async throws {
         let (harness, vehicle) = try await running()
         var received: [String] = []
         _ = vehicle.subscribe(to: SDLOEMVehicleDataItem<Engine>("row")) { value, error in
@@ -155,7 +156,7 @@ import Testing
         #expect(received == ["The value [4] of row has another type: expected object"])
     }
 
-    @Test func `An item of the car's that has no value is refused by its name`() async throws {
+    @Test func `An item without a value is refused with its name`() async throws {
         var car = Self.items
         car["vehicleData"]?["roof"] = nil
         let (harness, vehicle) = try await running(car)

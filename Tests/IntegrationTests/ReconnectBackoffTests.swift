@@ -6,10 +6,10 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How an app looks for a head unit that is not there.
+/// How often and how long an app tries to connect to a head unit that does not answer.
 @MainActor
 @Suite struct ReconnectBackoffTests {
-    struct Nobody: Error {}
+    struct ConnectionRefused: Error {}
 
     private let clock = ManualTimekeeper()
     private let inFlight = InFlightCounter()
@@ -22,11 +22,11 @@ import Testing
             rootViewController: { SDLViewController() },
             dial: { [clock, tries] in
                 tries.withLock { $0.append(.nanoseconds(clock.now.nanoseconds)) }
-                throw Nobody()
+                throw ConnectionRefused()
             })
     }
 
-    @Test func `The last try comes when a minute is over, and not later`() async {
+    @Test func `The last attempt is made after exactly a minute`() async {
         let app = app()
         app.lifecycle.patience.longest = app.lifecycle.patience.first
         app.start()
@@ -34,7 +34,7 @@ import Testing
         #expect(tries.withLock { $0 } == (0...120).map { .milliseconds(500) * $0 })
     }
 
-    @Test func `Tries come ever less often, and after a minute no more`() async throws {
+    @Test func `The time between attempts doubles, and the app gives up after a minute`() async throws {
         let app = app()
         var hasGivenUp = false
         app.lifecycle.gaveUp = { hasGivenUp = true }
@@ -48,7 +48,7 @@ import Testing
         #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
         #expect(hasGivenUp)
         #expect(app.lifecycle.state == .stopped)
-        // Started again, the app is as patient as before.
+        // After a new start the backoff begins again.
         app.start()
         await inFlight.settled()
         #expect(app.lifecycle.state == .reconnecting)

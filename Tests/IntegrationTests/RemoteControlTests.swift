@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Modules of the car as an app watches and sets them.
+/// How an app subscribes to the car's modules and sets them.
 @MainActor
 @Suite struct RemoteControlTests {
     static let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .remoteControl)
@@ -18,7 +18,7 @@ import Testing
         return (harness, harness.app.remoteControlManager)
     }
 
-    /// What was told, a line each.
+    /// Records handler calls, one line each.
     private final class EventRecorder {
         var lines: [String] = []
         func note(_ data: SDLModuleData?, _ error: (any Error)?) {
@@ -35,7 +35,9 @@ import Testing
         try await harness.drive(.modules(mergePatch: patch.json()))
     }
 
-    @Test func `A module is told at first and when it changes, all of it, and asked for once`() async throws {
+    @Test func `A module is subscribed to once, and its complete data is reported at first and on each change`()
+        async throws
+    {
         let (harness, control) = try await running()
         var wanted: [String] = []
         let received = EventRecorder()
@@ -54,10 +56,10 @@ import Testing
         #expect(received.lines == ["fan 40", "fan 70"] && wanted == ["20.0", "20.0"])
         #expect(control.data(ofModule: .climate)?.moduleId == "front")
         #expect(control.data(ofModule: .climate, id: "rear") == nil)
-        #expect(harness.insides("modules") == ["subscribed": ["CLIMATE"], "allocated": []])
+        #expect(harness.appTree("modules") == ["subscribed": ["CLIMATE"], "allocated": []])
     }
 
-    @Test func `Several modules that are wanted in one turn are asked for, set and told to the inspector alike`()
+    @Test func `Several modules used in one turn are each subscribed to, set and reported to the inspector`()
         async throws
     {
         let (harness, control) = try await running()
@@ -71,14 +73,14 @@ import Testing
         let modules: JSONValue = [
             "subscribed": ["CLIMATE", "RADIO", "LIGHT"], "allocated": ["CLIMATE front", "CLIMATE rear"],
         ]
-        #expect(harness.insides("modules") == modules)
-        // So is a bridge that comes late.
+        #expect(harness.appTree("modules") == modules)
+        // A bridge that attaches later gets the same.
         harness.appJournal.forget()
         harness.app.inspect()
-        #expect(harness.insides("modules") == modules)
+        #expect(harness.appTree("modules") == modules)
     }
 
-    @Test func `Who comes later is told what is known; the last to go takes the module along`() async throws {
+    @Test func `A later observer gets the known data, and the last one to leave ends the subscription`() async throws {
         let (harness, control) = try await running()
         let first = control.subscribe(toModule: .climate, id: "rear") { _, _ in }
         await harness.inFlight.settled()
@@ -99,7 +101,9 @@ import Testing
         #expect(control.data(ofModule: .climate, id: "rear") == nil)
     }
 
-    @Test func `A module by two names is told to both, and stays while one of them listens`() async throws {
+    @Test func `A module observed with and without its id is reported to both, and stays while one observer is left`()
+        async throws
+    {
         let (harness, control) = try await running()
         let (one, other) = (EventRecorder(), EventRecorder())
         let token = control.subscribe(toModule: .climate) { one.note($0, $1) }
@@ -113,14 +117,14 @@ import Testing
         #expect(other.lines.last == "fan 55" && one.lines.last == "fan 40")
     }
 
-    @Test func `After a break what is watched is watched again, and what was set is not set again`() async throws {
+    @Test func `After a reconnection subscriptions are restored, and set values are not sent again`() async throws {
         let (harness, control) = try await running()
         let received = EventRecorder()
         _ = control.subscribe(toModule: .climate) { received.note($0, $1) }
         control.set(fan(60))
         await harness.inFlight.settled()
         #expect(control.isAllocated(.climate) && control.isAllocated(.climate, id: "front"))
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(control.data(ofModule: .climate) == nil && control.status == nil)
         await harness.pass(.seconds(1))
         try await harness.activate()
@@ -129,7 +133,7 @@ import Testing
         #expect(received.lines.last == "fan 60")
     }
 
-    @Test func `What is set in one turn is one request, the newest of each value winning, and all are told`()
+    @Test func `Values set in one turn are one request with the newest of each, and all handlers are called`()
         async throws
     {
         let (harness, control) = try await running()
@@ -149,7 +153,7 @@ import Testing
         #expect(harness.tree("modules", "CLIMATE", "front", "values", "fanSpeed") == 30)
     }
 
-    @Test func `What is set while a request is on its way waits, and only the newest of it is sent`() async throws {
+    @Test func `While a request is in flight only the newest values wait to be sent`() async throws {
         let (harness, control) = try await running()
         try await harness.force("SetInteriorVehicleData", "SUCCESS", times: 1, delayMs: 500)
         let received = EventRecorder()
@@ -164,11 +168,13 @@ import Testing
         #expect(received.lines == ["first true", "fan 40", "fan 40", "fan 40"])
     }
 
-    @Test func `What the app has and stands so already is not sent, and told after its turn`() async throws {
+    @Test func `A value that an allocated module already has is not sent, and its handler is called after the turn`()
+        async throws
+    {
         let (harness, control) = try await running()
         _ = control.subscribe(toModule: .climate) { _, _ in }
         await harness.inFlight.settled()
-        // The same value takes a module that is not the app's yet.
+        // An unchanged value is sent if the app does not have the module, because it allocates the module.
         control.set(fan(40))
         await harness.inFlight.settled()
         #expect(harness.sent("SetInteriorVehicleData").count == 1 && control.isAllocated(.climate))
@@ -185,9 +191,9 @@ import Testing
         #expect(harness.sent("SetInteriorVehicleData").count == 2)
     }
 
-    @Test func `Another's module is set once the driver has said yes, and refused where not`() async throws {
+    @Test func `Another app's module is set once the driver consents`() async throws {
         let (harness, control) = try await running()
-        let other = await harness.neighbour("other", .remoteControl) { SDLViewController() }
+        let other = await harness.startOtherApp("other", .remoteControl) { SDLViewController() }
         try await harness.drive(.app(key: "other", .activate))
         other.remoteControlManager.set(fan(15))
         await harness.inFlight.settled()
@@ -210,7 +216,7 @@ import Testing
         other.stop()
     }
 
-    @Test func `Without remote control each call says so, and nothing is asked twice`() async throws {
+    @Test func `Without remote control each call returns an error, and no subscription is repeated`() async throws {
         let (harness, control) = try await running("twoline")
         let received = EventRecorder()
         _ = control.subscribe(toModule: .climate) { received.note($0, $1) }
@@ -220,17 +226,19 @@ import Testing
         control.getConsent(forModules: ["front"], ofType: .climate) { _, error in received.note(nil, error) }
         await harness.inFlight.settled()
         #expect(received.lines.count == 4)
-        #expect(received.lines.allSatisfy { $0.hasPrefix("The head unit answered UNSUPPORTED_RESOURCE") }, "\(received.lines)")
+        #expect(
+            received.lines.allSatisfy { $0.hasPrefix("The head unit answered UNSUPPORTED_RESOURCE") },
+            "\(received.lines)")
         _ = control.subscribe(toModule: .radio) { _, _ in }
         await harness.inFlight.settled()
-        // Who wants it anew asks anew.
+        // A new observer requests it again.
         _ = control.subscribe(toModule: .climate) { _, _ in }
         await harness.inFlight.settled()
         let asked = harness.sent("GetInteriorVehicleData").map { $0["params"]?["moduleType"] }
         #expect(asked == ["CLIMATE", "RADIO", "CLIMATE"])
     }
 
-    @Test func `Who has which module is told when it changes, and to who asks later`() async throws {
+    @Test func `The allocation of modules is reported when it changes, and to later observers`() async throws {
         let (harness, control) = try await running()
         var received: [String] = []
         func note(_ who: String) -> SDLRemoteControlStatusHandler {
@@ -252,7 +260,7 @@ import Testing
         #expect(received.dropFirst(first).allSatisfy { $0.hasPrefix("b") })
     }
 
-    @Test func `What waits to be set ends with the connection, each once`() async throws {
+    @Test func `Values that wait to be set end once at a disconnect`() async throws {
         let (harness, control) = try await running()
         try await harness.force("SetInteriorVehicleData", "DO_NOT_RESPOND")
         let received = EventRecorder()
@@ -260,13 +268,13 @@ import Testing
         await harness.inFlight.settled()
         control.set(fan(20)) { received.note($0, $1) }
         await harness.inFlight.settled()
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(received.lines.count == 2 && received.lines[0].hasPrefix("No answer: "))
         #expect(received.lines[1] == "The app is not ready: wait for appDidConnect.")
         #expect(harness.sent("SetInteriorVehicleData").count == 1)
     }
 
-    @Test func `A light that is told anew leaves the others as they were`() async throws {
+    @Test func `A change of one light leaves the others as they were`() async throws {
         let (harness, control) = try await running()
         var lights: [SDLLightState] = []
         _ = control.subscribe(toModule: .light) { data, _ in lights = data?.lightControlData?.lightState ?? [] }

@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Where the proposals contradict each other: what was ruled, shown at work.
+/// How the contradictions between the proposals are resolved (docs/rules/rulings.md).
 @MainActor
 @Suite struct RulingTests {
     func running(
@@ -19,7 +19,7 @@ import Testing
         return (harness, root)
     }
 
-    @Test func `Ruling 16: a presentation that fails at once finds itself in the list, and ends once`() async throws {
+    @Test func `Ruling 16: a presentation that fails at once completes once, after its call`() async throws {
         let (harness, root) = try await running()
         let manager = harness.app.viewControllerManager!
         var ends: [Bool] = []
@@ -31,7 +31,7 @@ import Testing
         #expect(ends == [true])
     }
 
-    @Test func `Ruling 17: an overlay loads no view by itself`() async throws {
+    @Test func `Ruling 17: an overlay does not load a view`() async throws {
         let (harness, root) = try await running()
         let alert = SDLAlertController(message: "Hello", buttons: nil)
         root.presentOverlayController(alert)
@@ -39,7 +39,9 @@ import Testing
         #expect(alert.view == nil)
     }
 
-    @Test func `Ruling 15: presented is the oldest, and the head unit knows which one is seen`() async throws {
+    @Test func `Ruling 15: the presented overlay is the oldest, and the head unit reports the visible one`()
+        async throws
+    {
         let (harness, root) = try await running()
         var settings = HeadUnitSettings()
         settings.popupPolicy = "reject-newer"
@@ -47,9 +49,9 @@ import Testing
         let alert = SDLAlertController(message: "Hello", buttons: nil)
         root.presentOverlayController(alert)
         await harness.inFlight.settled()
-        #expect(harness.insides("presentedOverlay")?.string == alert.identifier)
+        #expect(harness.appTree("presentedOverlay")?.string == alert.identifier)
         #expect(harness.tree("visibleOverlay") == "o1")
-        let received = harness.insides("overlays")?[0]
+        let received = harness.appTree("overlays")?[0]
         #expect(received?["params"]?["alertText1"] == "Hello" && received?["durationSent"] == 0)
         #expect(received?["controller"]?.string == root.identifier)
     }
@@ -65,14 +67,14 @@ import Testing
         #expect(manager.popToViewController(SDLViewController()).isEmpty)
     }
 
-    @Test func `Ruling 50: the status bar goes out as it is`() async throws {
+    @Test func `Ruling 50: the status bar text is sent unchanged`() async throws {
         let (harness, root) = try await running()
         root.view = SDLTextView(statusBar: "On air")
         await harness.inFlight.settled()
         #expect(harness.sent("Show").last?["params"] == ["statusBar": "On air"])
     }
 
-    @Test func `Ruling 51: with buttons an alert's time is the head unit's own`() async throws {
+    @Test func `Ruling 51: an alert with buttons is timed by the head unit`() async throws {
         let (harness, root) = try await running()
         let ok = SDLButtonView(button: SDLSoftButtonObject(name: "ok", text: "OK"))
         var ends: [SDLResult] = []
@@ -89,7 +91,7 @@ import Testing
         #expect(ends == [.aborted])
     }
 
-    @Test func `Ruling 53: what the head unit says of trying again reaches the app`() async throws {
+    @Test func `Ruling 53: the head unit's tryAgainTime reaches the app`() async throws {
         let (harness, root) = try await running()
         var settings = HeadUnitSettings()
         settings.popupPolicy = "reject-newer"
@@ -97,7 +99,8 @@ import Testing
         root.presentOverlayController(SDLAlertController(message: "One", buttons: nil))
         await harness.inFlight.settled()
         var received: String?
-        root.presentOverlayController(SDLAlertController(message: "Two", buttons: nil)) { _, error in received = "\(error!)"
+        root.presentOverlayController(SDLAlertController(message: "Two", buttons: nil)) { _, error in
+            received = "\(error!)"
         }
         await harness.inFlight.settled()
         #expect(received == "The head unit answered REJECTED; try again in 5")
@@ -105,7 +108,7 @@ import Testing
 
     @Test
     func
-        `OVL-123, ruling 59: a picker's value is there before its completion runs; ruling 12: by the wire's own names`()
+        `OVL-123, rulings 12, 59: a picker's value is set before its completion runs; the slider starts at 1`()
         async throws
     {
         let (harness, root) = try await running()
@@ -120,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: [("EN-US", "1,000"), ("DE-DE", "1.000")])
-    func `Ruling 68: numbers are written as the head unit's language has them`(_ language: String, _ thousand: String)
+    func `Ruling 68: numbers are formatted for the head unit's language`(_ language: String, _ thousand: String)
         async throws
     {
         let root = SDLViewController()
@@ -136,7 +139,7 @@ import Testing
         #expect(harness.sent("Slider").last?["params"]?["sliderFooter"]?[1]?.string == thousand)
     }
 
-    @Test func `Ruling 71: without a time each overlay has the interface's own`() async throws {
+    @Test func `Ruling 71: an overlay without a duration has the interface's default`() async throws {
         let (harness, root) = try await running()
         let overlays: [(SDLOverlayController, Int)] = [
             (SDLAlertController(message: "A", buttons: nil), 5),
@@ -154,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `Ruling 55: a flag keeps the stack of an app that was closed`() async throws {
+    @Test func `Ruling 55: a flag keeps the stack of a closed app`() async throws {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
         configuration.keepsStackWhenClosed = true
         let harness = try Harness(configuration) { SDLViewController() }
@@ -166,10 +169,10 @@ import Testing
         #expect(harness.app.viewControllerManager.topViewController === next)
     }
 
-    @Test func `Ruling 63: an overlay with a view lives like a controller, and what it covers does not notice`()
+    @Test func `Ruling 63: an overlay with a view has a controller's life cycle, without effect on the one below`()
         async throws
     {
-        final class Loading: SDLViewControllerDelegate {
+        final class AppearanceRecorder: SDLViewControllerDelegate {
             var calls: [String] = []
             func viewControllerViewWillAppear(_ viewController: SDLViewController) { calls.append("willAppear") }
             func viewControllerViewDidAppear(_ viewController: SDLViewController) { calls.append("didAppear") }
@@ -177,7 +180,7 @@ import Testing
             func viewControllerViewDidDisappear(_ viewController: SDLViewController) { calls.append("didDisappear") }
         }
         let (harness, root) = try await running()
-        let (below, above) = (Loading(), Loading())
+        let (below, above) = (AppearanceRecorder(), AppearanceRecorder())
         root.delegate = below
         let alert = SDLAlertController(message: "Hello", buttons: nil)
         alert.delegate = above
@@ -188,7 +191,7 @@ import Testing
         #expect(above.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"] && below.calls.isEmpty)
     }
 
-    @Test func `FND-25, section 6: the inspector has the wanted screen, the composed one and the shown one`()
+    @Test func `FND-25, section 6: the inspector has the wanted, the composed and the sent screen`()
         async throws
     {
         let (harness, root) = try await running()
@@ -200,10 +203,10 @@ import Testing
         alert.view?.opaque = false
         root.presentOverlayController(alert)
         await harness.inFlight.settled()
-        #expect(harness.insides("screen", "wanted", "mainField1") == "one")
-        #expect(harness.insides("screen", "composed", "mainField1") == "loading")
-        #expect(harness.insides("screen", "sent", "mainField1") == "loading")
-        #expect(harness.insides("screen", "sent", "mainField2") == "two")
+        #expect(harness.appTree("screen", "wanted", "mainField1") == "one")
+        #expect(harness.appTree("screen", "composed", "mainField1") == "loading")
+        #expect(harness.appTree("screen", "sent", "mainField1") == "loading")
+        #expect(harness.appTree("screen", "sent", "mainField2") == "two")
     }
 
     @Test func `FND-47, FND-20: the manager's delegate follows every controller of the stack`() async throws {

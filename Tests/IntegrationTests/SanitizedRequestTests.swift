@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What a head unit could only refuse is mended or left out alone, and the place is named.
+/// Invalid texts and images in requests are corrected or left out one by one, and a diagnostic names the member.
 @MainActor
 @Suite struct SanitizedRequestTests {
     func running(_ view: SDLView = SDLView()) async throws -> (Harness, SDLViewController) {
@@ -30,7 +30,7 @@ import Testing
         ("one\ntwo", "one two"), ("one\r\n\ttwo ", "one two"), (#"one\ntwo"#, "one two"),
         ("\none", "one"), (" \tone", "one"), (#"\tone\t"#, "one"), (#"c:\one\ttwo"#, #"c:\one two"#),
     ])
-    func `A line break in a text field is a blank, and the rest of the screen is as it was`(
+    func `A line break in a text field becomes a space, and the rest of the screen is unchanged`(
         _ row: (wanted: String, shown: String)
     ) async throws {
         let text = SDLTextView(row.wanted, "second")
@@ -39,7 +39,7 @@ import Testing
         #expect(screen(harness)?["mainField1"]?.string == row.shown)
         #expect(screen(harness)?["mainField2"] == "second" && screen(harness)?["statusBar"] == "status")
         #expect(messages(harness) == ["Show.mainField1 contains a line break or a tab; it was sent in one line."])
-        // Said once, however often it is shown.
+        // The diagnostic is not repeated.
         text.mainFields = [SDLTextField(row.wanted + "!"), "third"]
         await harness.inFlight.settled()
         #expect(screen(harness)?["mainField2"] == "third" && messages(harness).count == 1)
@@ -47,7 +47,9 @@ import Testing
     }
 
     @Test(arguments: [500, 501], [true, false])
-    func `A status and a track have 500 letters, and what is longer is told and cut`(_ length: Int, _ isStatus: Bool)
+    func `A status bar and a media track longer than 500 characters are cut, with a diagnostic`(
+        _ length: Int, _ isStatus: Bool
+    )
         async throws
     {
         let (text, long) = (SDLTextView("one"), String(repeating: "s", count: length))
@@ -59,13 +61,13 @@ import Testing
         #expect(messages(harness) == (length == 501 ? cut : []))
     }
 
-    @Test func `A field of blanks alone is left out, and the others are shown`() async throws {
+    @Test func `A field with only white space is left out, and the others are shown`() async throws {
         let (harness, _) = try await running(SDLTextView("  ", "second"))
         #expect(screen(harness)?["mainField2"] == "second")
         #expect(messages(harness) == ["Show.mainField1 has no visible text; it was left out."])
     }
 
-    @Test func `A field that becomes blanks alone is cleared`() async throws {
+    @Test func `A field that becomes white space is cleared`() async throws {
         let text = SDLTextView("one", "two")
         let (harness, _) = try await running(text)
         text.mainFields = ["  ", "two"]
@@ -73,7 +75,7 @@ import Testing
         #expect(harness.sent("Show").last?["params"] == ["mainField1": ""])
     }
 
-    @Test func `A tab in an alert is a blank, and an alert of 600 letters is cut: each is shown`() async throws {
+    @Test func `A tab in an alert becomes a space, and a text of 600 characters is cut`() async throws {
         let (harness, page) = try await running()
         var ends: [String] = []
         let long = String(repeating: "x", count: 600)
@@ -98,7 +100,7 @@ import Testing
         #expect(ends.last == "true" && !harness.results.contains("INVALID_DATA"))
     }
 
-    @Test func `A text that is too long is named also where something else cannot be mended`() async throws {
+    @Test func `A text that is too long is also reported when another member cannot be corrected`() async throws {
         let (harness, _) = try await running()
         let alert = SDLAlert(
             alertText1: String(repeating: "x", count: 501), alertText3: String(repeating: "y", count: 502),
@@ -113,7 +115,7 @@ import Testing
         #expect(messages(harness).filter { $0.contains("left out") } == cut)
     }
 
-    @Test func `Sliders, questions, voice input, menus and speech are tidied likewise`() async throws {
+    @Test func `Sliders, choice sets, voice input, menus and speech are corrected as well`() async throws {
         let (harness, page) = try await running()
         let app = harness.app!
         let slider = SDLSliderController(title: "a\tb", value: 1, minimumValue: 1, maximumValue: 3)
@@ -138,7 +140,7 @@ import Testing
         #expect(!harness.results.contains("INVALID_DATA"))
     }
 
-    @Test func `What cannot be mended is not sent, and the error says so in its own words`() async throws {
+    @Test func `A request that cannot be corrected is not sent, and the error names the request`() async throws {
         let (harness, _) = try await running()
         var errors: [String] = []
         harness.app.sdlManager.send(SDLAddSubMenu(menuID: 1, menuName: " \t ")) { _, error in errors.append("\(error!)")

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What section 4 of the interface's rules says of files, alerts, choices and menus, seen on the wire.
+/// Section 4 of the interface's rules (docs/rules/managers.md): files, alerts, choices and menus in the sent requests.
 @MainActor
 @Suite struct SectionFourManagerTests {
     func running(
@@ -22,7 +22,7 @@ import Testing
 
     // MARK: 4.4
 
-    @Test func `4.4: there is room for 2,000,000,000 bytes until a head unit says how much`() async throws {
+    @Test func `4.4: 2,000,000,000 bytes are available until a head unit reports its limit`() async throws {
         let harness = try Harness { SDLViewController() }
         let files: SDLFileManager = harness.app.fileManager
         #expect(files.bytesAvailable == 2_000_000_000 && files.currentState == .shutdown)
@@ -32,7 +32,7 @@ import Testing
         #expect(files.bytesAvailable == 2_000_000_000)
     }
 
-    @Test func `4.4: a head unit that does not say what it has takes files all the same`() async throws {
+    @Test func `4.4: files are uploaded even if ListFiles fails`() async throws {
         let harness = try Harness { SDLViewController() }
         try await harness.drive(.force(ForcedResult(function: "ListFiles", result: "GENERIC_ERROR")))
         await harness.start()
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [(4, 3, 2), (4, 4, 1), (4, 5, 1)])
-    func `4.4: before version 4.4 what is not meant to stay goes up anew in each session`(
+    func `4.4: before version 4.4 a file that is not persistent is uploaded again in each session`(
         _ major: Int, _ minor: Int, _ count: Int
     ) async throws {
         let (harness, _) = try await running(edit: Harness.version(major, minor))
@@ -65,7 +65,7 @@ import Testing
 
     // MARK: 4.5
 
-    @Test func `4.5: a sound file needs version 5 and a head unit that plays files; alone it is no alert without`()
+    @Test func `4.5: a sound file needs version 5 and speech capability FILE; an alert of only that is refused`()
         async throws
     {
         let bell = SDLTTSChunk(text: "bell", type: .file)
@@ -75,7 +75,7 @@ import Testing
             (Harness.version(5, 0), ["Hey", "bell"]),
         ] as [(JSONValue, [String])] {
             let (harness, screen) = try await running(edit: edit)
-            // The head unit plays what it has.
+            // The head unit only plays files that it has.
             harness.app.fileManager.upload(file: SDLFile(data: [1], name: "bell", fileType: .audioMp3))
             await harness.inFlight.settled()
             var ends: [SDLAlertError?] = []
@@ -92,17 +92,17 @@ import Testing
         }
     }
 
-    @Test func `4.5: an icon goes where the display has a place for it`() async throws {
+    @Test func `4.5: an icon is sent only where the display has a place for it`() async throws {
         let (harness, screen) = try await running("twoline")
         screen.presentAlert(SDLAlertView(text: "A", icon: SDLArtwork(data: [1], name: "icon")))
         await harness.inFlight.settled()
         #expect(harness.sent("Alert").last?["params"]?["alertIcon"] == nil && harness.sent("PutFile").isEmpty)
     }
 
-    @Test func `4.5: a button of an alert has one look`() async throws {
+    @Test func `4.5: a button of an alert has exactly one state`() async throws {
         let (harness, screen) = try await running()
-        let looks = ["1", "2"].compactMap { SDLSoftButtonState(name: $0, text: $0) }
-        let button = try #require(SDLSoftButtonObject(name: "a", states: looks, initialStateName: "1"))
+        let states = ["1", "2"].compactMap { SDLSoftButtonState(name: $0, text: $0) }
+        let button = try #require(SDLSoftButtonObject(name: "a", states: states, initialStateName: "1"))
         var ends: [SDLAlertError?] = []
         let plain = try #require(SDLSoftButtonObject(name: "b", text: "b"))
         for buttons in [[button], [button, plain], [plain, button]] {
@@ -113,7 +113,7 @@ import Testing
         #expect(ends == [refused, refused, refused] && harness.sent("Alert").isEmpty)
     }
 
-    @Test func `4.5: before version 6 an alert on the display cannot be taken back`() async throws {
+    @Test func `4.5: before version 6 a shown alert cannot be cancelled`() async throws {
         let (harness, screen) = try await running("rpc5")
         var ends: [SDLAlertError?] = []
         let shown = screen.presentAlert(SDLAlertView(text: "A")) { ends.append($0) }
@@ -128,27 +128,26 @@ import Testing
 
     // MARK: 4.6
 
-    @Test func `4.6, CHS-20: a choice whose image cannot be uploaded keeps the question from being asked`() async throws
-    {
+    @Test func `4.6, CHS-20: a choice set is not presented if a choice's image cannot be uploaded`() async throws {
         let (harness, screen) = try await running()
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         let cell = SDLChoiceCell(text: "A", artwork: SDLArtwork(data: [1], name: "image"), voiceCommands: nil)
         screen.presentChoiceSet(
-            SDLChoiceSet(title: "Which?", delegate: asker, choices: [cell]), mode: .manualOnly)
+            SDLChoiceSet(title: "Which?", delegate: choiceRecorder, choices: [cell]), mode: .manualOnly)
         await harness.inFlight.settled()
         #expect(harness.sent("PerformInteraction").isEmpty && harness.sent("PutFile").count == 2)
-        #expect(asker.lines == ["failed [\"A\"]"])
+        #expect(choiceRecorder.lines == ["failed [\"A\"]"])
     }
 
-    /// A display of which some texts are not told.
+    /// The profile patch for a display of this type that reports only one text field.
     static func display(_ type: String) -> JSONValue {
         let field: JSONValue = ["name": "mainField1", "characterSet": "UTF_8", "width": 500, "rows": 1]
         return ["displayCapabilities": ["displayType": .string(type), "textFields": [field]]]
     }
 
     @Test(arguments: [("GEN3_8-INCH", 1), ("SDL_GENERIC", 0)])
-    func `4.6: choices need a text to be shown by; the third SYNC generation has one without saying so`(
+    func `4.6: choices need the menuName text field, except on a GEN3_8-INCH display`(
         _ display: String, _ count: Int
     ) async throws {
         let (harness, screen) = try await running(edit: Self.display(display))
@@ -161,7 +160,7 @@ import Testing
     // MARK: 4.7
 
     @Test(arguments: [("GEN3_8-INCH", 2, 5), ("SDL_GENERIC", 0, 3)])
-    func `4.7: the third SYNC generation has its menu deleted and added as a whole`(
+    func `4.7: a GEN3_8-INCH display has its menu deleted and added as a whole`(
         _ display: String, _ deleted: Int, _ added: Int
     ) async throws {
         let (harness, screen) = try await running(edit: ["displayCapabilities": ["displayType": .string(display)]])
@@ -181,7 +180,7 @@ import Testing
         #expect(harness.diagnostics == (parents.isEmpty ? ["4.7"] : []))
     }
 
-    @Test func `4.7: the menu waits until the driver has started the app`() async throws {
+    @Test func `4.7: the menu waits until the app is activated`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         harness.app.screenManager.menu = [SDLMenuCell(title: "A") { _ in }]

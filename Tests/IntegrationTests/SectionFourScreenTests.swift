@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What section 4 of the interface's rules says of starting up, of the screen and of its buttons, seen on the wire.
+/// Section 4 of the interface's rules (docs/rules/managers.md): start, screen and soft buttons in the sent requests.
 @MainActor
 @Suite struct SectionFourScreenTests {
     final class Page: SDLViewController {
@@ -34,7 +34,7 @@ import Testing
 
     // MARK: 4.1
 
-    @Test func `4.1: each connection counts its requests from 1`() async throws {
+    @Test func `4.1: correlation ids start from 1 on each connection`() async throws {
         let (harness, _) = try await running()
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         await harness.pass(.milliseconds(500))
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [(true, ["PutFile", "SetAppIcon"]), (false, [])])
-    func `4.1: a head unit that shows no images of apps is given no icon`(_ shows: Bool, _ expected: [String])
+    func `4.1: a head unit that shows no app images is sent no icon`(_ shows: Bool, _ expected: [String])
         async throws
     {
         let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
@@ -53,10 +53,10 @@ import Testing
         #expect(harness.app.lifecycle.state == .ready)
     }
 
-    @Test func `4.1: a head unit that does not say which images it shows is given the icon`() async throws {
+    @Test func `4.1: a head unit without imageTypeSupported is sent the icon`() async throws {
         let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appIcon: icon)
-        let harness = try Harness(configuration, unsaid: "imageTypeSupported") { Page() }
+        let harness = try Harness(configuration, hiddenField: "imageTypeSupported") { Page() }
         await harness.start()
         #expect(harness.requests.filter { ["PutFile", "SetAppIcon"].contains($0) } == ["PutFile", "SetAppIcon"])
     }
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: [
         (4, ["t", "a", "b", "g"]), (3, ["t", "a", "b - g"]), (2, ["t - a", "b - g"]), (1, ["t - a - b - g"]), (0, []),
     ])
-    func `4.2: four lines are joined by " - " on a display with fewer, and none is sent to one without`(
+    func `4.2: four lines are joined by " - " on a display with fewer, and none is sent without lines`(
         _ lines: Int, _ expected: [String]
     ) async throws {
         let (harness, _) = try await running(edit: Harness.lines(lines)) {
@@ -78,7 +78,7 @@ import Testing
         #expect(sent?["statusBar"] == "s")
     }
 
-    @Test func `4.2: what lines mean is joined with them, and at most five of it is sent`() async throws {
+    @Test func `4.2: metadata of joined lines is joined, with at most five types`() async throws {
         let (harness, page) = try await running(edit: Harness.lines(1)) {
             $0.text.mainFields = [
                 SDLTextField("t", metadataTypes: [.mediaTitle]), SDLTextField("a", metadataTypes: [.mediaArtist]),
@@ -96,7 +96,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-69"])
     }
 
-    @Test func `4.2: a template that is on its way is taken to have four lines, until the head unit says what it has`()
+    @Test func `4.2: a template in flight is assumed to have four lines, until the head unit reports its lines`()
         async throws
     {
         let (harness, page) = try await running(edit: Harness.lines(2)) { $0.text.mainFields = ["t", "a", "b", "g"] }
@@ -109,7 +109,7 @@ import Testing
         #expect(shown(harness, "mainField1") == "T - A" && shown(harness, "mainField2") == "B - G")
     }
 
-    @Test func `4.2: lines are centred unless it is said otherwise, and again when nothing is said`() async throws {
+    @Test func `4.2: lines are centred by default, and again when the alignment is removed`() async throws {
         let (harness, page) = try await running { $0.text.mainFields = ["t"] }
         #expect(harness.sent("Show").last?["params"]?["alignment"] == nil)
         page.text.textAlignment = .leftAligned
@@ -120,7 +120,8 @@ import Testing
         #expect(harness.sent("Show").last?["params"] == ["alignment": "CENTERED"])
     }
 
-    @Test func `4.2, OVL-45: an image that goes gives way to one of 5 by 5 pixels, sent once and kept`() async throws {
+    @Test func `4.2, OVL-45: a removed image is replaced by a blank one of 5 by 5 pixels, uploaded once`() async throws
+    {
         let (harness, page) = try await running {
             $0.image.image = SDLArtwork(staticIcon: "0x11")
             $0.second.image = SDLArtwork(staticIcon: "0x12")
@@ -164,7 +165,7 @@ import Testing
 
     // MARK: 4.3
 
-    @Test func `4.3: a button has a text or an image, and its looks have names of their own`() throws {
+    @Test func `4.3: a button has a text or an image, and its states have distinct names`() throws {
         let icon = SDLArtwork(staticIcon: "0x11")
         #expect(SDLSoftButtonState(name: "a", text: "") == nil && SDLSoftButtonState(name: "a", text: nil) == nil)
         let one = try #require(SDLSoftButtonState(name: "1", text: "One"))
@@ -181,7 +182,7 @@ import Testing
         #expect(image.currentStateSoftButton.type == .image && !image.transitionToState(named: "b"))
     }
 
-    @Test func `4.3: a display of icons of its own shows no image of an app on a button`() async throws {
+    @Test func `4.3: a display without graphics shows no image of an app on a button`() async throws {
         let edit: JSONValue = ["displayCapabilities": ["graphicSupported": false]]
         let (harness, page) = try await running(edit: edit)
         page.view = SDLView(subviews: [

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Numbers that developers know from SDL's own library: section 4 of the interface's rules.
+/// Section 4 of the interface's rules (docs/rules/managers.md): numbers that developers know from SDL's own library.
 @MainActor
 @Suite struct SectionFourTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -18,7 +18,7 @@ import Testing
         return (harness, harness.app.screenManager)
     }
 
-    @Test func `4.5: alerts are cancelled by 1 to 100, again and again`() async throws {
+    @Test func `4.5: alerts have cancel ids from 1 to 100, again and again`() async throws {
         let (harness, screen) = try await running()
         for _ in 1...101 {
             screen.presentAlert(SDLAlertView(text: "A"))
@@ -28,11 +28,11 @@ import Testing
         #expect(harness.sent("Alert").compactMap { $0["params"]?["cancelID"]?.int } == Array(1...100) + [1])
     }
 
-    @Test func `4.6: choices are cancelled by 101 to 200, again and again`() async throws {
+    @Test func `4.6: choices have cancel ids from 101 to 200, again and again`() async throws {
         let (harness, screen) = try await running()
-        let typist = Typist()
+        let keyboardRecorder = KeyboardRecorder()
         for _ in 1...101 {
-            screen.presentKeyboard(withDelegate: typist)
+            screen.presentKeyboard(withDelegate: keyboardRecorder)
             await harness.inFlight.settled()
             try await harness.drive(.overlay(nil, .cancel))
         }
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 5000), (1, 3000), (3, 3000), (10, 10000), (20, 10000), (.nan, 3000)])
-    func `4.5: an alert is shown for 3 to 10 seconds, 5 unless it says otherwise`(_ seconds: Double, _ sent: Int)
+    func `4.5: an alert is shown for 3 to 10 seconds, 5 by default`(_ seconds: Double, _ sent: Int)
         async throws
     {
         let (harness, screen) = try await running()
@@ -57,7 +57,7 @@ import Testing
             (1, ["a", "b", "c"], ["a - b - c"]),
             (2, ["a", nil, "c"], ["a", "c"]), (3, [nil, "b", "c"], ["b", "c"]), (0, ["a", "b", "c"], []),
         ] as [(Int, [String?], [String])])
-    func `4.5: an alert's texts shift up, and join on what lines there are`(
+    func `4.5: an alert's texts shift up, and are joined on the available lines`(
         _ lines: Int, _ texts: [String?], _ expected: [String]
     ) async throws {
         let names = ["alertText1", "alertText2", "alertText3"].prefix(lines)
@@ -71,7 +71,7 @@ import Testing
         #expect(["alertText1", "alertText2", "alertText3"].compactMap { sent?[$0]?.string } == expected)
     }
 
-    @Test func `4.1: before version 5 OK is OK and PLAY_PAUSE both, and there was no PLAY_PAUSE`() async throws {
+    @Test func `4.1: before version 5 OK presses also count as PLAY_PAUSE, which does not exist`() async throws {
         let old: JSONValue = ["rpcVersion": ["majorVersion": 4, "minorVersion": 5, "patchVersion": 0]]
         let (harness, screen) = try await running(edit: old)
         var heard: [String] = []
@@ -86,7 +86,7 @@ import Testing
         #expect(heard == ["OK", "PLAY_PAUSE"])
     }
 
-    @Test func `4.10: a button that is subscribed already is as good as subscribed`() async throws {
+    @Test func `4.10: a button that is already subscribed counts as subscribed`() async throws {
         let (harness, screen) = try await running()
         try await harness.drive(.force(ForcedResult(function: "SubscribeButton", result: "IGNORED")))
         var errors = 0
@@ -95,7 +95,7 @@ import Testing
         #expect(errors == 0 && harness.sent("SubscribeButton").count == 1)
     }
 
-    @Test func `4.7: menus count from 1, voice commands from 1,900,000,000`() async throws {
+    @Test func `4.7: menu ids start from 1, voice command ids from 1,900,000,000`() async throws {
         let (harness, screen) = try await running()
         screen.menu = [SDLMenuCell(title: "A") { _ in }, SDLMenuCell(title: "B", subCells: [])]
         screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["Go", " "], handler: nil)]
@@ -105,7 +105,7 @@ import Testing
         #expect(harness.sent("AddSubMenu").first?["params"]?["menuID"] == 2)
     }
 
-    @Test func `4.3: buttons have 1 to 8 on the screen, and 10 to 13 on the first alert`() async throws {
+    @Test func `4.3: button ids are 1 to 8 on the screen, and 10 to 13 on the first alert`() async throws {
         let (harness, screen) = try await running()
         let buttons = (1...8).map { SDLButtonView(button: SDLSoftButtonObject(name: "\($0)", text: "\($0)")) }
         let root = try #require(harness.app.viewControllerManager.rootViewController)

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Files that go up side by side, wait for each other, or are cut off.
+/// Uploads in parallel, in sequence, and interrupted by a disconnect.
 @MainActor
 @Suite struct UploadTests {
     final class Page: SDLViewController {
@@ -22,7 +22,7 @@ import Testing
         return (harness, harness.app.fileManager, page)
     }
 
-    @Test func `Two uploads of one name are one; of three that replace each other all are told`() async throws {
+    @Test func `Two uploads of one file are one request; three overwriting uploads all complete`() async throws {
         let (harness, files, _) = try await running()
         try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
         var ends: [String] = []
@@ -30,9 +30,9 @@ import Testing
             files.upload(file: SDLFile(data: [1], name: "a")) { _, error in ends.append("\(number) \(error == nil)") }
         }
         await harness.inFlight.settled()
-        #expect(harness.insides("files", "a", "state") == "uploading" && harness.sent("PutFile").count == 1)
+        #expect(harness.appTree("files", "a", "state") == "uploading" && harness.sent("PutFile").count == 1)
         await harness.pass(.seconds(1))
-        #expect(harness.insides("files", "a", "state") == "there")
+        #expect(harness.appTree("files", "a", "state") == "there")
         #expect(Set(ends) == ["1 true", "2 true"] && ends.count == 2 && harness.sent("PutFile").count == 1)
         for number in 3...5 {
             files.upload(file: SDLFile(data: [UInt8(number)], name: "b", overwrite: true)) { _, error in
@@ -45,12 +45,12 @@ import Testing
         #expect(Set(ends.dropFirst(2)) == ["3 true", "4 true", "5 true"] && ends.count == 5)
     }
 
-    @Test func `What is uploaded while the head unit is still asked what it has waits for its answer`() async throws {
+    @Test func `An upload during ListFiles waits for its answer`() async throws {
         let (harness, files, _) = try await running()
         let kept = SDLFile(data: [1], name: "kept", persistent: true)
         files.upload(file: kept)
         try await harness.force("ListFiles", "SUCCESS", times: 1, delayMs: 1000)
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.pass(.milliseconds(500))
         #expect(files.currentState == .fetchingInitialList)
         var ends: [String] = []
@@ -64,10 +64,10 @@ import Testing
         #expect(harness.sent("PutFile").count == 3)
     }
 
-    @Test func `An app that stops while the head unit is asked what it has knows of none`() async throws {
+    @Test func `An app that stops during ListFiles fails the waiting uploads`() async throws {
         let (harness, files, _) = try await running()
         try await harness.force("ListFiles", "DO_NOT_RESPOND")
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.pass(.milliseconds(500))
         var ends: [SDLFileError?] = []
         for name in ["new", "newer", "newest"] {
@@ -77,13 +77,13 @@ import Testing
         harness.app.stop()
         await harness.pass(.seconds(2))
         #expect(files.currentState == .shutdown && ends == [.notConnected, .notConnected, .notConnected])
-        #expect(harness.insides("files") == [:])
+        #expect(harness.appTree("files") == [:])
     }
 
-    @Test func `What waited for a list that never came goes up once, when the next has come`() async throws {
+    @Test func `An upload that waited for an unanswered ListFiles is sent once, after the next answer`() async throws {
         let (harness, files, _) = try await running()
         try await harness.force("ListFiles", "DO_NOT_RESPOND", times: 1)
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.pass(.milliseconds(500))
         files.upload(file: SDLFile(data: [2], name: "new"))
         await harness.inFlight.settled()
@@ -96,7 +96,7 @@ import Testing
         #expect(files.currentState == .ready && harness.sent("PutFile").count == 1)
     }
 
-    @Test func `Of all that is on its way when the connection goes each is told so, once`() async throws {
+    @Test func `At a disconnect each upload in flight fails once`() async throws {
         let (harness, files, _) = try await running()
         try await harness.force("PutFile", "DO_NOT_RESPOND")
         var ends: [String] = []
@@ -110,7 +110,7 @@ import Testing
         }
         await harness.inFlight.settled()
         #expect(ends.isEmpty)
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(ends.sorted() == ["[] true", "a true", "a true", "b true", "c true"])
         await harness.pass(.seconds(1))
         try await harness.activate()
@@ -121,14 +121,14 @@ import Testing
         "GENERIC_ERROR", "REJECTED", "INVALID_DATA", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS",
         "APPLICATION_NOT_REGISTERED", "UNSUPPORTED_REQUEST",
     ])
-    func `4.4: a head unit that refuses to say what is there is an error at the start`(_ result: String) async throws {
+    func `4.4: a refused ListFiles is a startup error`(_ result: String) async throws {
         let harness = try Harness { SDLViewController() }
         try await harness.force("ListFiles", result)
         await harness.start()
         #expect(harness.app.fileManager.currentState == .startupError)
     }
 
-    @Test func `Several files without a word on their progress all go up; each of one byte is its whole part`()
+    @Test func `Several files are uploaded without a progress handler, and the progress of one small file is 1`()
         async throws
     {
         let (harness, files, _) = try await running()
@@ -158,28 +158,28 @@ import Testing
         #expect(received.contains("[] x: \(failed)\ny: \(failed)") && received.contains("z z: \(failed)"))
     }
 
-    @Test func `Files are taken off one by one, each with the room there is then, and are not told of any more`()
+    @Test func `Files are deleted one by one with the space left, and are no longer reported`()
         async throws
     {
         let (harness, files, _) = try await running()
         let names = ["a", "b", "c"]
         for name in names { files.upload(file: SDLFile(data: [1], name: name)) }
         await harness.inFlight.settled()
-        #expect(harness.insides("fileOrder") == ["a", "b", "c"])
+        #expect(harness.appTree("fileOrder") == ["a", "b", "c"])
         #expect(names.allSatisfy { !files.fileNeedsUpload(SDLArtwork(data: [1], name: $0)) })
-        // What goes up in one piece says nothing of pieces.
+        // A file that is sent in one piece has no offset and no length.
         let sent = harness.sent("PutFile").last?["params"]
         #expect(sent?["offset"] == nil && sent?["length"] == nil && sent?["crc"] != nil)
         var received: [String] = []
         for name in names {
-            files.delete(remoteFileNamed: name) { room, error in received.append("\(room) \(error == nil)") }
-            #expect(harness.insides("files", name) == nil)
+            files.delete(remoteFileNamed: name) { space, error in received.append("\(space) \(error == nil)") }
+            #expect(harness.appTree("files", name) == nil)
             await harness.inFlight.settled()
         }
         #expect(received == ["104857598 true", "104857599 true", "104857600 true"])
     }
 
-    @Test func `Of several files that are there each is known, and none is replaced unasked`() async throws {
+    @Test func `Of several existing files each is known, and none is overwritten by default`() async throws {
         let (harness, files, _) = try await running()
         let all = ["a", "b", "c"].map { SDLFile(data: [1], name: $0) }
         var ends: [SDLFileError?] = []
@@ -192,16 +192,18 @@ import Testing
         #expect(harness.sent("PutFile").count == 3)
     }
 
-    @Test func `After a break an image that the head unit has no more goes up again and is shown`() async throws {
+    @Test func `After a reconnection an image that the head unit no longer has is uploaded again and shown`()
+        async throws
+    {
         let (harness, _, page) = try await running()
         page.image.image = SDLArtwork(data: [1], name: "cover")
         await harness.inFlight.settled()
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(harness.sent("PutFile").count == 2)
         #expect(harness.tree("apps", "hello", "windows", "0", "graphic", "value") == "cover")
     }
 
-    @Test func `A file that replaces the second image's is shown anew`() async throws {
+    @Test func `A file that overwrites the second image's is shown again`() async throws {
         let (harness, _, page) = try await running()
         page.image.image = SDLArtwork(staticIcon: "0x11")
         for byte in [UInt8(1), 2] {
@@ -213,20 +215,20 @@ import Testing
     }
 
     @Test(arguments: [(4, 5, false), (5, 0, true)])
-    func `4.4: checksums need version 5, and what stays need not go up again from version 4.4 on`(
+    func `4.4: checksums need version 5, and persistent files are kept from version 4.4 on`(
         _ major: Int, _ minor: Int, _ has: Bool
     ) async throws {
         let (harness, files, _) = try await running(edit: Harness.version(major, minor))
         files.upload(file: SDLFile(data: [1], name: "a", persistent: true))
         await harness.inFlight.settled()
         #expect((harness.sent("PutFile").last?["params"]?["crc"] != nil) == has)
-        try await harness.comeBack()
+        try await harness.reconnect()
         files.upload(artwork: SDLArtwork(data: [1], name: "a"))
         await harness.inFlight.settled()
         #expect(harness.sent("PutFile").count == 1)
     }
 
-    @Test func `An icon of the head unit's own has no bytes, and is neither kept nor replaced`() {
+    @Test func `A static icon has no data, and is neither persistent nor overwritten`() {
         let icon = SDLArtwork(staticIcon: "0x11")
         #expect(icon.data.isEmpty && icon.isStaticIcon && icon.isTemplate && !icon.isPersistent && !icon.overwrite)
         let own = SDLArtwork(data: [1], name: "own")

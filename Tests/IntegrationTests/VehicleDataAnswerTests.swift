@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What becomes of items that an app has asked for: told, refused, there already, or without an answer.
+/// What happens to requested vehicle data items: reported, refused, already subscribed, or not answered.
 @MainActor
 @Suite struct VehicleDataAnswerTests {
     private func running() async throws -> (Harness, SDLVehicleDataManager) {
@@ -16,8 +16,9 @@ import Testing
         return (harness, harness.app.vehicleDataManager)
     }
 
-    /// Listens, and notes what was told: the speed, or the error.
-    private func listen(_ vehicle: SDLVehicleDataManager, to items: SDLSubscribeVehicleData, _ received: EventRecorder) {
+    /// Subscribes, and records the speed or the error of each call.
+    private func listen(_ vehicle: SDLVehicleDataManager, to items: SDLSubscribeVehicleData, _ received: EventRecorder)
+    {
         _ = vehicle.subscribe(to: items) { data, error in
             received.lines.append(error.map { "\($0)" } ?? "\(data?.speed ?? -1)")
         }
@@ -29,21 +30,21 @@ import Testing
 
     private func asked(_ harness: Harness) -> [JSONValue?] { harness.sent("SubscribeVehicleData").map { $0["params"] } }
 
-    @Test func `What changes at once is told in one call, and all of it is kept`() async throws {
+    @Test func `Simultaneous changes are one call, and all values are stored`() async throws {
         let (harness, vehicle) = try await running()
         var received: [SDLOnVehicleData] = []
         _ = vehicle.subscribe(to: .init(speed: true, rpm: true, odometer: false)) { data, _ in
             if let data { received.append(data) }
         }
         await harness.inFlight.settled()
-        // Only what is true is asked for.
+        // Only items that are true are requested.
         #expect(asked(harness) == [["speed": true, "rpm": true]])
         try await harness.drive(.vehicle(mergePatch: (["speed": 12.5, "rpm": 900] as JSONValue).json()))
         #expect(received == [SDLOnVehicleData(speed: 12.5, rpm: 900)])
         #expect(vehicle.latest == SDLOnVehicleData(speed: 12.5, rpm: 900))
     }
 
-    @Test func `What is refused as a whole is told to everybody, and asked for again only by who wants it anew`()
+    @Test func `A refusal of the whole request is reported to all observers; only a new observer repeats it`()
         async throws
     {
         let (harness, vehicle) = try await running()
@@ -63,20 +64,20 @@ import Testing
         #expect(one.lines.last == "8.5" && other.lines.last == "8.5")
     }
 
-    @Test func `What one head unit has refused is asked of the next`() async throws {
+    @Test func `Items that one head unit refused are requested from the next one`() async throws {
         let (harness, vehicle) = try await running()
         try await harness.force("SubscribeVehicleData", "REJECTED", times: 1)
         let received = EventRecorder()
         listen(vehicle, to: .init(speed: true), received)
         await harness.inFlight.settled()
         #expect(received.lines == ["The head unit answered REJECTED"])
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(asked(harness) == [["speed": true], ["speed": true]])
         try await harness.drive(.vehicle(mergePatch: (["speed": 9.5] as JSONValue).json()))
         #expect(received.lines.last == "9.5")
     }
 
-    @Test func `Who comes later, or goes, takes nothing from the others, and all that is left alone goes at once`()
+    @Test func `Observers are independent, and items left without observers are unsubscribed in one request`()
         async throws
     {
         let (harness, vehicle) = try await running()
@@ -102,7 +103,7 @@ import Testing
         #expect(received.lines == ["2.5"])
     }
 
-    @Test func `Of several items that the car has not the first is told, and none is asked for again`() async throws {
+    @Test func `The first of several unavailable items is reported, and none is requested again`() async throws {
         let (harness, vehicle) = try await running()
         try await harness.edit(["vehicleData": ["rpm": .null, "odometer": .null]])
         let (all, last) = (EventRecorder(), EventRecorder())
@@ -116,7 +117,7 @@ import Testing
         #expect(asked(harness) == [["speed": true, "rpm": true, "odometer": true], ["fuelRange": true]])
     }
 
-    @Test func `An item that the app has subscribed to by hand is no error`() async throws {
+    @Test func `An item that the app has subscribed to by a request is no error`() async throws {
         let (harness, vehicle) = try await running()
         harness.app.sdlManager.send(SDLSubscribeVehicleData(speed: true))
         await harness.inFlight.settled()
@@ -128,7 +129,7 @@ import Testing
         #expect(received.lines == ["4.5"])
     }
 
-    @Test func `The item that the answer calls by another name is told like the others`() async throws {
+    @Test func `An item with another name in the answer is reported like the others`() async throws {
         let (harness, vehicle) = try await running()
         let modes: JSONValue = [
             "powerModeActive": true, "powerModeQualificationStatus": "POWER_MODE_OK", "carModeStatus": "NORMAL",
@@ -144,18 +145,18 @@ import Testing
         #expect(rpm.lines == ["The head unit does not report rpm: VEHICLE_DATA_NOT_AVAILABLE"])
     }
 
-    @Test func `An answer that never comes ends with the connection, and each listener is told why`() async throws {
+    @Test func `An unanswered request ends at the disconnect, and each observer gets the reason`() async throws {
         let (harness, vehicle) = try await running()
         try await harness.force("SubscribeVehicleData", "DO_NOT_RESPOND", times: 1)
         let received = EventRecorder()
         listen(vehicle, to: .init(speed: true), received)
         await harness.inFlight.settled()
         #expect(received.lines == [])
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(received.lines.count == 1 && received.lines[0].hasPrefix("No answer: "))
     }
 
-    @Test func `Who has stopped listening is told no more, and the head unit is asked to stop once nobody listens`()
+    @Test func `A removed observer is not called, and the last one's removal ends the subscription`()
         async throws
     {
         let (harness, vehicle) = try await running()
@@ -176,7 +177,7 @@ import Testing
         #expect(harness.sent("UnsubscribeVehicleData").count == 1)
     }
 
-    @Test func `Who begins to listen is told what is known, after its turn; what nobody hears any more is forgotten`()
+    @Test func `A new observer gets the known value after its turn; values without observers are cleared`()
         async throws
     {
         let (harness, vehicle) = try await running()
@@ -197,7 +198,7 @@ import Testing
         #expect(vehicle.latest == SDLOnVehicleData())
     }
 
-    @Test func `An item is read once, and why not all of it is said`() async throws {
+    @Test func `Items are read once, and the error has the reason for missing ones`() async throws {
         let (harness, vehicle) = try await running()
         try await harness.edit(["vehicleData": ["rpm": .null]])
         var received: [String] = []
@@ -214,13 +215,13 @@ import Testing
         #expect(vehicle.latest == SDLOnVehicleData())
     }
 
-    @Test func `The inspector says what is told and what is not`() async throws {
+    @Test func `The inspector shows subscribed and refused items`() async throws {
         let (harness, vehicle) = try await running()
         try await harness.edit(["vehicleData": ["rpm": .null]])
         listen(vehicle, to: .init(speed: true, rpm: true), EventRecorder())
         await harness.inFlight.settled()
-        #expect(harness.insides("vehicleData") == ["subscribed": ["speed"], "refused": ["rpm"]])
-        try await harness.lose()
-        #expect(harness.insides("vehicleData") == ["subscribed": [], "refused": []])
+        #expect(harness.appTree("vehicleData") == ["subscribed": ["speed"], "refused": ["rpm"]])
+        try await harness.loseConnection()
+        #expect(harness.appTree("vehicleData") == ["subscribed": [], "refused": []])
     }
 }

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What the car says, as an app hears it.
+/// How an app subscribes to vehicle data.
 @MainActor
 @Suite struct VehicleDataTests {
     private func running(activated: Bool = true) async throws -> (Harness, SDLVehicleDataManager) {
@@ -19,7 +19,7 @@ import Testing
         try await harness.drive(.vehicle(mergePatch: values.json()))
     }
 
-    @Test func `Two listeners of one turn are one request, and each hears what it wants, typed`() async throws {
+    @Test func `Two observers of one turn are one request, and each gets its items, typed`() async throws {
         let (harness, vehicle) = try await running()
         var speeds: [Double?] = []
         var others: [SDLOnVehicleData] = []
@@ -34,7 +34,7 @@ import Testing
         #expect(vehicle.latest == SDLOnVehicleData(speed: 51.5, rpm: 2500))
     }
 
-    @Test func `The last listener takes an item along, and a break asks again for what is left`() async throws {
+    @Test func `An item's last observer ends its subscription, and a reconnection restores the others`() async throws {
         let (harness, vehicle) = try await running()
         var received = 0
         let one = vehicle.subscribe(to: .init(speed: true, rpm: true)) { _, _ in }
@@ -43,7 +43,7 @@ import Testing
         vehicle.unsubscribe(one)
         await harness.inFlight.settled()
         #expect(harness.sent("UnsubscribeVehicleData").map { $0["params"] } == [["rpm": true]])
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(vehicle.latest == SDLOnVehicleData())
         try await harness.activate()
         #expect(harness.sent("SubscribeVehicleData").last?["params"] == ["speed": true])
@@ -52,7 +52,7 @@ import Testing
         #expect(received == 1)
     }
 
-    @Test func `What the car has not is told to who wants it, once, and the rest goes on`() async throws {
+    @Test func `An unavailable item is reported once to its observer, and the others work`() async throws {
         let (harness, vehicle) = try await running()
         try await harness.edit(["vehicleData": ["rpm": .null]])
         var errors: [String] = []
@@ -69,7 +69,7 @@ import Testing
         #expect(harness.sent("SubscribeVehicleData").count == 1)
     }
 
-    @Test func `An app that nobody has opened asks when it may`() async throws {
+    @Test func `An app that has not been activated requests vehicle data when it is allowed to`() async throws {
         let (harness, vehicle) = try await running(activated: false)
         _ = vehicle.subscribe(to: .init(speed: true)) { _, _ in }
         await harness.inFlight.settled()

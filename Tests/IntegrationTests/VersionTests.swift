@@ -5,10 +5,10 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What needs a version of the head unit's: it is there in that version, and in the one before it is not.
+/// What depends on the head unit's RPC version: tested with that version and the one before it.
 @MainActor
 @Suite struct VersionTests {
-    /// A head unit's version, and whether it has what is asked for.
+    /// A head unit's version, and whether it has the feature.
     typealias Row = (major: Int, minor: Int, has: Bool)
 
     private func running(_ row: Row) async throws -> (Harness, SDLScreenManager) {
@@ -18,15 +18,15 @@ import Testing
         return (harness, screen)
     }
 
-    @Test func `A version without its third number is the first of its kind`() async throws {
-        let harness = try Harness(unsaid: "patchVersion") { SDLViewController() }
+    @Test func `A version without a patch version has patch version 0`() async throws {
+        let harness = try Harness(hiddenField: "patchVersion") { SDLViewController() }
         try await harness.edit(["rpcVersion": ["majorVersion": 6, "minorVersion": 1, "patchVersion": 4]])
         await harness.start()
         #expect(harness.app.lifecycle.rpcVersion.description == "6.1.0")
     }
 
     @Test(arguments: [Row(5, 1, false), Row(6, 0, true)])
-    func `What is on the display can be taken back from version 6 on`(_ row: Row) async throws {
+    func `Overlays on the display can be cancelled from version 6 on`(_ row: Row) async throws {
         let (harness, screen) = try await running(row)
         let page = try #require(harness.app.viewControllerManager.rootViewController)
         let alert = screen.presentAlert(SDLAlertView(text: "A"))
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [Row(5, 0, false), Row(5, 1, true)])
-    func `A head unit tells of changes by itself from version 5.1 on`(_ row: Row) async throws {
+    func `Capabilities can be subscribed to from version 5.1 on`(_ row: Row) async throws {
         let (harness, _) = try await running(row)
         let capabilities = harness.app.systemCapabilityManager
         #expect(capabilities.supportsSubscriptions == row.has)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [Row(7, 0, false), Row(7, 1, true)])
-    func `Ruling 41: from version 7.1 on any line tells two choices apart`(_ row: Row) async throws {
+    func `Ruling 41: from version 7.1 on any line distinguishes two choices`(_ row: Row) async throws {
         let (harness, screen) = try await running(row)
         let image = SDLArtwork(data: [1], name: "image")
         screen.preloadChoices([
@@ -77,9 +77,9 @@ import Testing
     @Test(arguments: [Row(5, 1, false), Row(6, 0, true)])
     func `Ruling 35: a keyboard's suggestions are a list from version 6 on`(_ row: Row) async throws {
         let (harness, screen) = try await running(row)
-        let typist = Typist()
-        typist.suggestions = ["Be": "Berlin"]
-        screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        keyboardRecorder.suggestions = ["Be": "Berlin"]
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .type(text: "Be")))
         let sent = harness.sent("SetGlobalProperties").last?["params"]?["keyboardProperties"]

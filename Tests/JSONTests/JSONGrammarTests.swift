@@ -5,7 +5,7 @@ import Testing
 @Suite("The grammar of JSON")
 struct JSONGrammarTests {
     @Test(
-        "lets these through, with these values",
+        "accepts these documents with these values",
         arguments: [
             ("null", .null), ("true", true), ("false", false), (" \t\r\n1\t\r\n ", 1),
             // Containers
@@ -46,7 +46,7 @@ struct JSONGrammarTests {
     }
 
     @Test(
-        "stops the rest, and says where and why",
+        "refuses these documents with position and reason",
         arguments: [
             // Documents
             ("", "offset 0: expected a value, found the end"), (" ", "offset 1: expected a value, found the end"),
@@ -132,7 +132,7 @@ struct JSONGrammarTests {
     }
 
     @Test(
-        "takes UTF-8 and nothing that only looks like it",
+        "accepts only valid UTF-8",
         arguments: [
             ([0xC3, 0xA9], nil), ([0xED, 0x9F, 0xBF], nil), ([0xEE, 0x80, 0x80], nil), ([0xF4, 0x8F, 0xBF, 0xBF], nil),
             ([0x80], 1), ([0xBF], 1), ([0xFF], 1), ([0xFE], 1), ([0xC3], 2), ([0xC3, 0x41], 2), ([0xC3, 0xC3], 2),

@@ -61,7 +61,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "notes every broken rule and gives what there is",
+        "reports every violation and returns the value",
         arguments: [
             (#"{"x":10}"#, ["x: 10 > 9"], true), (#"{"x":-1}"#, ["x: -1 < 0"], true),
             (#"{"x":1.0}"#, ["x: expected Integer, got Double"], false),
@@ -97,7 +97,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "counts scalars for both ends of a length",
+        "counts scalars for both bounds of a length",
         arguments: [
             ("", 0, 0, nil), ("a", 0, 0, "length 1 > 0"), ("", 1, 3, "length 0 < 1"), ("é", 1, 1, nil),
             ("😀", 1, 1, nil),
@@ -164,7 +164,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "spells a path so that it can be found again",
+        "writes unambiguous paths",
         arguments: [
             ([], ""), ([.key("a")], "a"),
             ([.key("softButtons"), .index(2), .key("image"), .key("value")], "softButtons[2].image.value"),

@@ -11,7 +11,7 @@ struct JSONWriterTests {
     }
 
     @Test(
-        "escapes what must be escaped, and nothing else",
+        "escapes only what must be escaped",
         arguments: [
             ("", #""""#), ("plain", #""plain""#), ("é€😀\u{7F}\u{2028}", "\"é€😀\u{7F}\u{2028}\""), ("a/b", #""a/b""#),
             ("\"\\", #""\"\\""#), ("\u{8}\t\n\u{C}\r", #""\b\t\n\f\r""#),
@@ -24,7 +24,7 @@ struct JSONWriterTests {
     }
 
     @Test(
-        "writes integers in full",
+        "writes integers of all sizes",
         arguments: [
             (0, "0"), (7, "7"), (10, "10"), (-1, "-1"), (-10, "-10"), (.max, "9223372036854775807"),
             (.min, "-9223372036854775808"),

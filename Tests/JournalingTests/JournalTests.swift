@@ -23,8 +23,8 @@ import Glibc
     @Test func `a writer without a journal numbers rows but writes no payload`() {
         let silent = JournalWriter(nil, timekeeper: clock)
         #expect(!silent.isRecording)
-        #expect(silent.write("a") { fatalError("nobody wants to read this") } == .row(1))
-        #expect(silent.write("b") { fatalError("nor this") } == .row(2))
+        #expect(silent.write("a") { fatalError("the payload must not be written") } == .row(1))
+        #expect(silent.write("b") { fatalError("the payload must not be written") } == .row(2))
         #expect(!silent.isFull)
         let proceeded = Lock(false)
         silent.whenNotFull { proceeded.withLock { $0 = true } }

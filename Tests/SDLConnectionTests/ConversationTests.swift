@@ -6,10 +6,10 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// How two ends talk when nothing goes wrong.
+/// The regular communication of two ends.
 @Suite(.timeLimit(.minutes(1))) struct `A conversation` {
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
-    func `begins with a session, and a request has its typed reply`(_ home: SerialWorkerExecutor) async throws {
+    func `starts a session, and a request gets its typed reply`(_ home: SerialWorkerExecutor) async throws {
         var options = Pairing.Options()
         options.home = home
         let pair = Pairing(options)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: 1...5)
-    func `is held in every version of the protocol`(_ major: UInt16) async throws {
+    func `works in every version of the protocol`(_ major: UInt16) async throws {
         var options = Pairing.Options()
         var wire = AppWire.Settings()
         wire.version = ProtocolVersion(major)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 1_000, 1_000_000])
-    func `carries bulk data both ways`(_ size: Int) async throws {
+    func `carries bulk data in both directions`(_ size: Int) async throws {
         let bulk = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let pair = Pairing { event, connection in
             guard case .request(let request) = event else { return }
@@ -61,7 +61,7 @@ import Testing
         #expect(Array(pair.headUnitEnd.requests[0].envelope.bulk) == bulk)
     }
 
-    @Test func `keeps fields nobody here knows`() async throws {
+    @Test func `keeps unknown members`() async throws {
         let pair = Pairing()
         let session = await pair.startSession()
         let json = Array(#"{ "mainField1":"x", "fromTheFuture": [1, {"a":null}] }"#.utf8)
@@ -75,7 +75,7 @@ import Testing
         #expect(try pair.appEnd.replies[0].result.get().message is SDLShowResponse)
     }
 
-    @Test func `of several sessions on one connection keeps them apart`() async throws {
+    @Test func `keeps several sessions on one connection apart`() async throws {
         let ids = SessionIDs()
         _ = ids.take(besides: [])
         var options = Pairing.Options()
@@ -94,7 +94,7 @@ import Testing
             let reply = try await pair.app.response(to: SDLListFiles(), on: session)
             #expect(reply.filenames == ["of \(session.id)"])
         }
-        // Each session counts its own correlation ids.
+        // Correlation ids are counted for each session.
         #expect(pair.headUnitEnd.requests.map(\.correlationID) == [1, 1, 1])
         pair.app.endSession(sessions[1])
         await pair.inFlight.settled()
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
-    func `keeps ten thousand requests in order, and asks each end once a batch`(_ home: SerialWorkerExecutor) async throws {
+    func `keeps ten thousand requests in order, with one delivery per batch`(_ home: SerialWorkerExecutor) async throws {
         var options = Pairing.Options()
         options.home = home
         options.app.openRequests = 10_000
@@ -121,7 +121,7 @@ import Testing
         #expect(pair.headUnitEnd.batches < 5_000, "a hop for each message would be one for each request")
     }
 
-    @Test func `of several tasks keeps each one's order`() async {
+    @Test func `keeps the order of each of several tasks`() async {
         let pair = Pairing()
         let session = await pair.startSession()
         await withTaskGroup { group in
@@ -177,7 +177,7 @@ import Testing
         #expect(received == ["video true", "audio [\"x\"] no sound", "video requestedHere"])
     }
 
-    @MainActor @Test func `is the same to the byte each time it is held on one executor`() async throws {
+    @MainActor @Test func `has the same bytes each time on one executor`() async throws {
         @MainActor func transcript() async throws -> [String] {
             var options = Pairing.Options()
             options.home = .main
@@ -212,7 +212,7 @@ import Testing
 }
 
 enum Transcript {
-    /// An event as far as it must be the same in every run.
+    /// A description of an event, without what differs between runs.
     static func line(_ event: ConnectionEvent) -> String {
         switch event {
         case .reply(let id, .success(let incoming)): "reply \(id.rawValue) \(incoming.key) \(incoming.received)"

@@ -5,7 +5,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// However and whenever a connection ends, everything that was begun has one end, and nothing is left behind.
+/// However a connection ends, everything that was begun ends once, and nothing is left.
 @Suite(.timeLimit(.minutes(2))) struct `The end of a connection` {
     enum Who: CaseIterable, Sendable {
         case app, headUnit, link
@@ -40,10 +40,10 @@ import Testing
         }
         #expect(pair.appEnd.replies.map(\.id.rawValue) == asked.map(\.rawValue))
         #expect(pair.app.openRequests == 0)
-        // Session ids come back, and no alarm is left to ring.
+        // Session ids are released, and no alarm is left.
         #expect(options.ids.take(besides: []) == 1)
         #expect(pair.clock.nextDue == nil)
-        // A request that comes too late fails at once.
+        // A late request fails at once.
         await #expect(throws: RequestFailure.self) {
             try await pair.app.response(to: SDLShow(), on: Session(id: 1, number: 1))
         }
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `of a session ends its requests before it, and no other session's`() async {
+    @Test func `of a session first ends its requests, and not those of other sessions`() async {
         let pair = Pairing(headUnit: Pairing.answerNothing)
         let first = await pair.startSession()
         let second = await pair.startSession()
@@ -129,7 +129,7 @@ import Testing
         #expect(pair.app.openRequests == 1)
     }
 
-    @Test func `a reply to a request of a session that is gone goes nowhere, also when its id is another's`() async {
+    @Test func `drops a reply to a request of an ended session, even if its id is reused`() async {
         let held = Lock([Incoming]())
         let pair = Pairing(headUnit: { event, _ in
             if case .request(let request) = event { held.withLock { $0.append(request) } }
@@ -150,7 +150,7 @@ import Testing
         #expect(pair.headUnitEnd.notSent.map(\.why) == [.noSession])
     }
 
-    @Test func `a thousand times leaves no connection, receiver or session alive`() async {
+    @Test func `a thousand times leaves no connection, receiver or session in memory`() async {
         struct Watch { weak var object: AnyObject? }
         let ids = SessionIDs()
         var watches: [Watch] = []
@@ -172,7 +172,7 @@ import Testing
                 watches.append(Watch(object: object))
             }
         }
-        // A lane's task lets go of its connection a moment after the flight has landed.
+        // A worker's task releases its connection shortly after the counter has settled.
         while watches.contains(where: { $0.object != nil }) { await Task.yield() }
     }
 }

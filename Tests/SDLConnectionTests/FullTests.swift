@@ -7,9 +7,9 @@ import Testing
 
 @testable import SDLConnection
 
-/// What happens when somebody does not keep up.
+/// Behaviour when a peer or a receiver does not keep up.
 @Suite(.timeLimit(.minutes(1))) struct `A full connection` {
-    /// A receiver that stands still in its turn until it is let go.
+    /// A receiver that blocks until the test releases it.
     private final class Sleeper: ConnectionReceiver {
         private let state = Lock(
             (asleep: true, seen: [ConnectionEvent](), waiting: [CheckedContinuation<Void, Never>]()))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `fails new requests when the receiver opposite stands still, and loses none when it goes on`() async {
+    @Test func `fails new requests while the peer's receiver is blocked, and loses none afterwards`() async {
         let (near, far) = MemoryPipe.pair(window: 50_000, queue: 50_000)
         let clock = ManualTimekeeper()
         var settings = ConnectionSettings(.app())
@@ -65,7 +65,7 @@ import Testing
             asked += 50
             await inFlight.settled()
         }
-        // The pipe's queue, the window, and the outbox: no more than these wait, whatever is asked.
+        // The pipe's queue, the window and the outbox: the maximum number of waiting messages.
         let failed = appEnd.replies.count
         #expect(failed > 0 && failed < asked)
         #expect(appEnd.replies.allSatisfy { if case .full = $0.result.failure { true } else { false } })
@@ -86,7 +86,7 @@ import Testing
         app.close("done")
     }
 
-    @Test func `takes nothing in while its journal is full, and all of it when there is room`() async {
+    @Test func `accepts no input while its journal is full, and all of it afterwards`() async {
         var options = Pairing.Options()
         options.window = 2_000
         options.queue = 2_000
@@ -103,7 +103,7 @@ import Testing
         #expect(pair.appEnd.replies.count == 100)
     }
 
-    @Test func `two ends that flood each other both come through`() async {
+    @Test func `two ends that flood each other both get everything`() async {
         var options = Pairing.Options()
         options.window = 10_000
         options.queue = 10_000

@@ -3,9 +3,9 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What all connections together may have on its way to a receiver that is behind.
+/// The common limit of undelivered bytes for all connections of a slow receiver.
 @Suite struct IntakeTests {
-    /// A receiver that gives nothing back until it is told to.
+    /// A receiver that acknowledges bytes only when the test says so.
     private final class Slow: BytePipeReceiver {
         private let state = Lock((bytes: [UInt8](), held: 0, end: PipeEnd?.none))
         let pipe: any BytePipe
@@ -27,7 +27,7 @@ import Testing
         var bytes: [UInt8] { state.withLock { $0.bytes } }
         var end: PipeEnd? { state.withLock { $0.end } }
 
-        /// Has worked on what it was given.
+        /// Acknowledges the delivered bytes.
         func work() {
             let held = state.withLock { state in
                 defer { state.held = 0 }
@@ -42,7 +42,7 @@ import Testing
         return (near, Slow(intake.bounding(far)))
     }
 
-    @Test func `A hundred that send all they can have no more on its way than the bound, and a little each`() {
+    @Test func `a hundred flooding connections stay within the limit, and each gets a little`() {
         let intake = Intake(bytes: 10_000, least: 10)
         let pairs = (0..<100).map { _ in pair(intake) }
         for (near, _) in pairs { near.send([[UInt8](repeating: 1, count: 100_000)]) }
@@ -52,7 +52,7 @@ import Testing
         for (_, far) in pairs { far.pipe.close("over") }
     }
 
-    @Test func `All of it comes in order, in as many turns as it takes, and then the end`() {
+    @Test func `all bytes arrive in order, in several turns, and then the end`() {
         let intake = Intake(bytes: 1_000, least: 10)
         let (near, far) = pair(intake)
         let (other, busy) = pair(intake)
@@ -75,7 +75,7 @@ import Testing
         #expect(busy.end == .closedHere("over"))
     }
 
-    @Test func `Of a pipe that is held the end is told at once when the rest is dropped`() {
+    @Test func `a paused pipe reports the end at once when the rest is dropped`() {
         let intake = Intake(bytes: 1_000, least: 10)
         let (near, far) = MemoryPipe.pair()
         let bounded = intake.bounding(far)
@@ -91,7 +91,7 @@ import Testing
         #expect(slow.end == .lost("pulled"))
     }
 
-    @Test func `A pipe that is let go gives back what it held`() {
+    @Test func `a released pipe returns its budget`() {
         let intake = Intake(bytes: 1_000, least: 10)
         do {
             let (near, far) = pair(intake)

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app's end and a head unit's, joined by memory, on one manual clock and one flight.
+/// An app's connection and a head unit's over a memory pipe, with a mock clock and an in-flight counter.
 final class Pairing: Sendable {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
@@ -29,7 +29,7 @@ final class Pairing: Sendable {
         var journals = true
 
         init() {
-            // Flood limits are for outside apps.
+            // Flood limits apply to external apps only.
             core.limits.flood = nil
         }
     }
@@ -56,12 +56,12 @@ final class Pairing: Sendable {
     }
 
     deinit {
-        // An open connection keeps itself, as a socket would.
+        // An open connection retains itself, as with a socket.
         app.close("the test is over")
         headUnit.close("the test is over")
     }
 
-    /// Answers every request with success, and those with a fault as SDL Core would.
+    /// Answers every request with success, and faulty ones like SDL Core.
     static let answerAll: RecordingReceiver.Reaction = { event, connection in
         guard case .request(let request) = event else { return }
         if let fault = request.fault {
@@ -75,7 +75,7 @@ final class Pairing: Sendable {
 
     static let answerNothing: RecordingReceiver.Reaction = { _, _ in }
 
-    /// Starts one more session and waits until both ends are quiet.
+    /// Starts another session and waits until both ends are idle.
     func startSession() async -> Session {
         app.startSession()
         await inFlight.settled()

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app that sends what no connection of ours would: right frames with any content, or any bytes at all.
+/// An app that sends what no real connection would: valid frames with any content, or any bytes.
 final class RawApp: BytePipeReceiver {
     private struct State {
         var wire = AppWire()
@@ -16,7 +16,7 @@ final class RawApp: BytePipeReceiver {
     private let readsOn: Bool
     private let state = Lock(State())
 
-    /// - Parameter readsOn: whether it gives back what it is sent.
+    /// - Parameter readsOn: whether it acknowledges received bytes.
     init(_ pipe: MemoryPipe, readsOn: Bool = true) {
         self.pipe = pipe
         self.readsOn = readsOn

@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A receiver that keeps what it is told and answers as a test wants it to.
+/// A receiver that records its events and reacts as a test defines.
 final class RecordingReceiver: ConnectionReceiver {
     typealias Reaction = @Sendable (ConnectionEvent, Connection) -> Void
 
@@ -29,13 +29,13 @@ final class RecordingReceiver: ConnectionReceiver {
             state.batches += 1
         }
         for event in events { reaction(event, connection) }
-        // A connection that would call a second time before this has returned gets the chance to; on the main actor,
-        // where the order of everything is asked for, a yield would give it away.
+        // The yield gives a wrong concurrent call the chance to happen. Not on the main actor, where it would change
+        // the order of events.
         if !Self.isMain(#isolation) { await Task.yield() }
         state.withLock { $0.isReported = false }
     }
 
-    /// A function of its own, and kept so: compared where it stands, the optimizer of Swift 6.3 breaks on it.
+    /// A separate function without inlining, because the optimizer of Swift 6.3 crashes otherwise.
     @inline(never) private static func isMain(_ isolation: (any Actor)?) -> Bool { isolation === MainActor.shared }
 
     var events: [ConnectionEvent] { state.withLock { $0.events } }

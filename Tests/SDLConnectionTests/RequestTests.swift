@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// A request ends exactly once, whatever happens.
+/// A request ends exactly once in all cases.
 @Suite(.timeLimit(.minutes(1))) struct `A request` {
     let show = SDLShow(mainField1: "x")
 
@@ -18,7 +18,7 @@ import Testing
 
     // MARK: Time
 
-    @Test func `without a reply ends at its time limit, to the instant`() async throws {
+    @Test func `without a reply ends exactly at its time limit`() async throws {
         let pair = pair(limit: .seconds(10), Pairing.answerNothing)
         let session = await pair.startSession()
         let standard = pair.app.request(show, on: session)
@@ -41,7 +41,7 @@ import Testing
         #expect(pair.clock.nextDue == nil)
     }
 
-    @Test func `that timed out takes no late reply, and its id is not confused`() async throws {
+    @Test func `that timed out ignores a late reply, and its id is not confused`() async throws {
         let held = Lock([Incoming]())
         let pair = pair(limit: .seconds(1)) { event, _ in
             if case .request(let request) = event { held.withLock { $0.append(request) } }
@@ -57,7 +57,7 @@ import Testing
         #expect(strays.map(\.correlationID) == [1])
     }
 
-    @Test func `by the thousand costs one alarm`() async throws {
+    @Test func `a thousand of them need only one alarm`() async throws {
         let pair = pair(limit: .seconds(10)) { event, connection in
             guard case .request(let request) = event, request.correlationID % 10 != 0 else { return }
             connection.reply(SDLShowResponse(success: true, resultCode: .success), to: request)
@@ -76,7 +76,7 @@ import Testing
 
     // MARK: Replies
 
-    @Test func `is answered once: a second answer is not sent`() async throws {
+    @Test func `is answered once; a second answer is not sent`() async throws {
         let pair = pair { event, connection in
             guard case .request(let request) = event else { return }
             connection.reply(SDLShowResponse(success: true, resultCode: .success), to: request)
@@ -93,7 +93,7 @@ import Testing
         #expect(!pair.appEnd.events.contains { if case .strayReply = $0 { true } else { false } })
     }
 
-    @Test func `that the head unit does not know has a generic answer`() async throws {
+    @Test func `that the head unit does not know gets a generic response`() async throws {
         let pair = pair { event, connection in
             guard case .request(let request) = event else { return }
             connection.reply(
@@ -105,7 +105,7 @@ import Testing
         #expect(reply == SDLShowResponse(success: false, resultCode: .unsupportedRequest, info: "never heard of it"))
     }
 
-    @Test func `with the answer to something else has failed`() async throws {
+    @Test func `with a reply to another function fails`() async throws {
         let pair = pair { event, connection in
             guard case .request(let request) = event else { return }
             connection.reply(SDLAlertResponse(success: true, resultCode: .success), to: request)
@@ -124,7 +124,7 @@ import Testing
         (#"{"success":"#, false),
         ("", false),
     ])
-    func `has a reply if anything can be made of what came`(_ json: String, _ isReply: Bool) async throws {
+    func `has a reply if the received value is complete`(_ json: String, _ isReply: Bool) async throws {
         let pair = pair { event, connection in
             guard case .request(let request) = event else { return }
             connection.perform { state in
@@ -150,7 +150,7 @@ import Testing
 
     // MARK: Correlation ids
 
-    @Test func `has an id from 1 to the highest, then from 1 again, and none that is open`() async throws {
+    @Test func `gets ids from 1 to the highest, then from 1 again, without open ones`() async throws {
         let pair = pair(Pairing.answerNothing)
         let session = await pair.startSession()
         for _ in 0..<2 { pair.app.request(show, on: session) }
@@ -162,7 +162,7 @@ import Testing
 
     // MARK: Limits
 
-    @Test func `past five thousand open ones fails at once, and the next goes when there is room`() async throws {
+    @Test func `above the limit of five thousand fails at once, and the next is sent when there is room`() async throws {
         let held = Lock([Incoming]())
         let pair = pair { event, _ in
             if case .request(let request) = event { held.withLock { $0.append(request) } }
@@ -180,7 +180,7 @@ import Testing
         #expect(held.withLock { $0.count } == 5_001)
     }
 
-    @Test func `of a peer that has five thousand open is refused`() async throws {
+    @Test func `of a peer that has five thousand open ones is refused`() async throws {
         var options = Pairing.Options()
         options.app.openRequests = 6_000
         let pair = Pairing(options) { event, connection in
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @MainActor @Test func `of the main actor hears of its end between the notifications around it`() async throws {
+    @MainActor @Test func `of the main actor gets its result in order with the notifications`() async throws {
         let (near, far) = MemoryPipe.pair()
         let inFlight = InFlightCounter()
         let clock = ManualTimekeeper()

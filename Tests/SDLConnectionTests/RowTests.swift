@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What a connection writes into the journals of its two ends.
+/// The rows and message times that a connection records at its two ends.
 @Suite(.timeLimit(.minutes(1))) struct `Rows and moments` {
     private func text(_ row: JournalRow) -> String { String(decoding: row.payload.bytes, as: UTF8.self) }
 
@@ -36,7 +36,7 @@ import Testing
         #expect(pair.headUnitEnd.requests[0].cause == .row(1))
     }
 
-    @Test func `the app adds its moments, joined by connection, session, direction and ordinal`() async throws {
+    @Test func `the app adds its times, joined by connection, session, direction and ordinal`() async throws {
         var options = Pairing.Options()
         options.name = "memory r"
         let pair = Pairing(options)
@@ -49,14 +49,14 @@ import Testing
         let moments = pair.appJournal.moments
         #expect(moments.map(\.message) == [out, out, back, back])
         #expect(moments.map(\.place) == [.asked, .sent, .received, .handled])
-        // What led to a message only its sender knows.
+        // Only the sender knows the causes of a message.
         #expect(moments.map(\.causes) == [[], [.row(7)], [], []])
         #expect(pair.headUnitEnd.requests[0].key == out)
         guard case .success(let reply) = pair.appEnd.replies[0].result else { return }
         #expect(reply.cause == .message(back))
     }
 
-    @Test func `causes given or running are the row's`() async {
+    @Test func `given or running causes are the row's causes`() async {
         let pair = Pairing(headUnit: Pairing.answerNothing)
         let session = await pair.startSession()
         let headUnitSession = pair.headUnitEnd.sessions[0]
@@ -76,7 +76,7 @@ import Testing
         #expect(text(pair.headUnitJournal.rows[3]).contains(#""forced":true"#))
     }
 
-    @Test func `what is wrong with a message, and what it was, stands in its row`() async throws {
+    @Test func `the row of a faulty message contains the message and its faults`() async throws {
         let pair = Pairing(headUnit: Pairing.answerNothing)
         let session = await pair.startSession()
         func send(_ function: SDLFunctionID, _ json: String, bulk: Int = 0) async -> String {
@@ -98,7 +98,7 @@ import Testing
         for row in pair.headUnitJournal.rows { #expect(throws: Never.self) { try JSONValue(parsing: text(row)) } }
     }
 
-    @Test func `the app's end writes the rows when it dials a real core`() async {
+    @Test func `the app's end writes the rows when it connects to a real core`() async {
         var options = Pairing.Options()
         options.app.record = .rows
         options.adjustHeadUnit = { $0.record = .moments }
@@ -111,7 +111,7 @@ import Testing
         #expect(pair.headUnitJournal.moments.count == 4)
     }
 
-    @Test func `nothing is different when nobody listens`() async throws {
+    @Test func `behaves the same without a journal`() async throws {
         var options = Pairing.Options()
         options.journals = false
         let pair = Pairing(options)

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A talk between an app and a head unit, byte by byte as a core of version 5 has it, and who looks on.
+/// The bytes of a version 5 connection between an app and a head unit, and an observer of them.
 private struct Talk {
     typealias Part = (MessageKey.Direction, [UInt8])
     var parts: [Part] = []
@@ -40,7 +40,7 @@ private struct Talk {
             .toApp, .startServiceACK, .rpc, ["protocolVersion": .string("5.4.0"), "make": .string("Acme")])
         talk.say(.toHeadUnit, .request, .show, 1, #"{"mainField1":"one"}"#)
         talk.say(.toHeadUnit, .request, .show, 2, #"{"mainField1":"two"}"#)
-        // Answers come in any order.
+        // Answers may arrive in any order.
         talk.say(.toApp, .response, .show, 2, #"{"success":false,"resultCode":"REJECTED"}"#)
         talk.say(.toApp, .response, .show, 1, #"{"success":true,"resultCode":"SUCCESS"}"#)
         talk.say(
@@ -65,7 +65,7 @@ private struct Talk {
 
     static let received = [
         "began 1 5.4.0 Acme", "asks Show 1", "asks Show 2", "Show 2 answered REJECTED", "Show 1 answered SUCCESS",
-        "asks PutFile 3 +5000", "PutFile 3 answered SUCCESS", "told OnHMIStatus", "video 800 x 480 H264",
+        "asks PutFile 3 +5000", "PutFile 3 answered SUCCESS", "notified OnHMIStatus", "video 800 x 480 H264",
         "video 2 bytes", "video ended", "ended 1",
     ]
 }
@@ -80,7 +80,7 @@ private func text(_ event: WatchedEvent) -> String {
     case .reply(let reply, let request):
         "\(request.name ?? "?") \(request.correlationID) answered "
             + ((reply.message as? any SDLRPCResponse)?.resultCode.rawValue ?? "?")
-    case .notification(let message): "told \(message.name ?? "?")"
+    case .notification(let message): "notified \(message.name ?? "?")"
     case .unasked(let message, let direction): "unasked \(message.name ?? "?") \(direction)"
     case .serviceStarted(_, let service, let video):
         "\(service) \(video.width ?? 0) x \(video.height ?? 0) \(video.videoCodec ?? "-")"
@@ -92,7 +92,7 @@ private func text(_ event: WatchedEvent) -> String {
     }
 }
 
-/// Looking on at others.
+/// Observation of connections between others.
 @Suite(.timeLimit(.minutes(1))) struct `A connection that is watched` {
     private let clock = ManualTimekeeper()
 
@@ -110,7 +110,7 @@ private func text(_ event: WatchedEvent) -> String {
         return found
     }
 
-    /// The same bytes in other pieces: of each direction the order is kept, and what leads to what.
+    /// Splits the bytes randomly, and keeps the order of each direction and of cause and effect.
     private func cut(_ parts: [Talk.Part], seed: UInt64) -> [Talk.Part] {
         var dice = SplitMix(seed)
         return parts.flatMap { direction, bytes -> [Talk.Part] in
@@ -125,7 +125,7 @@ private func text(_ event: WatchedEvent) -> String {
         }
     }
 
-    @Test(arguments: 0..<40) func `says the same however the bytes come in pieces`(seed: UInt64) {
+    @Test(arguments: 0..<40) func `reports the same events for chunks of any size`(seed: UInt64) {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let parts = seed == 0 ? Talk.usual.parts : cut(Talk.usual.parts, seed: seed)
         #expect(watch(parts, &watched) == Talk.received)
@@ -141,12 +141,12 @@ private func text(_ event: WatchedEvent) -> String {
         #expect(answer.contains(#""ordinal":2,"rpcType":"response","name":"Show""#) && answer.contains(#""answers":1"#))
     }
 
-    @Test(arguments: 0..<60) func `reads on behind whatever nonsense stands in between`(seed: UInt64) {
+    @Test(arguments: 0..<60) func `continues after invalid bytes`(seed: UInt64) {
         var dice = SplitMix(seed)
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         var all: [String] = watch(Array(Talk.usual.parts.prefix(2)), &watched)
         for _ in 0..<20 {
-            // No byte of it begins a frame of a version there is.
+            // No byte of it begins a frame of a valid version.
             let nonsense = (0..<Int(dice.next() % 300)).map { _ in UInt8(0xF0 | dice.next() % 16) }
             all += watch([(dice.next() % 2 == 0 ? .toApp : .toHeadUnit, nonsense)], &watched)
             all += watch(Array(Talk.usual.parts[2..<6]), &watched)
@@ -155,7 +155,7 @@ private func text(_ event: WatchedEvent) -> String {
         #expect(all.contains { $0.hasPrefix("finding: malformed frame") } && !all.contains { $0.contains("unasked") })
     }
 
-    @Test(arguments: 0..<200) func `takes any bytes at all`(seed: UInt64) {
+    @Test(arguments: 0..<200) func `accepts any bytes`(seed: UInt64) {
         var dice = SplitMix(seed)
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         for (direction, bytes) in cut(Talk.usual.parts, seed: seed) {
@@ -169,10 +169,10 @@ private func text(_ event: WatchedEvent) -> String {
         #expect(end(&watched).isEmpty)
     }
 
-    @Test(arguments: 1..<40) func `takes it up again behind what it has missed`(lost: Int) {
+    @Test(arguments: 1..<40) func `continues after missed bytes`(lost: Int) {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         _ = watch(Array(Talk.usual.parts.prefix(3)), &watched)
-        // It begins again in the middle of a file's frame.
+        // It resumes in the middle of a file's frame.
         var gap: [String] = []
         watched.miss(1_000, .toHeadUnit, at: clock.now) { gap.append(text($0)) }
         #expect(gap.count == 1 && gap[0].contains("1000 bytes from the app were forwarded but not decoded"))
@@ -181,7 +181,7 @@ private func text(_ event: WatchedEvent) -> String {
         #expect(found.contains("asks Show 2") && !found.contains { $0.hasPrefix("finding: malformed") })
     }
 
-    @Test func `says once that a session is encrypted, and follows what is not`() {
+    @Test func `reports an encrypted session once, and follows the others`() {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         _ = watch(Array(Talk.usual.parts.prefix(2)), &watched)
         let header = FrameHeader(
@@ -191,13 +191,13 @@ private func text(_ event: WatchedEvent) -> String {
         #expect(found.count == 2 && found[0].contains("session 1 is encrypted") && found[1] == "asks Show 1")
     }
 
-    @Test func `knows an answer that nothing was asked with, and a session whose start it has not seen`() {
+    @Test func `reports replies without a request, and starts sessions whose start it has missed`() {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let found = watch([Talk.usual.parts[5], Talk.usual.parts[2], Talk.usual.parts[5]], &watched)
         #expect(found == ["began 1 5.0.0 -", "unasked Show toApp", "asks Show 1", "Show 1 answered SUCCESS"])
     }
 
-    @Test func `keeps no more requests and files than it says`() {
+    @Test func `limits the number of requests and the size of files`() {
         var talk = Talk()
         for id in 0..<5_001 { talk.say(.toHeadUnit, .request, .show, Int32(id), "{}") }
         talk.say(.toApp, .response, .show, 0, #"{"success":true,"resultCode":"SUCCESS"}"#)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDLConnection
 
-/// What has passed on connections is kept byte by byte, the newest of it, and without what nobody should find.
-@Suite struct `What has passed` {
+/// The byte history of connections: the newest bytes, masked, without audio and video.
+@Suite struct `Wire history` {
     private static func frame(
         _ type: FrameType, _ payload: [UInt8], message: UInt32, info: UInt8 = 0, service: ServiceType = .rpc
     ) -> [UInt8] {
@@ -18,14 +18,14 @@ import Testing
         [0, 0, 0, function, 0, 0, 0, 9, 0, 0, 0, UInt8(json.utf8.count)] + json.utf8 + bulk
     }
 
-    /// Stars in place of all JSON of one function.
+    /// Replaces the JSON of one function by asterisks.
     private static func stars(_ json: [UInt8], _ function: Int?) -> [UInt8] {
         function == 13 ? [UInt8](repeating: UInt8(ascii: "*"), count: json.count) : json
     }
 
     private func bytes(_ pieces: [WireHistory.Piece]) -> [UInt8] { pieces.flatMap(\.bytes) }
 
-    @Test func `All is kept as it came, with its instants and directions`() {
+    @Test func `stores all bytes with their instants and directions`() {
         let history = WireHistory()
         let (one, two) = (history.witness(of: "tcp 1"), history.witness(of: "tcp 2"))
         let frame = Self.frame(.single, Self.message(13, "{}"), message: 1)
@@ -41,7 +41,7 @@ import Testing
         #expect(two3.map(\.connection) == ["tcp 2"])
     }
 
-    @Test func `The oldest goes first, and what is left begins with a frame`() {
+    @Test func `drops the oldest bytes first, and the rest begins with a frame`() {
         let history = WireHistory(most: 1_000)
         let witness = history.witness(of: "tcp 1")
         let all = (1...40).flatMap { Self.frame(.single, Self.message(13, "{}"), message: $0) }
@@ -54,7 +54,7 @@ import Testing
         #expect(kept.prefix(2) == [0x51, 7])
     }
 
-    @Test func `Of video the headers are kept, and how long it was`() throws {
+    @Test func `stores only headers and lengths of video`() throws {
         let history = WireHistory()
         let witness = history.witness(of: "tcp 1")
         let video = Self.frame(.single, [UInt8](repeating: 7, count: 5_000), message: 2, service: .video)
@@ -64,7 +64,7 @@ import Testing
         #expect(pieces.reduce(0) { $0 + $1.skipped } == 5_000)
     }
 
-    @Test func `What is masked is so in place, also in a message of many frames in many pieces`() throws {
+    @Test func `masks in place, also a message of several frames in several chunks`() throws {
         let (secret, open) = (
             Self.message(13, #"{"a":"secret"}"#, bulk: [1, 2, 3]), Self.message(14, #"{"a":"open"}"#)
         )
@@ -72,7 +72,7 @@ import Testing
         let all =
             Self.frame(.first, length.map { UInt8($0) }, message: 7)
             + Self.frame(.consecutive, Array(secret[..<15]), message: 7, info: 1)
-            // Another message in between, and SDL Core's own number of a long one.
+            // Another message in between, and the truncated message id of SDL Core.
             + Self.frame(.single, open, message: 8)
             + Self.frame(.consecutive, Array(secret[15..<20]), message: 0x107, info: 2)
             + Self.frame(.consecutive, Array(secret[20...]), message: 7, info: 0)
@@ -88,13 +88,13 @@ import Testing
         let text = String(decoding: masked, as: UTF8.self)
         #expect(!text.contains("secret") && !text.contains("sec") && !text.contains("ret\""))
         #expect(text.contains(#"{"a":"open"}"#))
-        // Nothing but the JSON is another.
+        // Only the JSON differs.
         let stars = masked.filter { $0 == UInt8(ascii: "*") }.count
         #expect(stars == 2 * 14)
         #expect(zip(masked, all).filter { $0 != $1 }.count == 2 * 14)
     }
 
-    @Test func `The end of a message whose beginning is gone is not shown where something is masked`() {
+    @Test func `masks the end of a message whose beginning is missing`() {
         let history = WireHistory()
         let witness = history.witness(of: "tcp 1")
         witness.passed([Self.frame(.consecutive, Array(#"cret"}"#.utf8), message: 7, info: 0)], .toApp, at: .zero)
@@ -102,7 +102,7 @@ import Testing
         #expect(String(decoding: bytes(history.pieces(masked: Self.stars)), as: UTF8.self).hasSuffix("******"))
     }
 
-    @Test func `Behind a gap it begins anew with a frame`() {
+    @Test func `begins with a frame after a gap`() {
         let history = WireHistory()
         let witness = history.witness(of: "tcp 1")
         let frame = Self.frame(.single, Self.message(13, "{}"), message: 1)

@@ -6,14 +6,14 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What a head unit's end makes of apps that do not keep to the rules.
+/// A head unit's connection with apps that break the rules.
 @Suite(.timeLimit(.minutes(1))) final class `A wrong peer` {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
     private let opened = Lock([(app: RawApp, headUnit: Connection)]())
 
     deinit {
-        // Both open ends keep themselves, as sockets would.
+        // Both open ends retain themselves, as with sockets.
         for (app, headUnit) in opened.withLock({ $0 }) {
             headUnit.close("the test is over")
             app.pipe.close("the test is over")
@@ -67,7 +67,7 @@ import Testing
     ]
 
     @Test(arguments: stimuli)
-    func `is answered as SDL Core would`(_ stimulus: Stimulus) async throws {
+    func `is answered as by SDL Core`(_ stimulus: Stimulus) async throws {
         let (app, _, _) = await joined()
         app.request(stimulus.functionID, stimulus.correlationID, stimulus.json)
         app.request(.show, 8, #"{"mainField1":"the next one works"}"#)
@@ -85,7 +85,7 @@ import Testing
             ([0x30, 0, 0, 13, 0, 0, 0, 1, 0, 0, 0, 2, 0x7B, 0x7D], "kind 3 is reserved"),
             ([0x00, 0, 0, 13, 0, 0, 0, 1, 0, 0, 0, 9, 0x7B, 0x7D], "9 bytes of JSON announced, but only 2 received"),
         ] as [([UInt8], String)])
-    func `that sends no RPC at all is told nothing, and the next message works`(
+    func `that sends no RPC gets no answer, and the next message works`(
         _ payload: [UInt8], _ why: String
     ) async {
         let (app, _, witness) = await joined()
@@ -96,7 +96,7 @@ import Testing
         #expect(witness.findings == ["session 1: dropped a message that is not an RPC: \(why)"])
     }
 
-    @Test func `that uses an open request's id again is refused, and the open one continues`() async throws {
+    @Test func `that reuses the id of an open request is refused, and the open request continues`() async throws {
         let held = Lock([Incoming]())
         let (app, headUnit, _) = await joined { event, connection in
             guard case .request(let request) = event else { return }
@@ -118,14 +118,14 @@ import Testing
         #expect(held.withLock { $0.count } == 2)
     }
 
-    @Test func `whose long message lost a part has an answer to what is left`() async throws {
+    @Test func `whose long message lost a frame gets an answer to the rest`() async throws {
         let (app, _, _) = await joined()
         let payload = RPCEnvelope(
             kind: .request, functionID: .putFile, correlationID: 9,
             json: Array(#"{"syncFileName":"f","fileType":"GRAPHIC_PNG"}"#.utf8)[...],
             bulk: [UInt8](repeating: 1, count: 300_000)[...]
         ).payload()
-        // Without its second frame the message is short, but its head and its JSON are there.
+        // Without its second frame the message is incomplete, but its header and its JSON are there.
         var frames: [[UInt8]] = []
         FrameEncoder.frames(
             FrameHeader(version: 5, type: .single, service: .rpc, session: 1, messageID: 77), payload: payload[...],
@@ -139,7 +139,7 @@ import Testing
         #expect(app.replies.map(\.correlationID) == [9, 10])
     }
 
-    @Test func `that sends garbage too often is closed, and everything has its end`() async {
+    @Test func `that sends too many invalid bytes is disconnected, and everything ends`() async {
         let (app, _, witness) = await joined()
         for _ in 0..<11 {
             app.pipe.send([[0xFF]])
@@ -153,7 +153,7 @@ import Testing
         #expect(ends == [.malformed])
     }
 
-    @Test func `that never reads its replies is not read either, and costs no more than it may`() async {
+    @Test func `that never reads its replies is not read either, and uses limited memory`() async {
         let answered = Lock(0)
         let (app, headUnit, _) = await joined(window: 20_000, readsOn: false, outboxBytes: 40_000) {
             event, connection in
@@ -170,8 +170,8 @@ import Testing
             await inFlight.settled()
             if app.pipe.waiting > 20_000 { break }
         }
-        // A window of replies with the app, a queue of them in the pipe, a quarter of the outbox, and what a window of
-        // requests leads to: that is all that can have been answered.
+        // The answered requests are at most: a window of replies in the app, a queue in the pipe, a quarter of the
+        // outbox, and the replies to a window of requests.
         #expect(sent < 5_000)
         let bytes = answered.withLock { $0 } * 1_000
         #expect(bytes < 200_000)

@@ -34,7 +34,7 @@ import Testing
             ("MB.subscribeTo", ["propertyName": "UI.OnRecordStart"], -32000, "Subscribe has been already registered."),
             ("MB.registerComponent", [:], -32600, "componentName is missing."),
             ("MB.subscribeTo", ["propertyName": 7], -32600, "propertyName is missing."),
-            ("MB.dance", [:], -32601, "MB.dance is no method of the message broker."),
+            ("MB.dance", [:], -32601, "MB.dance is not a method of the message broker."),
         ] as [(String, JSONValue, Int, String)])
     func `What cannot be done is refused in the broker's words`(
         method: String, params: JSONValue, code: Int, message: String

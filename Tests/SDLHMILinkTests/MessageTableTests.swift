@@ -101,7 +101,7 @@ import Testing
         #expect(!lines.contains { $0[1] == "cannot be set" }, "\(lines)")
         #expect(known?.object?.count == lines.count, "the schema has what no head unit does")
         let head = ["`quirks.`", "what it does"]
-        try Self.hold([head] + lines, under: "Habits of other head units", in: "docs/profiles.md")
+        try Self.hold([head] + lines, under: "Quirks", in: "docs/profile-reference.md")
     }
 
     private static func schema() throws -> JSONValue {

@@ -271,6 +271,6 @@ import Testing
         let request = SDLPerformInteraction(
             initialText: "?", interactionMode: mode, interactionChoiceSetIDList: [], timeout: 10_000)
         let overlay = Overlay(id: "o1", caller: caller, content: .interaction(request, choices: []))
-        #expect(translator.parts(of: overlay).time == .beside(.milliseconds(milliseconds)))
+        #expect(translator.parts(of: overlay).time == .usualPlus(.milliseconds(milliseconds)))
     }
 }

@@ -4,7 +4,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app's end and the bridge's end of the inspection channel, over a pipe that is soon full.
+/// The app's end and the bridge's end of an inspection channel, over a small pipe.
 @Suite(.timeLimit(.minutes(1))) struct `The inspection channel` {
     private final class Channel {
         let recorder: InspectionRecorder
@@ -13,11 +13,11 @@ import Testing
         let bridgeClock = ManualTimekeeper()
         let listener: InspectionListener
         let near: MemoryPipe
-        /// What the bridge's end does in a turn of its own, kept until the test lets it.
+        /// Closures that the bridge's end runs later; the test runs them.
         let due = Lock([@Sendable () -> Void]())
-        /// How often the app was asked to connect.
+        /// The number of connect requests to the app.
         let wanted = Lock(0)
-        /// What the app's end does in a little while, kept likewise.
+        /// Closures that the app's end runs after a delay; the test runs them.
         let gathering = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {
@@ -52,7 +52,7 @@ import Testing
 
         deinit { near.close("the test is over") }
 
-        /// A little while has passed.
+        /// Runs the delayed closures.
         func letGo() {
             let works = gathering.withLock { works in
                 defer { works = [] }
@@ -73,7 +73,7 @@ import Testing
                 payload: LazyJSON(bytes: Array(#"{"call":"a call with some length to it"}"#.utf8))))
     }
 
-    @Test func `holds an app that heeds it to a bound, and loses none of 100,000 rows`() {
+    @Test func `limits an app that stops when the journal is full, and loses none of 100,000 rows`() {
         let channel = Channel()
         channel.delegate.journal.fill()
         channel.attach()
@@ -86,7 +86,7 @@ import Testing
                 most = max(most, channel.near.waiting)
                 let received = Lock(false)
                 channel.recorder.whenNotFull { received.withLock { $0 = true } }
-                #expect(!received.withLock { $0 }, "nobody has made room yet")
+                #expect(!received.withLock { $0 }, "the journal has no room yet")
                 channel.delegate.journal.empty()
                 #expect(received.withLock { $0 })
                 channel.delegate.journal.fill()
@@ -100,7 +100,7 @@ import Testing
         #expect(most <= 4_200, "the mark and the message that went past it")
     }
 
-    @Test func `brings rows, changes and moments in one order, in the bridge's time`() {
+    @Test func `transfers rows, changes and moments in order, with instants in the bridge's time`() {
         let channel = Channel()
         channel.bridgeClock.advance(by: .seconds(5))
         channel.attach()
@@ -126,8 +126,8 @@ import Testing
         #expect(moment.instant == .zero + .milliseconds(5_004))
     }
 
-    /// Operations as they were told and as they arrive, the value behind the path.
-    @Test func `brings orders down, and bytes or a reason up`() {
+    /// The operations as recorded and as received, the value after the path.
+    @Test func `sends orders to the app, and bytes or a reason back`() {
         let channel = Channel()
         channel.attach()
         channel.listener.send(.screenshot, number: 7)
@@ -145,7 +145,7 @@ import Testing
         (["a=1", "a-", "a=2"], ["a=1", "a-", "a=2"]),
         (["a=1", "a-"], ["a=1", "a-"]),
     ])
-    func `tells only the newest of what changes again meanwhile`(_ received: [String], _ arrives: [String]) {
+    func `sends only the newest of several changes of the same path`(_ received: [String], _ arrives: [String]) {
         let channel = Channel()
         channel.attach()
         for text in received {
@@ -168,11 +168,11 @@ import Testing
 
     private static func change(_ path: StatePath) -> JournalEntry { .change(StateChange(.remove, at: path)) }
 
-    @Test func `brings in one go what gathers in a turn`() {
+    @Test func `sends the changes of one turn together`() {
         let channel = Channel()
         channel.attach()
         for key in ["a", "b", "c"] { channel.recorder.record(Self.change([key])) }
-        #expect(channel.gathering.withLock { $0.count } == 1, "somebody comes for it once")
+        #expect(channel.gathering.withLock { $0.count } == 1, "the flush is scheduled once")
         #expect(channel.delegate.journal.entries.isEmpty)
         channel.letGo()
         #expect(channel.delegate.journal.batches == [3])
@@ -181,7 +181,7 @@ import Testing
         #expect(channel.delegate.journal.batches == [3, 1])
     }
 
-    @Test func `keeps what belongs together until it is complete`() {
+    @Test func `waits for the end of a batch`() {
         let channel = Channel()
         channel.attach()
         channel.recorder.record(Self.change(["a"]))
@@ -201,7 +201,7 @@ import Testing
         #expect(channel.gathering.withLock { $0.isEmpty }, "nothing is left")
     }
 
-    @Test func `brings a row at once, and before it what has gathered`() {
+    @Test func `sends a row at once, after the collected entries`() {
         let channel = Channel()
         channel.attach()
         channel.recorder.record(Self.change(["a"]))
@@ -211,14 +211,14 @@ import Testing
         #expect(channel.delegate.journal.batches == [2], "nothing is left")
     }
 
-    @Test func `does not gather without end`() {
+    @Test func `limits the number of collected entries`() {
         let channel = Channel(window: 1_000_000, queue: 1_000_000)
         channel.attach()
         for number in 1...1_300 { channel.recorder.record(Self.change(["\(number)"])) }
         #expect(channel.delegate.journal.batches == [512, 512])
     }
 
-    @Test func `brings nothing of what was told before it was attached anew`() {
+    @Test func `does not send entries that were recorded before it was attached again`() {
         let channel = Channel()
         channel.attach()
         channel.recorder.record(Self.change(["a"]))
@@ -227,7 +227,7 @@ import Testing
         #expect(channel.delegate.journal.entries.isEmpty)
     }
 
-    @Test func `moves the app's clock, and says when it has followed`() {
+    @Test func `controls the app's clock, and reports when the app has followed`() {
         let channel = Channel()
         channel.attach()
         let start = channel.appClock.now
@@ -243,10 +243,10 @@ import Testing
         #expect(channel.delegate.seen == ["attached app", "clocked 1, due in 10.0 seconds", "clocked 2", "clocked 3"])
     }
 
-    @Test func `asks what the app's clock shows, and takes rows at that time`() {
+    @Test func `queries the app's clock and converts the instants of rows`() {
         let channel = Channel()
         channel.attach()
-        // Not seen at the hello: the app's clock has gone on by itself.
+        // Not visible in the hello message: the app's clock has advanced meanwhile.
         channel.appClock.advance(by: .seconds(7))
         let due = channel.due.withLock { $0 }
         #expect(due.count == 1)
@@ -259,7 +259,7 @@ import Testing
         #expect(row.instant == channel.bridgeClock.now)
     }
 
-    @Test func `compares the clocks anew when they have been moved one after the other`() {
+    @Test func `compares the clocks again after they were advanced one after the other`() {
         let channel = Channel()
         channel.attach()
         channel.bridgeClock.advance(by: .seconds(60))
@@ -272,14 +272,14 @@ import Testing
         #expect(row.instant == channel.bridgeClock.now)
     }
 
-    @Test func `asks the app to look for its head unit`() {
+    @Test func `requests that the app connect to its head unit`() {
         let channel = Channel()
         channel.attach()
         channel.listener.connect()
         #expect(channel.wanted.withLock { $0 } == 1)
     }
 
-    @Test func `tells of life and of a goodbye`() {
+    @Test func `reports a responsive app and a goodbye`() {
         let channel = Channel()
         channel.attach()
         channel.recorder.alive(at: channel.appClock.now)
@@ -287,7 +287,7 @@ import Testing
         #expect(channel.delegate.seen == ["attached app", "alive", "detached, goodbye enough"])
     }
 
-    @Test func `sends away who speaks another version, and says which is spoken`() {
+    @Test func `disconnects an app with another protocol version, and names the supported one`() {
         let channel = Channel()
         channel.attach(version: 2)
         #expect(
@@ -311,14 +311,14 @@ import Testing
                 [.hello(.init(name: "A", key: "a", pid: 1, now: .zero)), .clock(.pause, number: 1)]
             ),
         ] as [(String, [InspectionMessage])])
-    func `sends away who says something out of its order`(_ what: String, _ messages: [InspectionMessage]) {
+    func `disconnects an app that sends a message out of order`(_ what: String, _ messages: [InspectionMessage]) {
         let channel = Channel()
         channel.near.send(messages.map(\.frame))
         #expect(channel.delegate.seen.last == "detached, a message before hello, or a second hello")
     }
 }
 
-/// The bridge, as far as the channel sees it.
+/// The bridge's side of the channel.
 private final class Delegate: InspectionListener.Delegate {
     let journal = KeptJournal()
     private let list = Lock([String]())
@@ -351,11 +351,11 @@ private final class Delegate: InspectionListener.Delegate {
     }
 }
 
-/// A journal that is full when the test says so.
+/// A journal whose fullness the test controls.
 private final class KeptJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []
-        /// How many came together.
+        /// The number of entries of each batch.
         var batches: [Int] = []
         var isFull = false
         var waiting: [@Sendable () -> Void] = []

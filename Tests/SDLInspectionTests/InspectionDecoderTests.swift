@@ -24,7 +24,7 @@ import Testing
                 causes: [.row(2), .message(key)])),
     ]
 
-    @Test func `Every message comes out as it went in, however the stream is cut`() throws {
+    @Test func `decodes every message, in chunks of any size`() throws {
         let frames = Self.messages.flatMap(\.frame)
         for size in [1, 2, 3, 7, 64, frames.count] {
             var decoder = InspectionDecoder()
@@ -42,12 +42,12 @@ import Testing
             ([0, 0, 0, 3, 99, 0x7B, 0x7D], .unknownKind(99)),
             ([0, 0, 0, 3, 1, 0x7B, 0x7D], .unreadable(kind: 1, why: "a member is missing or of another type")),
         ] as [([UInt8], InspectionError)])
-    func `What is no message is refused by what it is`(_ bytes: [UInt8], _ error: InspectionError) {
+    func `refuses invalid messages with the matching error`(_ bytes: [UInt8], _ error: InspectionError) {
         var decoder = InspectionDecoder()
         #expect(throws: error) { try decoder.receive([bytes]) }
     }
 
-    @Test func `Bytes changed at random are read or refused, and never trap`() {
+    @Test func `random changes of the bytes never trap`() {
         var random = SplitMix(20)
         let frames = Self.messages.flatMap(\.frame)
         for _ in 0..<20_000 {

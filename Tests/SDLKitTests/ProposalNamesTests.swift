@@ -3,7 +3,7 @@ import SDLKit
 import Testing
 
 /// Every public name of the foundation, overlay and choice proposals exists with its type. This file tests that by
-/// compiling. A writable key path stands for a setter.
+/// compiling. A writable key path represents a setter.
 @MainActor
 @Suite struct ProposalNamesTests {
     typealias Completion = @MainActor () -> Void

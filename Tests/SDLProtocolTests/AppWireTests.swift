@@ -10,7 +10,7 @@ struct AppSessionTests {
         ("4.0.0", "10070100 00000000"), ("1.0.0", "10070100 00000000"),
     ]
 
-    @Test("A session is asked for in version 1; from version 5 on the app says which it speaks", arguments: starts)
+    @Test("A session is requested in version 1; from version 5 on, the app adds its version", arguments: starts)
     func start(version: String, bytes: String) throws {
         var settings = AppWire.Settings()
         settings.version = try #require(ProtocolVersion(version))
@@ -26,7 +26,7 @@ struct AppSessionTests {
         ("1.0.0", 4, nil, "1.0.0"), ("4.0.0", 2, nil, "2.0.0"),
     ]
 
-    @Test("The highest version that both speak is settled on, and used from then on", arguments: settled)
+    @Test("The highest version that both support is agreed on and used from then on", arguments: settled)
     func settles(own: String, header: UInt8, named: String?, version: String) throws {
         var settings = AppWire.Settings()
         settings.version = try #require(ProtocolVersion(own))
@@ -49,7 +49,7 @@ struct AppSessionTests {
         #expect(sent.map(\.header.messageID) == [start.version.major == 1 ? 0 : 1])
     }
 
-    @Test("All that the core's answer says is told")
+    @Test("The whole content of the core's answer is reported")
     func facts() throws {
         var app = AppWire()
         _ = app.startSession()
@@ -70,7 +70,7 @@ struct AppSessionTests {
             app.send([UInt8](repeating: 1, count: 988), on: .rpc, of: 1).frames.map(\.payload.count) == [8, 987, 1])
     }
 
-    @Test("An unreadable answer still starts the session, with what the header says")
+    @Test("An unreadable answer still starts the session, with the header's values")
     func unreadable() {
         var app = AppWire()
         _ = app.startSession()
@@ -79,7 +79,7 @@ struct AppSessionTests {
         #expect(app.headerVersion(of: 1) == 5)
     }
 
-    @Test("Several sessions are asked for and answered one by one, granted or refused")
+    @Test("Several sessions are requested and answered one by one")
     func several() {
         var app = AppWire()
         _ = app.startSession() + app.startSession() + app.startSession()
@@ -89,7 +89,7 @@ struct AppSessionTests {
         #expect(app.sessionIDs == [2, 5])
     }
 
-    @Test("A refusal says why, where the core does")
+    @Test("A refusal has the core's reason")
     func refused() {
         var app = AppWire()
         _ = app.startSession()
@@ -102,11 +102,11 @@ struct AppSessionTests {
 
     static let oddTable: [(String, [UInt8], Finding)] = [
         (
-            "an answer nobody asked for", control(5, .startServiceACK, .rpc, session: 3),
+            "an unrequested answer", control(5, .startServiceACK, .rpc, session: 3),
             .unexpectedControl(3, .rpc, .startServiceACK)
         ),
         (
-            "a refusal nobody asked for", control(5, .startServiceNAK, .rpc, session: .none),
+            "an unrequested refusal", control(5, .startServiceNAK, .rpc, session: .none),
             .unexpectedControl(0, .rpc, .startServiceNAK)
         ),
         ("a start, which only apps send", control(5, .startService, .rpc), .unexpectedControl(1, .rpc, .startService)),
@@ -134,7 +134,7 @@ struct AppSessionTests {
         ("media that is not open", single(on: .audio), .serviceNotOpen(1, .audio)),
     ]
 
-    @Test("What a core has no reason to send is noted and changes nothing", arguments: oddTable)
+    @Test("Unexpected control frames of a core are reported and change nothing", arguments: oddTable)
     func odd(_: String, frame: [UInt8], finding: Finding) {
         var app = AppWire.open()
         #expect(app.take(frame) == [.finding(finding)])
@@ -142,7 +142,7 @@ struct AppSessionTests {
         #expect(app.take(single()).messages.count == 1)
     }
 
-    @Test("An answer with an id that is taken, or none, starts nothing", arguments: [0, 1] as [SessionID])
+    @Test("An answer with an id that is in use, or none, starts nothing", arguments: [0, 1] as [SessionID])
     func badID(id: SessionID) {
         var app = AppWire.open()
         _ = app.startSession()
@@ -159,7 +159,7 @@ struct AppSessionTests {
         (.open(), "50070401 00000011 00000001 11000000 10 68617368496400 02000100 00"),
     ]
 
-    @Test("An app shows its hash to end a session, which ends when the core consents", arguments: hashes)
+    @Test("An app sends its hash to end a session, which ends when the core agrees", arguments: hashes)
     func end(app: AppWire, bytes: String) throws {
         var app = app
         #expect(app.endSession(1).sent == hex(bytes))
@@ -169,7 +169,7 @@ struct AppSessionTests {
         #expect(app.sessionIDs.isEmpty)
     }
 
-    @Test("When the core refuses, the session stays")
+    @Test("If the core refuses, the session stays open")
     func endRefused() {
         var app = AppWire.open()
         _ = app.endSession(1)
@@ -182,7 +182,7 @@ struct AppSessionTests {
         #expect(app.sessionIDs == [1])
     }
 
-    @Test("When the core ends a session, the app consents and it is over, media and all")
+    @Test("If the core ends a session, the app agrees and the session ends with its media")
     func endedByCore() {
         var app = AppWire.open()
         _ = app.start(.video)
@@ -192,7 +192,7 @@ struct AppSessionTests {
         #expect(actions.received == [.serviceEnded(1, .video, .requestedByPeer), .sessionEnded(1, .requestedByPeer)])
     }
 
-    @Test("A lost connection ends all sessions, and nothing is taken any more")
+    @Test("A lost connection ends all sessions, and later input is ignored")
     func lost() {
         var app = AppWire.open()
         #expect(app.connectionLost() == [.sessionEnded(1, .connectionLost)])
@@ -200,7 +200,7 @@ struct AppSessionTests {
         #expect(app.connectionLost().isEmpty)
     }
 
-    @Test("A core that takes larger frames may send them too")
+    @Test("A core that accepts larger frames may send larger frames, too")
     func largeFrames() {
         let frame = single([UInt8](repeating: 1, count: 200_000))
         var usual = AppWire.open()
@@ -212,12 +212,12 @@ struct AppSessionTests {
 
 @Suite("An app's media")
 struct AppMediaTests {
-    static let wish = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
+    static let requested = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
 
-    @Test("Video is asked for with its parameters, in version 5 only", arguments: [3, 4, 5] as [UInt8])
+    @Test("Video is requested with its parameters, in version 5 only", arguments: [3, 4, 5] as [UInt8])
     func video(version: UInt8) throws {
         var app = version == 5 ? AppWire.open() : AppWire.openLegacy(version)
-        let frame = try #require(app.start(.video, video: Self.wish).frames.first)
+        let frame = try #require(app.start(.video, video: Self.requested).frames.first)
         #expect(frame.header.control == .startService)
         #expect(frame.header.service == .video)
         #expect(frame.header.version == version)
@@ -229,14 +229,14 @@ struct AppMediaTests {
                         "height": .int32(480), "width": .int32(800), "videoProtocol": .string("RAW"),
                         "videoCodec": .string("H264"),
                     ]))
-        #expect(app.take(control(version, .startServiceACK, .video)) == [.serviceStarted(1, .video, Self.wish)])
+        #expect(app.take(control(version, .startServiceACK, .video)) == [.serviceStarted(1, .video, Self.requested)])
         #expect(app.send([1], on: .video, of: 1).frames.map(\.header.service) == [.video])
     }
 
-    @Test("The parameters of the answer count, and its mtu for this service alone")
+    @Test("The parameters of the answer apply, and its mtu for this service only")
     func accepted() {
         var app = AppWire.open()
-        _ = app.start(.video, video: Self.wish)
+        _ = app.start(.video, video: Self.requested)
         let document: BSONDocument = ["mtu": .int64(1_013), "height": .int32(240), "width": .int32(400)]
         #expect(
             app.take(control(5, .startServiceACK, .video, document.bytes)) == [
@@ -247,7 +247,7 @@ struct AppMediaTests {
         #expect(app.send(picture, on: .rpc, of: 1).frames.count == 1)
     }
 
-    @Test("Refused, the service is closed, and the app hears why")
+    @Test("A refused service is closed, and the reason is reported")
     func refused() {
         var app = AppWire.open()
         _ = app.start(.audio)
@@ -260,13 +260,13 @@ struct AppMediaTests {
         #expect(app.start(.audio).count == 1)
     }
 
-    @Test("Versions 1 and 2 have no media, and RPC is no service to start", arguments: [1, 2, 5] as [UInt8])
+    @Test("Versions 1 and 2 have no media, and RPC cannot be started as a service", arguments: [1, 2, 5] as [UInt8])
     func none(version: UInt8) {
         var app = version == 5 ? AppWire.open() : AppWire.openLegacy(version)
         #expect(app.start(version == 5 ? .rpc : .video).isEmpty)
     }
 
-    @Test("A service ends when the core consents; nothing is sent on it meanwhile")
+    @Test("A service ends when the core agrees; nothing is sent on it meanwhile")
     func end() {
         var app = AppWire.open()
         _ = app.start(.audio)
@@ -277,7 +277,7 @@ struct AppMediaTests {
         #expect(app.endService(.audio, of: 1).isEmpty)
     }
 
-    @Test("When the core refuses the end, the service goes on")
+    @Test("If the core refuses the end, the service stays open")
     func endRefused() {
         var app = AppWire.open()
         _ = app.start(.audio)
@@ -287,7 +287,7 @@ struct AppMediaTests {
         #expect(app.send([1], on: .audio, of: 1).count == 1)
     }
 
-    @Test("When the core ends it, the app consents", arguments: [true, false])
+    @Test("If the core ends it, the app agrees", arguments: [true, false])
     func endedByCore(isOpen: Bool) {
         var app = AppWire.open()
         _ = app.start(.audio)
@@ -297,7 +297,7 @@ struct AppMediaTests {
         #expect(actions.received == [.serviceEnded(1, .audio, .requestedByPeer)])
     }
 
-    @Test("Media from the core is handed on, too")
+    @Test("Media from the core is delivered, too")
     func media() {
         var app = AppWire.open()
         _ = app.start(.audio)

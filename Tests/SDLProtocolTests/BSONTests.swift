@@ -21,7 +21,7 @@ struct BSONTests {
         (["é": .string("ü\u{0}x")], "12000000 02 c3a900 05000000 c3bc007800 00"),
     ]
 
-    @Test("Documents are written as the format says, and read back", arguments: goldenTable)
+    @Test("Documents are written in the BSON format and read back", arguments: goldenTable)
     func golden(document: BSONDocument, text: String) throws {
         #expect(hex(document.bytes) == hex(hex(text)))
         #expect(try BSONDocument(hex(text)[...]) == document)
@@ -36,7 +36,7 @@ struct BSONTests {
         ("greatest key", "7f 7800"),
     ]
 
-    @Test("A type that no control frame uses is passed over", arguments: others)
+    @Test("A type that control frames do not use is skipped", arguments: others)
     func passedOver(_: String, element: String) throws {
         let inner = hex(element) + hex("10 6900 07000000")
         let document = try BSONDocument((size(inner.count + 5) + inner + [0])[...])
@@ -67,12 +67,12 @@ struct BSONTests {
         ("scoped code of size 1", "0d000000 0f 6100 01000000 00 00", .size(1)),
     ]
 
-    @Test("What is no document is refused, and says why", arguments: bad)
+    @Test("Invalid documents are refused with a reason", arguments: bad)
     func refused(_: String, text: String, reason: BSONError.Reason) {
         #expect { try BSONDocument(hex(text)[...]) } throws: { ($0 as? BSONError)?.reason == reason }
     }
 
-    @Test("Documents within documents are read 16 deep and no deeper")
+    @Test("Documents are read up to 16 levels deep")
     func depth() throws {
         var document = BSONDocument()
         for _ in 0..<15 { document = ["d": .document(document)] }
@@ -81,7 +81,7 @@ struct BSONTests {
         #expect(throws: BSONError.self) { try BSONDocument(document.bytes[...]) }
     }
 
-    @Test("Either integer type is taken for a number, and the last of a repeated key counts")
+    @Test("Either integer type is read as a number, and the last of a repeated key counts")
     func lookUp() {
         #expect((["mtu": .int32(5)] as BSONDocument)["mtu"]?.integer == 5)
         #expect((["mtu": .int64(5)] as BSONDocument)["mtu"]?.integer == 5)
@@ -89,7 +89,7 @@ struct BSONTests {
         #expect((["k": .int32(1), "k": .int32(2)] as BSONDocument)["k"] == .int32(2))
     }
 
-    @Test("Cut or changed at any byte, a document is read or refused, and never more than its payload")
+    @Test("Truncated or changed at any byte, a document never traps")
     func mutations() throws {
         let whole = BSONDocument(
             dictionaryLiteral: ("l", .array([.string("x"), .document(["i": .int64(1)]), .bool(true)])),

@@ -1,7 +1,7 @@
 import SDLProtocol
 import SDLSupport
 
-// What tests put on the wire and read from it.
+// Builders of frames and wires for tests.
 
 func bytes(
     _ version: UInt8, _ type: FrameType, _ service: ServiceType, info: UInt8 = 0, session: SessionID = 1,
@@ -19,7 +19,7 @@ func control(
     bytes(version, .control, service, info: code.rawValue, session: session, id: id, payload)
 }
 
-/// A start of a session, as an app of `version` sends it: in BSON, or with nothing said.
+/// A StartService frame of an app of `version`: with BSON, or without a payload.
 func start(header: UInt8 = 1, _ version: String? = "5.4.1") -> [UInt8] {
     let document: BSONDocument? = version.map { ["protocolVersion": .string($0)] }
     return control(header, .startService, .rpc, session: .none, id: 0, document?.bytes ?? [])
@@ -52,7 +52,7 @@ extension Instant {
 }
 
 extension CoreWire {
-    /// A core with connection number 2 and, unless told otherwise, session 1 open.
+    /// A core with connection number 2 and, by default, an open session 1.
     static func open(_ version: String? = "5.4.1", header: UInt8 = 1, settings: Settings = Settings()) -> CoreWire {
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: settings)
         _ = core.receive(start(header: header, version), at: .zero)
@@ -76,7 +76,7 @@ extension CoreWire {
 }
 
 extension AppWire {
-    /// An app with session 1 open, as a core of `version` settled it.
+    /// An app with an open session 1 in `version`.
     static func open(_ version: String = "5.4.0", mtu: Int64 = 131_072, settings: Settings = Settings()) -> AppWire {
         var app = AppWire(settings: settings)
         _ = app.startSession()
@@ -106,7 +106,7 @@ extension AppWire {
 }
 
 extension Frame {
-    /// The payload as a document, empty when it is none.
+    /// The payload as a document; empty if it is invalid.
     var document: BSONDocument { (try? BSONDocument(payload)) ?? [:] }
     var reason: String? { document["reason"]?.string }
     var rejected: [String]? { document["rejectedParams"]?.array?.compactMap(\.string) }

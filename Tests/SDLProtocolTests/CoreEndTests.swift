@@ -11,7 +11,7 @@ struct CoreEndTests {
     ]
 
     @Test(
-        "With the right hash, or none where the version knows none, a session ends with all its services",
+        "With the right hash, or none in a version without hashes, a session ends with all its services",
         arguments: right)
     func ends(version: UInt8, payload: [UInt8]) {
         var core = CoreWire.open(version == 5 ? "5.4.1" : nil)
@@ -31,7 +31,7 @@ struct CoreEndTests {
         (5, (["hashId": .string("65538")] as BSONDocument).bytes),
     ]
 
-    @Test("With a wrong hash, or none in version 5, it stays", arguments: wrong)
+    @Test("With a wrong hash, or none in version 5, the session stays open", arguments: wrong)
     func wrongHash(version: UInt8, payload: [UInt8]) throws {
         var core = CoreWire.open(version == 5 ? "5.4.1" : nil)
         let actions = core.take(control(version, .endService, .rpc, payload))
@@ -45,7 +45,7 @@ struct CoreEndTests {
         #expect(!core.take(single(v: version == 5 ? 5 : 4)).messages.isEmpty)
     }
 
-    @Test("The reason is only told to sessions from 5.3 on", arguments: [("5.2.0", false), ("5.3.0", true)])
+    @Test("Only sessions from 5.3 on get the reason", arguments: [("5.2.0", false), ("5.3.0", true)])
     func reason(version: String, isReported: Bool) throws {
         var core = CoreWire.open(version)
         let answer = try #require(core.take(control(5, .endService, .rpc)).frames.first)
@@ -58,7 +58,7 @@ struct CoreEndTests {
         (.bulk, "Couldn't remove service 15"), (.control, "Couldn't remove service 0"),
     ]
 
-    @Test("The end of a service that is not open, or not a service of its own, is refused", arguments: notOpenTable)
+    @Test("The end of a closed or dependent service is refused", arguments: notOpenTable)
     func notOpen(service: ServiceType, reason: String) throws {
         var core = CoreWire.open()
         let answer = try #require(core.take(control(5, .endService, service)).frames.first)
@@ -67,7 +67,7 @@ struct CoreEndTests {
         #expect(answer.reason == reason)
     }
 
-    @Test("The end of a session that is not here is refused too", arguments: [2, 5] as [UInt8])
+    @Test("The end of an unknown session is refused", arguments: [2, 5] as [UInt8])
     func unknownSession(version: UInt8) throws {
         var core = CoreWire.open()
         let actions = core.take(control(version, .endService, .rpc, session: 9))
@@ -77,7 +77,7 @@ struct CoreEndTests {
         #expect(actions.findings == [.unknownSession(9, .rpc)])
     }
 
-    @Test("A media service ends by itself, open or only asked for, and may start again", arguments: [true, false])
+    @Test("A media service can end separately, open or starting, and may start again", arguments: [true, false])
     func media(isOpen: Bool) {
         var core = CoreWire.open()
         _ = core.take(control(5, .startService, .audio))
@@ -90,7 +90,7 @@ struct CoreEndTests {
         #expect(core.take(control(5, .startService, .audio)).count == 1)
     }
 
-    @Test("A core ends a session with a bare frame and is done; the app's consent comes too late to matter")
+    @Test("A core ends a session with an empty frame and does not wait for the app's confirmation")
     func endedHere() {
         var core = CoreWire.open()
         core.open(.audio)
@@ -102,7 +102,7 @@ struct CoreEndTests {
         #expect(core.endSession(1).isEmpty)
     }
 
-    @Test("One session's end leaves the others of the connection alone")
+    @Test("The end of a session does not affect other sessions of the connection")
     func others() {
         var core = CoreWire.open()
         _ = core.take(start())
@@ -111,7 +111,7 @@ struct CoreEndTests {
         #expect(core.take(single(session: 1)).messages.isEmpty)
     }
 
-    @Test("Message ids go on from 0 in one row for all services of a session")
+    @Test("Message ids count from 0 for all services of a session together")
     func messageIDs() {
         var core = CoreWire(number: 2, ids: SessionIDs())
         let sent =
@@ -120,7 +120,7 @@ struct CoreEndTests {
         #expect(sent.map(\.header.messageID) == [0, 1, 2, 3, 4])
     }
 
-    @Test("After the connection is lost nothing is taken any more")
+    @Test("After the connection is lost, input is ignored")
     func lost() {
         var core = CoreWire.open()
         core.open(.video)

@@ -2,11 +2,11 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-@Suite("How much a core puts up with")
+@Suite("The limits of a core")
 struct CoreLimitTests {
     static let bad = hex("71070001 00000001 00000001")
 
-    @Test("Ten malformed frames within a second are each followed by an answer; the eleventh closes")
+    @Test("Ten malformed frames within a second are tolerated; the eleventh closes the connection")
     func malformedRate() {
         var core = CoreWire.open()
         for number in 1...10 as ClosedRange<Int64> {
@@ -23,7 +23,7 @@ struct CoreLimitTests {
         #expect(core.take(start(), at: .ms(5_000)).isEmpty)
     }
 
-    @Test("Eleven within more than a second do not")
+    @Test("Eleven within more than a second do not close it")
     func slowly() {
         var core = CoreWire.open()
         for number in 0..<100 as Range<Int64> {
@@ -31,14 +31,14 @@ struct CoreLimitTests {
         }
     }
 
-    @Test("Any number of bad bytes in a row counts once")
+    @Test("Any number of invalid bytes in a row counts once")
     func oneRun() {
         var core = CoreWire.open()
         for _ in 0..<50 { #expect(core.take([UInt8](repeating: 0xEE, count: 1_000)).count <= 1) }
         #expect(core.take(single()).messages.count == 1)
     }
 
-    @Test("Where nothing malformed is put up with, the first closes")
+    @Test("With a limit of zero, the first malformed frame closes the connection")
     func filteringOff() {
         var settings = CoreWire.Settings()
         settings.limits.malformed = .init(0, per: .seconds(1))
@@ -46,7 +46,7 @@ struct CoreLimitTests {
         #expect(core.take(Self.bad).last == .closeConnection(.malformed))
     }
 
-    @Test("A hosted app's connection may be as bad as it likes")
+    @Test("Without a limit, a hosted app's connection is never closed")
     func unlimited() {
         var settings = CoreWire.Settings()
         settings.limits.malformed = nil
@@ -55,7 +55,7 @@ struct CoreLimitTests {
         for _ in 0..<2_000 { #expect(core.take(Self.bad + single()).messages.count == 1) }
     }
 
-    @Test("1,000 frames of a session within a second are taken; the next floods it, and only it")
+    @Test("1,000 frames of a session within a second are accepted; the next floods only this session")
     func flood() {
         var core = CoreWire.open()
         _ = core.take(start())
@@ -66,7 +66,7 @@ struct CoreLimitTests {
         #expect(actions.received.dropLast() == [.finding(.flooded(1)), .sessionFlooded(1)])
         #expect(actions.messages.map(\.session) == [2])
         #expect(core.take(control(5, .heartbeat), at: .ms(999)).isEmpty)
-        // Its owner may say farewell before the end.
+        // The owner may send a last message before the end.
         #expect(core.send([1], on: .rpc, of: 1).frames.count == 1)
         let end = core.endSession(1)
         #expect(end.frames.map(\.header.control) == [.endService])
@@ -74,7 +74,7 @@ struct CoreLimitTests {
         #expect(core.sessionIDs == [2])
     }
 
-    @Test("The window slides: 1,000 a second for ten seconds is no flood")
+    @Test("The window slides: 1,000 frames a second for ten seconds are no flood")
     func sliding() {
         var core = CoreWire.open()
         for number in 0..<10_000 as Range<Int64> {
@@ -91,7 +91,7 @@ struct CoreLimitTests {
         #expect(core.take(single()).messages.count == 1)
     }
 
-    @Test("More than 1,000 frames a second that belong to no session close the connection")
+    @Test("More than 1,000 frames a second of unknown sessions close the connection")
     func strays() {
         var core = CoreWire.open()
         // The start of session 1 was the first of them.
@@ -102,7 +102,7 @@ struct CoreLimitTests {
             ])
     }
 
-    @Test("An app closes for nothing that a core sends")
+    @Test("An app never closes the connection because of a core's frames")
     func app() {
         var app = AppWire.open()
         for _ in 0..<2_000 { #expect(app.take(Self.bad + single()).messages.count == 1) }
@@ -127,13 +127,13 @@ struct HeartbeatTests {
         }
     }
 
-    @Test("A heartbeat for no session is not answered")
+    @Test("A heartbeat of an unknown session is not answered")
     func unknown() {
         var core = CoreWire.open()
         #expect(core.take(control(5, .heartbeat, session: 5)) == [.finding(.unknownSession(5, .control))])
     }
 
-    @Test("A session is only watched from its app's first heartbeat on")
+    @Test("A session is watched only from its app's first heartbeat on")
     func watching() {
         var core = CoreWire.open()
         _ = core.take(single(), at: .ms(10))
@@ -143,7 +143,7 @@ struct HeartbeatTests {
         #expect(core.nextDeadline == .ms(67_000))
     }
 
-    @Test("After 7 silent seconds a core asks once, after 7 more it ends the session")
+    @Test("After 7 silent seconds a core sends a heartbeat, after 7 more it ends the session")
     func timeout() {
         var core = CoreWire.open()
         core.open(.audio)
@@ -166,10 +166,10 @@ struct HeartbeatTests {
 
     static let signs: [(String, [UInt8])] = [
         ("an RPC", single()), ("a heartbeat", control(5, .heartbeat)), ("an answer", control(5, .heartbeatACK)),
-        ("a part of a message", first(total: 5)), ("media nobody asked for", single(on: .video)),
+        ("a part of a message", first(total: 5)), ("unrequested media", single(on: .video)),
     ]
 
-    @Test("Any frame of the session is a sign of life", arguments: signs)
+    @Test("Any frame of the session counts as a sign of life", arguments: signs)
     func alive(_: String, sign: [UInt8]) {
         var core = CoreWire.open()
         _ = core.take(control(5, .heartbeat), at: .zero)
@@ -179,7 +179,7 @@ struct HeartbeatTests {
         #expect(core.tick(at: .ms(20_000)).frames.map(\.header.control) == [.heartbeat])
     }
 
-    @Test("Other sessions' frames are none")
+    @Test("Frames of other sessions do not count")
     func perSession() {
         var core = CoreWire.open()
         _ = core.take(start())
@@ -188,7 +188,7 @@ struct HeartbeatTests {
         #expect(core.tick(at: .ms(7_000)).frames.map(\.header.session) == [1])
     }
 
-    @Test("Without a time limit nobody is watched")
+    @Test("Without a timeout, no session is watched")
     func off() {
         var settings = CoreWire.Settings()
         settings.heartbeatTimeout = nil
@@ -205,7 +205,7 @@ struct HeartbeatTests {
         #expect(frames.map(\.header.messageID) == [99])
     }
 
-    @Test("An app that is told to sends its own, and gives the session up when nothing comes back")
+    @Test("An app with a heartbeat interval sends heartbeats and ends a silent session")
     func appSends() {
         var settings = AppWire.Settings()
         settings.heartbeat = .seconds(5)
@@ -215,7 +215,8 @@ struct HeartbeatTests {
         _ = app.take(control(5, .heartbeatACK), at: .ms(5_100))
         #expect(app.tick(at: .ms(10_099)).isEmpty)
         #expect(app.tick(at: .ms(10_100)).frames.map(\.header.control) == [.heartbeat])
-        #expect(app.tick(at: .ms(15_100)).received == [.finding(.heartbeatMissed(1)), .sessionEnded(1, .heartbeatTimeout)])
+        let ended = app.tick(at: .ms(15_100)).received
+        #expect(ended == [.finding(.heartbeatMissed(1)), .sessionEnded(1, .heartbeatTimeout)])
         #expect(app.nextDeadline == nil)
         let old = AppWire.openLegacy(2, settings: settings)
         #expect(old.nextDeadline == nil)

@@ -7,9 +7,9 @@ struct CoreServiceTests {
     static let video: BSONDocument = [
         "height": .int32(480), "width": .int32(800), "videoProtocol": .string("RAW"), "videoCodec": .string("H264"),
     ]
-    static let wish = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
+    static let requested = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
 
-    @Test("RPC and bulk are open from the start; their content is handed on with its service")
+    @Test("RPC and bulk are open from the start; their content is delivered with its service")
     func content() {
         var core = CoreWire.open()
         #expect(core.take(single(on: .rpc)).messages.map(\.service) == [.rpc])
@@ -21,12 +21,12 @@ struct CoreServiceTests {
         #expect(core.take(single(on: .rpc, session: 7)) == [.finding(.unknownSession(7, .rpc))])
     }
 
-    @Test("A start of video is asked about with its parameters, and the answer echoes them")
+    @Test("A start of video is requested with its parameters, and the answer repeats them")
     func videoAccepted() throws {
         var core = CoreWire.open()
         #expect(
             core.take(control(5, .startService, .video, Self.video.bytes)) == [
-                .serviceStartRequested(ServiceRequest(session: 1, service: .video, video: Self.wish))
+                .serviceStartRequested(ServiceRequest(session: 1, service: .video, video: Self.requested))
             ])
         let actions = core.answer(.video, .accepted())
         let answer = try #require(actions.frames.first)
@@ -35,12 +35,12 @@ struct CoreServiceTests {
         #expect(answer.document["mtu"] == .int64(131_072))
         #expect(answer.document["height"] == .int32(480))
         #expect(answer.document["videoCodec"] == .string("H264"))
-        #expect(actions.received == [.serviceStarted(1, .video, Self.wish)])
+        #expect(actions.received == [.serviceStarted(1, .video, Self.requested)])
         let media = core.take(single(on: .video, [0, 0, 0, 1]))
         #expect(media == [.media(WireMessage(session: 1, service: .video, version: 5, payload: [0, 0, 0, 1]))])
     }
 
-    @Test("Other parameters than the asked ones may be settled on")
+    @Test("The head unit may choose other parameters")
     func otherParameters() {
         var core = CoreWire.open()
         _ = core.take(control(5, .startService, .video, Self.video.bytes))
@@ -50,21 +50,21 @@ struct CoreServiceTests {
         #expect(actions.frames.first?.document["width"] == .int32(400))
     }
 
-    @Test("Without parameters, or with 64-bit ones, video starts as well", arguments: [true, false])
+    @Test("Video also starts without parameters, or with 64-bit ones", arguments: [true, false])
     func oddParameters(none: Bool) {
         var core = CoreWire.open()
         let document: BSONDocument =
             none ? [:] : ["height": .int64(480), "width": .double(800), "videoCodec": .int32(1)]
-        let wish = none ? VideoParameters() : VideoParameters(height: 480)
+        let requested = none ? VideoParameters() : VideoParameters(height: 480)
         #expect(
             core.take(control(5, .startService, .video, document.bytes)) == [
-                .serviceStartRequested(ServiceRequest(session: 1, service: .video, video: wish))
+                .serviceStartRequested(ServiceRequest(session: 1, service: .video, video: requested))
             ])
         #expect(core.answer(.video, .accepted()).frames.first?.header.control == .startServiceACK)
     }
 
     @Test(
-        "The answer to a start of audio has the mtu alone; below version 5 it is empty",
+        "The answer to a start of audio has only the mtu; below version 5 it is empty",
         arguments: [3, 4, 5] as [UInt8])
     func audio(version: UInt8) throws {
         var core = CoreWire.open(version == 5 ? "5.4.1" : nil)
@@ -76,7 +76,7 @@ struct CoreServiceTests {
         if version == 5 { #expect(answer.document == ["mtu": .int64(131_072)]) }
     }
 
-    @Test("Unreadable parameters are noted, and count as none")
+    @Test("Unreadable parameters are reported and ignored")
     func unreadable() {
         var core = CoreWire.open()
         #expect(
@@ -91,7 +91,7 @@ struct CoreServiceTests {
         ("5.3.0", "Service type: 10 disallowed with current HMI level"), ("5.2.0", nil), ("5.0.0", nil),
     ]
 
-    @Test("A refusal names the parameters, and from 5.3 on the reason", arguments: refusals)
+    @Test("A refusal lists the parameters, and from 5.3 on the reason", arguments: refusals)
     func refused(version: String, reason: String?) throws {
         var core = CoreWire.open(version)
         _ = core.take(control(5, .startService, .audio))
@@ -104,7 +104,7 @@ struct CoreServiceTests {
         #expect(core.take(control(5, .startService, .audio)).count == 1)
     }
 
-    @Test("Unanswered, a start leaves nothing behind and may come again")
+    @Test("An unanswered start has no effect and may be repeated")
     func unanswered() {
         var core = CoreWire.open()
         _ = core.take(control(5, .startService, .audio))
@@ -129,7 +129,7 @@ struct CoreServiceTests {
         (.rpc, 9, "Cannot start an unprotected service of type 7. Session 9 not found for connection 2"),
     ]
 
-    @Test("What the protocol itself does not allow is refused in SDL Core's words", arguments: obstacles)
+    @Test("A start that the protocol does not allow is refused in SDL Core's words", arguments: obstacles)
     func obstacle(service: ServiceType, session: SessionID, reason: String) throws {
         var core = CoreWire.open()
         let actions = core.take(control(5, .startService, service, session: session))
@@ -142,7 +142,7 @@ struct CoreServiceTests {
     }
 
     @Test(
-        "A second start of a media service is refused, asked about or open, and its owner is told",
+        "A second start of a media service is refused, requested or open, and reported to its owner",
         arguments: [true, false])
     func secondStart(isOpen: Bool) throws {
         var core = CoreWire.open()
@@ -167,7 +167,7 @@ struct CoreServiceTests {
         #expect(answer.payload.isEmpty)
     }
 
-    @Test("A core that ends a service takes no more of it, and hears of the app's consent")
+    @Test("A core that has ended a service drops its frames, and reports the app's confirmation")
     func endedHere() {
         var core = CoreWire.open()
         core.open(.video)

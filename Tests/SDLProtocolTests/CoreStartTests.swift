@@ -26,7 +26,7 @@ struct CoreStartTests {
             Negotiation(header: 3, asked: nil, answer: 4), Negotiation(header: 4, asked: nil, answer: 4),
         ]
 
-    @Test("Whatever header it comes in, a start is answered in the version both speak", arguments: accepted)
+    @Test("A start is answered in the version that both support, whatever header it has", arguments: accepted)
     func negotiates(row: Negotiation) throws {
         var core = CoreWire(number: 2, ids: SessionIDs())
         let actions = core.take(start(header: row.header, row.asked))
@@ -59,7 +59,7 @@ struct CoreStartTests {
         "make", "model", "modelYear", "trim", "systemSoftwareVersion", "systemHardwareVersion",
     ]
 
-    @Test("The answer has the keys its version knows, and no others", arguments: keyTable)
+    @Test("The answer has exactly the keys of its version", arguments: keyTable)
     func keys(version: String, keys: [String]) throws {
         var settings = CoreWire.Settings()
         settings.authToken = "token"
@@ -73,7 +73,7 @@ struct CoreStartTests {
         #expect(document.elements.map(\.key) == keys)
     }
 
-    @Test("Empty facts about the vehicle are left out, and long ones cut at 500 bytes between two characters")
+    @Test("Empty vehicle data is omitted, and long texts are cut at 500 bytes between two characters")
     func vehicle() throws {
         var settings = CoreWire.Settings()
         settings.vehicle = {
@@ -96,7 +96,7 @@ struct CoreStartTests {
         (4, "1.0.0", "40070300" + "00000000" + "00000000"),
     ]
 
-    @Test("A version below 5 in a document is refused in the header it came in, without a word", arguments: refused)
+    @Test("A document with a version below 5 is refused with the same header, without a reason", arguments: refused)
     func refuses(header: UInt8, version: String, answer: String) {
         var core = CoreWire(number: 2, ids: SessionIDs())
         let actions = core.take(start(header: header, version))
@@ -104,7 +104,7 @@ struct CoreStartTests {
         #expect(core.sessionIDs.isEmpty)
     }
 
-    @Test("A version below 5 in a version 5 header is refused by the parameter's name")
+    @Test("A version below 5 in a version 5 header is refused with the parameter's name")
     func refusesByName() throws {
         var core = CoreWire(number: 2, ids: SessionIDs())
         let answer = try #require(core.take(start(header: 5, "4.1.0")).frames.first)
@@ -112,7 +112,7 @@ struct CoreStartTests {
         #expect(answer.document == ["rejectedParams": .array([.string("protocolVersion")])])
     }
 
-    @Test("A document without a version is refused; a payload that is no document counts as none")
+    @Test("A document without a version is refused; a payload that is not a document is ignored")
     func oddPayloads() throws {
         var core = CoreWire(number: 2, ids: SessionIDs())
         let other: BSONDocument = ["other": .int32(1)]
@@ -136,7 +136,7 @@ struct CoreStartTests {
         #expect(core.headerVersion(of: 3) == nil)
     }
 
-    @Test("Where no version was named, the app's first frame settles it", arguments: 1...4 as ClosedRange<UInt8>)
+    @Test("Without a requested version, the app's first frame settles it", arguments: 1...4 as ClosedRange<UInt8>)
     func settles(version: UInt8) {
         var core = CoreWire.open(nil)
         #expect(core.headerVersion(of: 1) == 4)
@@ -149,7 +149,7 @@ struct CoreStartTests {
         #expect(core.send([1], on: .rpc, of: 1).frames.map(\.header.version) == [version])
     }
 
-    @Test("A negotiated version stays, whatever frames come in")
+    @Test("A negotiated version does not change with later frames")
     func negotiatedStays() {
         var core = CoreWire.open()
         #expect(core.take(single(v: 2)).messages.map(\.version) == [2])
@@ -160,7 +160,7 @@ struct CoreStartTests {
         (1, 1, ""), (2, 2, "00010002"), (3, 3, "00010002"), (4, 4, "00010002"),
     ]
 
-    @Test("A core of an older version answers in its own, to a document too", arguments: oldCores)
+    @Test("A core of an older version answers in its own version, even to a document", arguments: oldCores)
     func oldCore(version: UInt16, header: UInt8, payload: String) throws {
         var settings = CoreWire.Settings()
         settings.version = ProtocolVersion(version)
@@ -179,7 +179,7 @@ struct CoreStartTests {
         (2, .rpc, 0, false),
     ]
 
-    @Test("A start that wants encryption is refused, and an open session stays", arguments: encrypted)
+    @Test("A start with encryption is refused, and an open session stays", arguments: encrypted)
     func encryption(version: UInt8, service: ServiceType, session: SessionID, isOpen: Bool) throws {
         var core = isOpen ? CoreWire.open() : CoreWire(number: 2, ids: SessionIDs())
         var request = control(version, .startService, service, session: session)
@@ -195,7 +195,7 @@ struct CoreStartTests {
         #expect(actions.findings == [.startRefused(session, service, reason)])
     }
 
-    @Test("What is wrong with an encrypted start beside that is said first")
+    @Test("Other errors of an encrypted start are reported first")
     func encryptedAndWrong() throws {
         var core = CoreWire.open()
         func refuse(_ service: ServiceType, session: SessionID, _ document: BSONDocument) throws -> BSONDocument {

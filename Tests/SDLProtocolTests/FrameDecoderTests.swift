@@ -1,14 +1,14 @@
 import SDLProtocol
 import Testing
 
-@Suite("Cutting a stream into frames")
+@Suite("Decoding frames from a stream")
 struct FrameDecoderTests {
     static let frames = [
         single(v: 5, id: 1, [1]), control(5, .heartbeat, id: 2), single(v: 1, id: 0, Array("{}".utf8)),
         first(id: 3, total: 4), consecutive(id: 3, 0, [1, 2, 3, 4]), start(), single(v: 2, id: 9, [5, 6]),
     ]
 
-    @Test("The same frames come out wherever the stream is split in two")
+    @Test("The frames are the same wherever the stream is split in two")
     func twoPieces() {
         let stream = Self.frames.flatMap { $0 }
         for split in 0...stream.count {
@@ -17,7 +17,7 @@ struct FrameDecoderTests {
         #expect(decode([stream[...]]).0.count == Self.frames.count)
     }
 
-    @Test("The same frames come out byte by byte, and in pieces of any size", arguments: 1...29)
+    @Test("The frames are the same byte by byte, and in chunks of any size", arguments: 1...29)
     func pieces(size: Int) {
         let stream = Self.frames.flatMap { $0 }
         let pieces = stride(from: 0, to: stream.count, by: size).map { stream[$0..<min($0 + size, stream.count)] }
@@ -50,7 +50,7 @@ struct FrameDecoderTests {
         ("text", Array("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8)),
     ]
 
-    @Test("After a fault the next good frame is taken, and the fault counts once", arguments: garbage)
+    @Test("After an error the next valid frame is found, and the error counts once", arguments: garbage)
     func resynchronises(_: String, garbage: [UInt8]) {
         let good = single(id: 7, [1, 2, 3])
         let stream = garbage + good
@@ -64,7 +64,7 @@ struct FrameDecoderTests {
         }
     }
 
-    @Test("A run of bad bytes that does not end is told again each 16 KB", arguments: [1, 7, 4_096, 40_000])
+    @Test("A long run of invalid bytes is reported again every 16 KB", arguments: [1, 7, 4_096, 40_000])
     func skipping(piece: Int) {
         let stream = [UInt8](repeating: 0, count: 40_000) + single(id: 5)
         let pieces = stride(from: 0, to: stream.count, by: piece).map { stream[$0..<min($0 + piece, stream.count)] }
@@ -75,10 +75,10 @@ struct FrameDecoderTests {
             ])
     }
 
-    @Test("A version 1 frame that begins inside a bad version 5 header is found")
+    @Test("A version 1 frame that begins inside an invalid version 5 header is found")
     func shortFrameInLongHeader() {
-        // Only its message id, 0, makes the first header bad; from its third byte on it reads as a heartbeat of version
-        // 1, behind which two of the twelve bytes are left.
+        // Only the message id 0 makes the first header invalid. From its third byte on, it reads as a version 1
+        // heartbeat, which leaves two of the twelve bytes.
         let stream = hex("5107 1007000100000000 0000") + single(id: 5)
         let events: [FrameDecoder.Event] = [
             .malformed(.messageIDZero), .resynchronised(skipped: 2),
@@ -94,7 +94,7 @@ struct FrameDecoderTests {
         }
     }
 
-    @Test("Never more than one frame is held back, however little comes at a time")
+    @Test("At most one frame is buffered, however small the chunks are")
     func held() {
         var decoder = FrameDecoder(limits: WireLimits())
         let frame = single(id: 1, [UInt8](repeating: 1, count: 131_072))

@@ -1,7 +1,7 @@
 import SDLProtocol
 import Testing
 
-@Suite("Cutting a message into frames")
+@Suite("Encoding a message as frames")
 struct FrameEncoderTests {
     @Test("The first frame of a 300,100-byte file announces its size and 3 frames")
     func golden() {
@@ -18,7 +18,7 @@ struct FrameEncoderTests {
     }
 
     @Test(
-        "What fits goes in one frame, one byte more in a first and two consecutive ones",
+        "A payload up to the limit is one frame, one byte more a first frame and two consecutive ones",
         arguments: [1, 8, 64, 1_011, 131_059])
     func boundary(limit: Int) {
         #expect(cutInto(limit, limit: limit).map(\.header.type) == [.single])
@@ -27,7 +27,7 @@ struct FrameEncoderTests {
         #expect(cutInto(2 * limit + 1, limit: limit).map(\.payload.count) == [8, limit, limit, 1])
     }
 
-    @Test("Consecutive frames count from 1 to 255 and on from 1; the last is 0")
+    @Test("Consecutive frames count from 1 to 255, then from 1 again; the last one is 0")
     func wrap() {
         let numbers = cutInto(300 * 4, limit: 4).dropFirst().map(\.header.info)
         #expect(numbers.count == 300)
@@ -43,7 +43,7 @@ struct FrameEncoderTests {
         ("version 5, a huge mtu", .open(mtu: 1 << 40), 131_059), ("version 5, no sense", .open(mtu: -1), 131_059),
     ]
 
-    @Test("An app's frames stay 13 bytes below what the core takes", arguments: appTable)
+    @Test("An app's frames stay 13 bytes below the core's mtu", arguments: appTable)
     func appLimits(_: String, app: AppWire, limit: Int) {
         var app = app
         let message = [UInt8](repeating: 1, count: limit + 1)
@@ -57,7 +57,7 @@ struct FrameEncoderTests {
     ]
 
     @Test(
-        "A core's frames stay below what the strictest app takes, or are as large as SDL Core's", arguments: coreTable)
+        "A core's frames stay below the strictest app's limit, or are as large as SDL Core's", arguments: coreTable)
     func coreLimits(version: UInt8, limits: WireLimits, limit: Int) {
         var settings = CoreWire.Settings()
         settings.limits = limits
@@ -69,7 +69,7 @@ struct FrameEncoderTests {
         #expect(frames.allSatisfy { $0.header.version == version })
     }
 
-    @Test("A message written in place gives the same bytes as one handed over", arguments: [1, 500, 131_059, 400_000])
+    @Test("A message written in place gives the same bytes as a copied one", arguments: [1, 500, 131_059, 400_000])
     func inPlace(size: Int) {
         var (handed, written) = (AppWire.open(), AppWire.open())
         let message = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
@@ -79,7 +79,7 @@ struct FrameEncoderTests {
         #expect(actions == handed.send(message, on: .rpc, of: 1))
     }
 
-    @Test("Nothing goes to a session or service that is not open")
+    @Test("Nothing is sent to a closed session or service")
     func notOpen() {
         var app = AppWire.open()
         var actions: [WireAction] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLProtocol
 
-/// Bytes are kept as they came, however they are cut, but for sound and video.
+/// All bytes are stored unchanged in chunks of any size, except audio and video.
 @Suite struct `Following frames` {
     private static let single = hex("51070001 00000004 00000001 7b7d7b7d")
     private static let video = hex("510b0001 00000006 00000002 010203040506")
@@ -26,7 +26,7 @@ import Testing
         return (kept, skipped, frames)
     }
 
-    @Test(arguments: 1...40) func `What is no sound or video is kept, however it is cut`(size: Int) {
+    @Test(arguments: 1...40) func `stores everything except audio and video, in chunks of any size`(size: Int) {
         let header = Array(Self.video.prefix(12))
         let found = follow([Self.single, Self.video, Self.noise, Self.single, Self.video].flatMap { $0 }, by: size)
         #expect(found.kept == [Self.single, header, Self.noise, Self.single, header].flatMap { $0 })
@@ -35,19 +35,19 @@ import Testing
         #expect(frames == ["rpc 4", "video 0", "rpc 4", "video 0"])
     }
 
-    @Test func `Where a frame begins is said of the first one in a part`() {
+    @Test func `reports the position of the first frame in a part`() {
         var follower = FrameFollower()
         #expect(follower.follow(Array(Self.single.prefix(14))) == [.bytes(0..<14, frame: 0)])
         #expect(follower.follow(Self.single.suffix(2) + Self.single) == [.bytes(0..<18, frame: 2)])
         #expect(
             follower.follow(Self.video + Self.single)
                 == [.bytes(0..<12, frame: 0), .media(6), .bytes(18..<34, frame: 18)])
-        // The rest of a frame alone has none.
+        // The rest of a frame contains no position.
         _ = follower.follow(Array(Self.single.prefix(13)))
         #expect(follower.follow(Array(Self.single.suffix(3))) == [.bytes(0..<3, frame: nil)])
     }
 
-    @Test func `After a gap the next frame is found`() {
+    @Test func `finds the next frame after a gap`() {
         var follower = FrameFollower()
         _ = follower.follow(Array(Self.video.prefix(14)))
         follower.miss()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A frame's header")
 struct FrameHeaderTests {
-    @Test("Each field stands where the protocol puts it", arguments: 1...5 as ClosedRange<UInt8>)
+    @Test("Each field is at the position that the protocol defines", arguments: 1...5 as ClosedRange<UInt8>)
     func layout(version: UInt8) throws {
         let header = FrameHeader(
             version: version, type: .consecutive, service: .video, info: 0xFE, session: 0xAB, messageID: 0x0102_0304,
@@ -21,19 +21,19 @@ struct FrameHeaderTests {
             [1, 2, 3, 4, 5].map { ("control", .control, .control, code.rawValue, $0) }
         }
 
-    @Test("Every service and every control code passes", arguments: good)
+    @Test("Every service and every control code is valid", arguments: good)
     func passes(_: String, type: FrameType, service: ServiceType, info: UInt8, version: UInt8) {
         let sent = bytes(version, type, service, info: info, type == .control ? [] : [9])
         #expect(events(sent).count == 1)
         #expect(cut(sent).first?.header.service == service)
     }
 
-    @Test("A control frame may carry message id 0")
+    @Test("A control frame may have message id 0")
     func controlMessageID() {
         #expect(events(control(5, .heartbeat, id: 0)).count == 1)
     }
 
-    @Test("The frame info of a single frame does not matter")
+    @Test("The frame info of a single frame is ignored")
     func singleInfo() {
         #expect(events(bytes(5, .single, .rpc, info: 0x42, [1])).count == 1)
     }
@@ -65,19 +65,19 @@ struct FrameHeaderTests {
             ("23 07 00 01 00000001 00000000", .messageIDZero),
         ]
 
-    @Test("What no core takes is malformed, and says why", arguments: bad)
+    @Test("Invalid headers are malformed, with the reason", arguments: bad)
     func malformed(header: String, why: Malformed) {
         #expect(events(hex(header)).first == .malformed(why))
     }
 
     @Test(
-        "The largest frame of each version passes",
+        "The largest frame of each version is valid",
         arguments: [(1, 1_488), (2, 1_488), (3, 131_072), (4, 131_072), (5, 131_072)] as [(UInt8, Int)])
     func largest(version: UInt8, size: Int) {
         #expect(cut(single(v: version, [UInt8](repeating: 1, count: size))).first?.payload.count == size)
     }
 
-    @Test("A core that speaks no more than version 3 takes a higher one for malformed")
+    @Test("A core of version 3 treats higher versions as malformed")
     func highestVersion() {
         var limits = WireLimits()
         limits.highestVersion = 3

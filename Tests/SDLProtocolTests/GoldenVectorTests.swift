@@ -2,18 +2,18 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-@Suite("Bytes as real peers send them")
+@Suite("Bytes of real peers")
 struct GoldenVectorTests {
     static let versionDocument = "20000000 02 70726f746f636f6c56657273696f6e00 06000000 352e342e"
 
-    @Test("An app of ours opens a session with a version 1 header and asks for 5.4.1")
+    @Test("Our app opens a session with a version 1 header and requests 5.4.1")
     func appStart() {
         var app = AppWire()
         #expect(hex(app.startSession().sent) == hex(hex("10070100 00000020" + Self.versionDocument + "3100 00")))
     }
 
     @Test(
-        "A core answers a start in version 5, whatever header it comes in",
+        "A core answers a version 5 start with any header",
         arguments: [
             "10070100 00000020" + versionDocument + "3100 00",
             "50070100 00000020 00000000" + versionDocument + "3000 00",
@@ -33,7 +33,7 @@ struct GoldenVectorTests {
         #expect(document["videoServiceTransports"] == .array([.int32(1)]))
     }
 
-    @Test("A core answers an app that names no version in version 4, with 4 bytes of hash")
+    @Test("A core answers an app without a version in version 4, with 4 bytes of hash")
     func legacyStart() {
         var core = CoreWire(number: 1, ids: SessionIDs())
         #expect(hex(core.receive(hex("10070100 00000000"), at: .zero).sent) == "400702010000000400000000" + "00010001")

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Bytes from hexadecimal digits; spaces are for the reader.
+/// Returns the bytes of hexadecimal digits; spaces are ignored.
 func hex(_ text: String) -> [UInt8] {
     let digits = text.filter { !$0.isWhitespace }
     precondition(digits.count.isMultiple(of: 2), "half a byte in \(text)")
@@ -21,7 +21,7 @@ func hex(_ bytes: some Sequence<UInt8>) -> String {
 }
 
 extension [WireAction] {
-    /// All that is to be sent, one after the other.
+    /// All sent bytes, concatenated.
     var sent: [UInt8] {
         flatMap { action -> [UInt8] in
             if case .send(let bytes) = action { bytes } else { [] }
@@ -35,13 +35,13 @@ extension [WireAction] {
     var findings: [Finding] {
         compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
     }
-    /// Everything but bytes.
+    /// All actions except sent bytes.
     var received: [WireAction] {
         filter { if case .send = $0 { false } else { true } }
     }
 }
 
-/// All frames in some bytes that hold nothing else.
+/// Decodes bytes that contain only complete frames.
 func cut(_ bytes: [UInt8]) -> [Frame] {
     var limits = WireLimits()
     limits.acceptsMessageIDZero = true

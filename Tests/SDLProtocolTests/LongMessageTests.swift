@@ -11,7 +11,7 @@ struct LongMessageTests {
     }
 
     @Test(
-        "The parts of a message are joined, on whatever service the first frame names",
+        "The frames of a message are joined, on the service of the first frame",
         arguments: [ServiceType.rpc, .bulk])
     func joined(service: ServiceType) {
         var core = CoreWire.open()
@@ -20,13 +20,13 @@ struct LongMessageTests {
         #expect(core.take(consecutive(on: service, 0, [4, 5])) == [Self.message([1, 2, 3, 4, 5], service: service)])
     }
 
-    @Test("A first frame may be followed by the last at once")
+    @Test("A first frame may be followed directly by the last one")
     func twoFrames() {
         var core = CoreWire.open()
         #expect(core.take(first(total: 2) + consecutive(0, [1, 2])) == [Self.message([1, 2])])
     }
 
-    @Test("Two messages of one session may come interleaved, with a single frame and a heartbeat between them")
+    @Test("Two messages of a session may interleave, with a single frame and a heartbeat between them")
     func interleaved() {
         var core = CoreWire.open()
         let actions = core.take(
@@ -51,7 +51,7 @@ struct LongMessageTests {
         #expect(actions.messages.allSatisfy { $0.isWhole })
     }
 
-    @Test("300 consecutive frames count on from 1 after 255")
+    @Test("After 255, consecutive frames count from 1 again")
     func wrap() {
         var core = CoreWire.open()
         var stream = first(total: 300, count: 300)
@@ -61,7 +61,7 @@ struct LongMessageTests {
         #expect(core.take(stream) == [Self.message((1...300).map { UInt8($0 & 0xFF) })])
     }
 
-    @Test("The chunks of 1,488 bytes that SDL Core sends on version 2 are taken by an app")
+    @Test("An app accepts SDL Core's version 2 chunks of 1,488 bytes")
     func versionTwoChunks() {
         var app = AppWire.openLegacy(2)
         let payload = (0..<4_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -71,7 +71,7 @@ struct LongMessageTests {
             app.take(stream + consecutive(v: 2, 0, Array(payload[2_976...]))).messages.map(\.payload) == [payload[...]])
     }
 
-    @Test("Version 1, without message ids, has one long message at a time")
+    @Test("Version 1 has no message ids, so only one long message at a time")
     func versionOne() {
         var core = CoreWire.open(nil)
         _ = core.take(single(v: 1))
@@ -88,7 +88,7 @@ struct LongMessageTests {
 
     static let faults: [Fault] = [
         Fault(
-            testDescription: "a number left out costs its frame",
+            testDescription: "after a missing number, the frame is dropped",
             stream: first(total: 6) + consecutive(1, [1, 2]) + consecutive(3, [5, 6]) + consecutive(0, [7, 8]),
             actions: [
                 .finding(.wrongSequence(1, messageID: 1, expected: 2, got: 3)),
@@ -96,24 +96,24 @@ struct LongMessageTests {
                 message([1, 2, 7, 8], isWhole: false),
             ]),
         Fault(
-            testDescription: "a repeated number costs its frame, and all is there",
+            testDescription: "a repeated number is dropped, and the message is complete",
             stream: first(total: 4) + consecutive(1, [1, 2]) + consecutive(1, [1, 2]) + consecutive(0, [3, 4]),
             actions: [
                 .finding(.wrongSequence(1, messageID: 1, expected: 2, got: 1)), message([1, 2, 3, 4]),
             ]),
         Fault(
-            testDescription: "a second first frame is dropped",
+            testDescription: "a repeated first frame is dropped",
             stream: first(total: 2) + consecutive(1, [1]) + first(total: 9) + consecutive(0, [2]),
             actions: [.finding(.repeatedFirst(1, messageID: 1)), message([1, 2])]),
         Fault(
-            testDescription: "a consecutive frame without a first is dropped",
+            testDescription: "a consecutive frame without a first frame is dropped",
             stream: consecutive(1, [1]) + consecutive(0, [2]) + single([3]),
             actions: [
                 .finding(.consecutiveWithoutFirst(1, messageID: 1)),
                 .finding(.consecutiveWithoutFirst(1, messageID: 1)), message([3]),
             ]),
         Fault(
-            testDescription: "a frame past the announced size is dropped whole",
+            testDescription: "a frame beyond the announced size is dropped whole",
             stream: first(total: 3) + consecutive(1, [1, 2]) + consecutive(2, [3, 4]) + consecutive(0, [5]),
             actions: [
                 .finding(.pastAnnouncedSize(1, messageID: 1, announced: 3)),
@@ -121,36 +121,36 @@ struct LongMessageTests {
                 message([1, 2, 5], isWhole: false),
             ]),
         Fault(
-            testDescription: "a last frame past the announced size still ends the message",
+            testDescription: "a last frame beyond the announced size still ends the message",
             stream: first(total: 3) + consecutive(1, [1, 2]) + consecutive(0, [3, 4]),
             actions: [.finding(.pastAnnouncedSize(1, messageID: 1, announced: 3)), message([1, 2], isWhole: false)]),
         Fault(
-            testDescription: "a message that ends early is handed on short",
+            testDescription: "a message that ends early is delivered incomplete",
             stream: first(total: 9) + consecutive(0, [1]),
             actions: [
                 .finding(.shortMessage(1, messageID: 1, announced: 9, got: 1)), message([1], isWhole: false),
             ]),
         Fault(
-            testDescription: "a message of which nothing fits is nothing",
+            testDescription: "a message without any valid data is not delivered",
             stream: first(total: 0) + consecutive(0, [1]) + consecutive(0, [1]),
             actions: [
                 .finding(.pastAnnouncedSize(1, messageID: 1, announced: 0)),
                 .finding(.consecutiveWithoutFirst(1, messageID: 1)),
             ]),
         Fault(
-            testDescription: "long messages of a session that is not here are dropped",
+            testDescription: "long messages of an unknown session are dropped",
             stream: first(session: 4, total: 2) + consecutive(session: 4, 0, [1, 2]),
             actions: [.finding(.unknownSession(4, .rpc)), .finding(.unknownSession(4, .rpc))]),
     ]
 
-    @Test("A wrong frame costs itself, and the last one ends the message", arguments: faults)
+    @Test("A wrong frame is dropped alone, and the last frame ends the message", arguments: faults)
     func fault(row: Fault) {
         var core = CoreWire.open()
         #expect(core.take(row.stream) == row.actions)
         #expect(core.take(single([9])) == [Self.message([9])])
     }
 
-    @Test("The right frame after a wrong one is still taken")
+    @Test("The right frame after a wrong one is accepted")
     func rightAfterWrong() {
         var core = CoreWire.open()
         let actions = core.take(
@@ -160,7 +160,7 @@ struct LongMessageTests {
         #expect(actions.messages.allSatisfy { $0.isWhole })
     }
 
-    @Test("An app begins anew with a repeated first frame, and takes message id 0: a core's ids repeat")
+    @Test("An app restarts a message with a repeated first frame and accepts message id 0, because a core's ids repeat")
     func appSide() {
         var app = AppWire.open()
         let actions = app.take(
@@ -174,7 +174,7 @@ struct LongMessageTests {
 
 @Suite("The memory of long messages")
 struct LongMessageLimitTests {
-    @Test("A message for which nothing comes in 10 seconds is handed on short; each frame gives it 10 more")
+    @Test("A message without frames for 10 seconds is delivered incomplete; each frame restarts the time")
     func expiry() {
         var core = CoreWire.open()
         _ = core.take(first(id: 1, total: 9), at: .ms(1_000))
@@ -194,7 +194,7 @@ struct LongMessageLimitTests {
         #expect(core.take(consecutive(id: 1, 2, [2])).findings == [.consecutiveWithoutFirst(1, messageID: 1)])
     }
 
-    @Test("An app gives up unfinished messages in the same way")
+    @Test("An app drops incomplete messages in the same way")
     func appExpiry() {
         var app = AppWire.open()
         _ = app.take(first(total: 9) + consecutive(1, [1]), at: .ms(500))
@@ -202,7 +202,7 @@ struct LongMessageLimitTests {
         #expect(app.tick(at: .ms(10_500)).messages.map(\.payload) == [[1]])
     }
 
-    @Test("Of a message announced too long the head is kept, so that it can be answered")
+    @Test("The beginning of a message that is too long is kept, so that it can be answered")
     func tooLong() {
         var settings = CoreWire.Settings()
         settings.limits.messageBytes = 1_000
@@ -220,7 +220,7 @@ struct LongMessageLimitTests {
         #expect(core.take(first(total: 1_000)).isEmpty)
     }
 
-    @Test("No more messages are under way than announced")
+    @Test("The number of incomplete messages is limited")
     func count() {
         var settings = CoreWire.Settings()
         settings.limits.assemblyCount = 3
@@ -231,7 +231,7 @@ struct LongMessageLimitTests {
         #expect(core.take(first(id: 4, total: 1)).isEmpty)
     }
 
-    @Test("Together they take no more memory than announced, and one that ends makes room")
+    @Test("Their total memory is limited, and a completed message frees it")
     func memory() {
         var settings = CoreWire.Settings()
         settings.limits.assemblyBytes = 10
@@ -247,7 +247,7 @@ struct LongMessageLimitTests {
             ])
     }
 
-    @Test("All connections together take no more memory than there is room for, and each has its part")
+    @Test("The memory of all connections together is limited, and each has its share")
     func sharedRoom() {
         var settings = CoreWire.Settings()
         settings.assemblyRoom = FairBuffer(total: 100, least: 4)
@@ -266,7 +266,7 @@ struct LongMessageLimitTests {
         #expect(room.used == 0)
     }
 
-    @Test("What a session or a service leaves unfinished goes with it")
+    @Test("The end of a session or service removes its incomplete messages")
     func forgotten() {
         var core = CoreWire.open()
         core.open(.video)

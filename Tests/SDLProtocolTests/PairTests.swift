@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// An app and a core on one line, whose bytes arrive in pieces of `pieces` bytes.
+/// An app and a core on one connection; bytes arrive in chunks of `pieces` bytes.
 struct Line {
     var app: AppWire
     var core: CoreWire
@@ -23,7 +23,7 @@ struct Line {
         self.pieces = pieces
     }
 
-    /// Lets the app do something, and carries bytes to and fro until both are quiet.
+    /// Runs an action of the app and transfers bytes until both ends are idle.
     mutating func app(_ body: (inout AppWire, inout [WireAction]) -> Void) {
         var actions: [WireAction] = []
         body(&app, &actions)
@@ -36,7 +36,7 @@ struct Line {
         carry(fromApp: [], fromCore: actions)
     }
 
-    /// What both were told since the last call.
+    /// Returns the actions of both ends since the last call.
     mutating func received() -> (app: [WireAction], core: [WireAction]) {
         defer { (toldApp, toldCore) = ([], []) }
         return (toldApp, toldCore)
@@ -69,7 +69,7 @@ struct PairTests {
         ProtocolVersion(5, 1), ProtocolVersion(5, 2), ProtocolVersion(5, 3), ProtocolVersion(5, 4),
     ]
 
-    @Test("agree on the lower one, and speak it both ways", arguments: versions, versions)
+    @Test("agree on the lower one and use it in both directions", arguments: versions, versions)
     func agree(app: ProtocolVersion, core: ProtocolVersion) throws {
         var line = Line(app: app, core: core, pieces: 7)
         let id = try start(&line)
@@ -84,12 +84,12 @@ struct PairTests {
         #expect(received.app == [message(id, .bulk, common, [4, 5])])
     }
 
-    @Test("carry long messages both ways at once", arguments: versions, versions)
+    @Test("carry long messages in both directions at once", arguments: versions, versions)
     func longMessages(app: ProtocolVersion, core: ProtocolVersion) throws {
         var line = Line(app: app, core: core, pieces: 60_001)
         let id = try start(&line)
         let common = min(app, core)
-        // Always more than two frames, in whatever version.
+        // More than two frames in every version.
         let size = common.major <= 2 ? 4_000 : 270_000
         let long = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             for index in 0..<size { buffer[index] = UInt8(truncatingIfNeeded: index &* 31) }
@@ -102,14 +102,14 @@ struct PairTests {
         #expect(received.app == [message(id, .rpc, common, long)])
     }
 
-    @Test("stream from version 3 on, and end it", arguments: versions, versions)
+    @Test("stream from version 3 on, and end the stream", arguments: versions, versions)
     func media(app: ProtocolVersion, core: ProtocolVersion) throws {
         var line = Line(app: app, core: core)
         let id = try start(&line)
         line.app { _ = $0.send([1], on: .rpc, of: id, into: &$1) }
         _ = line.received()
-        let wish = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
-        line.app { $0.startService(.video, of: id, video: wish, into: &$1) }
+        let requested = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
+        line.app { $0.startService(.video, of: id, video: requested, into: &$1) }
         guard min(app, core).major >= 3 else {
             #expect(line.received().core.isEmpty)
             return
@@ -117,10 +117,10 @@ struct PairTests {
         let isNamed = min(app, core).major >= 5
         #expect(
             line.received().core == [
-                .serviceStartRequested(ServiceRequest(session: id, service: .video, video: isNamed ? wish : nil))
+                .serviceStartRequested(ServiceRequest(session: id, service: .video, video: isNamed ? requested : nil))
             ])
         line.core { $0.answerService(.video, of: id, .accepted(), into: &$1) }
-        #expect(line.received().app == [.serviceStarted(id, .video, wish)])
+        #expect(line.received().app == [.serviceStarted(id, .video, requested)])
         let picture = [UInt8](repeating: 9, count: 140_000)
         line.app { _ = $0.send(picture[...], on: .video, of: id, into: &$1) }
         guard case .media(let got) = try #require(line.received().core.first) else {
@@ -151,7 +151,7 @@ struct PairTests {
         }
     }
 
-    @Test("keep alive with heartbeats from version 3 on", arguments: versions)
+    @Test("keep a session alive with heartbeats from version 3 on", arguments: versions)
     func heartbeats(version: ProtocolVersion) throws {
         var line = Line(app: version, core: .core, heartbeat: .seconds(3))
         let id = try start(&line)
@@ -165,7 +165,7 @@ struct PairTests {
         }
         #expect(line.received() == ([], []))
         #expect((line.core.nextDeadline != nil) == (version.major >= 3))
-        // The app falls silent.
+        // The app becomes silent.
         for _ in 0..<20 where version.major >= 3 {
             line.now = line.now + .seconds(1)
             _ = line.core.tick(at: line.now)
@@ -173,7 +173,7 @@ struct PairTests {
         #expect(line.core.sessionIDs.isEmpty == (version.major >= 3))
     }
 
-    @Test("hold 20 sessions on one line, each with its own messages")
+    @Test("support 20 sessions on one connection, each with its own messages")
     func sessions() throws {
         var line = Line(app: .app, core: .core, pieces: 100)
         for _ in 0..<20 { line.app { $0.startSession(into: &$1) } }

@@ -11,7 +11,7 @@ struct ProtocolVersionTests {
         ("٥.٤", nil),
     ]
 
-    @Test("Two numbers must be there; what follows a third does not matter", arguments: texts)
+    @Test("At least two numbers are required; anything after the third is ignored", arguments: texts)
     func reads(text: String, version: ProtocolVersion?) {
         #expect(ProtocolVersion(text) == version)
     }
@@ -25,7 +25,7 @@ struct ProtocolVersionTests {
         #expect(versions.shuffled().sorted() == versions)
     }
 
-    @Test("What is written is what is read, and frames know no version above 5")
+    @Test("A version is read as written, and frames have no version above 5")
     func writes() {
         #expect(ProtocolVersion(5, 4, 1).description == "5.4.1")
         #expect(

@@ -28,7 +28,7 @@ struct SecondaryTransportTests {
         return settings
     }
 
-    @Test("With them, an app from 5.1 on is told of them in the answer, and then where to find one")
+    @Test("With them, an app from 5.1 on gets them in the answer, and then the address")
     func announced() throws {
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: Self.enabled)
         let frames = core.take(start()).frames
@@ -44,7 +44,7 @@ struct SecondaryTransportTests {
         #expect(actions.frames.map(\.document) == [["tcpIpAddress": .string("")]])
     }
 
-    @Test("A second connection carries the media of a session and nothing else of it")
+    @Test("A second connection carries only the media of a session")
     func carriesMedia() throws {
         var core = CoreWire(number: 3, ids: SessionIDs(), settings: Self.enabled)
         #expect(core.take(control(5, .registerSecondaryTransport, session: 4)) == [.secondaryTransportRequested(4)])
@@ -56,7 +56,7 @@ struct SecondaryTransportTests {
         #expect(core.take(control(5, .startService, .video, session: 4)).count == 1)
         #expect(core.answer(.video, of: 4, .accepted()).frames.first?.header.control == .startServiceACK)
         #expect(core.take(single(on: .video, session: 4)).count == 1)
-        // Whether its app is alive, the session's own connection watches.
+        // The session's own connection watches the app's heartbeat.
         #expect(core.take(control(5, .heartbeat, session: 4)).frames.map(\.header.control) == [.heartbeatACK])
         #expect(core.nextDeadline == nil)
         #expect(core.take(control(5, .endService, .rpc, session: 4)).frames.map(\.header.control) == [.endServiceNAK])
@@ -64,7 +64,7 @@ struct SecondaryTransportTests {
             core.connectionLost() == [.serviceEnded(4, .video, .connectionLost), .sessionEnded(4, .connectionLost)])
     }
 
-    @Test("A session that is here for its media keeps its id, though its own connection may have given it back")
+    @Test("A session that uses the connection for media keeps its id, even if its own connection has released it")
     func keepsID() {
         var core = CoreWire(number: 3, ids: SessionIDs(), settings: Self.enabled)
         var actions: [WireAction] = []
@@ -85,7 +85,7 @@ struct SecondaryTransportTests {
         ),
     ]
 
-    @Test("The owner of all connections may refuse", arguments: answers)
+    @Test("The head unit may refuse", arguments: answers)
     func refusedByOwner(answer: CoreWire.SecondaryAnswer, version: UInt8, reason: String) throws {
         var core = CoreWire(number: 3, ids: SessionIDs(), settings: Self.enabled)
         _ = core.take(control(5, .registerSecondaryTransport, session: 4))
@@ -98,7 +98,7 @@ struct SecondaryTransportTests {
         #expect(core.sessionIDs.isEmpty)
     }
 
-    @Test("An app asks with message id 1, and streams once it is answered")
+    @Test("An app requests it with message id 1, and streams after the answer")
     func app() {
         var app = AppWire()
         var actions: [WireAction] = []
@@ -114,7 +114,7 @@ struct SecondaryTransportTests {
         #expect(app.endSession(4).isEmpty)
     }
 
-    @Test("An app that is refused hears why")
+    @Test("An app that is refused gets the reason")
     func appRefused() {
         var app = AppWire()
         var actions: [WireAction] = []
@@ -136,7 +136,7 @@ struct SecondaryTransportTests {
         (["tcpIpAddress": .string("")], nil), (["tcpIpAddress": .string("10.0.0.1")], nil), ([:], nil),
     ]
 
-    @Test("An app is told where the core listens, or that it does not", arguments: endpoints)
+    @Test("An app is notified of the core's address, or that there is none", arguments: endpoints)
     func changed(document: BSONDocument, endpoint: TCPEndpoint?) {
         var app = AppWire.open()
         #expect(

@@ -2,9 +2,9 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-@Suite("Encryption, which we refuse")
+@Suite("Refusal of encryption")
 struct SecurityTests {
-    @Test("An encrypted frame is answered by the error that its service is not protected")
+    @Test("An encrypted frame is answered with the error that its service is not protected")
     func encryptedFrame() throws {
         var core = CoreWire.open()
         var frame = single()
@@ -14,7 +14,7 @@ struct SecurityTests {
         try expectError(actions, code: 5, text: "Fail decryption for unprotected service 7")
     }
 
-    @Test("So is an encrypted long message, frame by frame, and nothing of it is kept")
+    @Test("An encrypted long message is refused frame by frame, and not stored")
     func encryptedMessage() {
         var core = CoreWire.open()
         var part = consecutive(0, [1, 2])
@@ -23,7 +23,7 @@ struct SecurityTests {
         #expect(core.take(consecutive(0, [1, 2])).messages.map(\.payload) == [[1, 2]])
     }
 
-    @Test("A TLS handshake is answered by the error that it is not supported")
+    @Test("A TLS handshake is answered with the error that it is not supported")
     func handshake() throws {
         var core = CoreWire.open()
         let actions = core.take(single(on: .control, hex("00000001 00000001 00000000 160301")))
@@ -40,7 +40,7 @@ struct SecurityTests {
         #expect(core.take(frame) == [.finding(.compressed(1, .rpc))])
     }
 
-    @Test("A start of version 1 whose bit says compressed is taken for what it is")
+    @Test("A start of version 1 with the compression bit is accepted")
     func compressedStart() {
         var core = CoreWire(number: 1, ids: SessionIDs())
         var frame = start()
@@ -48,7 +48,7 @@ struct SecurityTests {
         #expect(core.take(frame).frames.map(\.header.control) == [.startServiceACK])
     }
 
-    @Test("An app drops what is encrypted, and does not answer a handshake")
+    @Test("An app drops encrypted frames and does not answer a handshake")
     func app() {
         var app = AppWire.open()
         var frame = single()

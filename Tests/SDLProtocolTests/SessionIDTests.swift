@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Session ids")
 struct SessionIDTests {
-    @Test("Each connection gets the lowest id that is free in the whole process")
+    @Test("Each connection gets the lowest id that is free in the process")
     func lowestFree() {
         let ids = SessionIDs()
         var (one, two) = (CoreWire(number: 1, ids: ids), CoreWire(number: 2, ids: ids))
@@ -18,7 +18,7 @@ struct SessionIDTests {
         #expect(two.sessionIDs == [2, 1])
     }
 
-    @Test("A lost connection gives all its ids back")
+    @Test("A lost connection releases all its ids")
     func givenBack() {
         let ids = SessionIDs()
         var one = CoreWire(number: 1, ids: ids)
@@ -32,7 +32,7 @@ struct SessionIDTests {
         #expect(two.sessionIDs == [1])
     }
 
-    @Test("When all are taken, ids are still unique on their connection; one has room for 255 sessions")
+    @Test("If all are used, ids are still unique on their connection, which can have 255 sessions")
     func exhausted() throws {
         let ids = SessionIDs()
         var settings = CoreWire.Settings()
@@ -47,7 +47,7 @@ struct SessionIDTests {
         #expect(refused.header.control == .startServiceNAK)
         #expect(refused.header.session == .none)
         #expect(refused.reason == "Unable to create new session")
-        // Id 1 stands for two sessions, so it is free in the whole process only when both are gone.
+        // Two sessions have id 1, so it is free in the process only when both have ended.
         _ = one.endSession(1)
         _ = two.endSession(2)
         _ = one.endSession(9)
@@ -56,7 +56,7 @@ struct SessionIDTests {
         #expect(ids.take(besides: []) == 1)
     }
 
-    @Test("The hash id names the session and the connection", arguments: [(1, 1, 0x0001_0001), (2, 3, 0x0003_0002)])
+    @Test("The hash id contains the session and the connection", arguments: [(1, 1, 0x0001_0001), (2, 3, 0x0003_0002)])
     func hash(number: UInt16, sessions: Int, hash: Int32) throws {
         var core = CoreWire(number: number, ids: SessionIDs())
         for _ in 1..<sessions { _ = core.take(start()) }

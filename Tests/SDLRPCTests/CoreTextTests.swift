@@ -3,10 +3,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-@Suite("Core's words for a broken rule")
+@Suite("SDL Core's texts for violations")
 struct CoreTextTests {
     @Test(
-        "are these",
+        "match SDL Core",
         arguments: [
             (#"{"mainField1":5}"#, "RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer"),
             (#"{"windowID":1.5}"#, "RPC.msg_params.windowID: Incorrect type, expected: Integer, got: Double"),
@@ -26,7 +26,7 @@ struct CoreTextTests {
                 #"{"customPresets":["","1","2","3","4","5","6","7","8","9","10"]}"#,
                 "RPC.msg_params.customPresets: Got array of size: 11, maximum allowed: 10"
             ),
-            // Core takes the members by the alphabet.
+            // Core checks members in alphabetical order.
             (
                 #"{"mainField1":5,"alignment":5}"#,
                 "RPC.msg_params.alignment: Incorrect type, expected: Integer (enum), got: Integer"

@@ -3,21 +3,21 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A newer app's names go, with the smallest optional thing around them; what is wrong otherwise stays fatal.
-@Suite("Core's verdict on parameters")
+/// Unknown names of a newer app are dropped with the smallest optional value around them; other errors are fatal.
+@Suite("SDL Core's verdict on parameters")
 struct CoreVerdictTests {
     private func json(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
 
-    @Test("lets a message through that breaks nothing")
+    @Test("accepts a valid message")
     func plain() {
         #expect(
             SDLShow.verdict(on: json(#"{"mainField1":"a","new":1}"#))
                 == .accepted(SDLShow(mainField1: "a"), warning: nil))
     }
 
-    /// With SDL Core an enumeration is the number of its name wherever it is looked at, so an app may send either.
+    /// SDL Core stores enumeration values as numbers, so an app may send either form.
     @Test(
-        "takes the number of a name for the name",
+        "accepts a number instead of a name",
         arguments: [
             (#"{"mainField1":"a","alignment":0}"#, SDLShow(mainField1: "a", alignment: .leftAligned)),
             (#"{"mainField1":"a","alignment": 2 }"#, SDLShow(mainField1: "a", alignment: .centered)),
@@ -30,7 +30,7 @@ struct CoreVerdictTests {
         #expect(SDLShow.verdict(on: json(text)) == .accepted(show, warning: nil))
     }
 
-    @Test("drops a number that is no name's as an unknown name", arguments: [-1, 3, 4_000_000_000])
+    @Test("drops an unknown number like an unknown name", arguments: [-1, 3, 4_000_000_000])
     func unknownNumber(number: Int) {
         #expect(
             SDLShow.verdict(on: json(#"{"mainField1":"a","alignment":\#(number)}"#))
@@ -38,7 +38,7 @@ struct CoreVerdictTests {
                     SDLShow(mainField1: "a"), warning: "RPC.msg_params.alignment: Ignored invalid value - \(number)"))
     }
 
-    @Test("refuses what is neither a name nor a whole number", arguments: ["1.5", "true", "{}"])
+    @Test("refuses values that are neither a name nor an integer", arguments: ["1.5", "true", "{}"])
     func noNumber(value: String) {
         guard case .refused(let info) = SDLShow.verdict(on: json(#"{"mainField1":"a","alignment":\#(value)}"#)) else {
             Issue.record("\(value) is taken")
@@ -47,9 +47,9 @@ struct CoreVerdictTests {
         #expect(info.hasPrefix("RPC.msg_params.alignment: Incorrect type, expected: Integer (enum)"))
     }
 
-    /// The interface numbers the lights itself, with gaps.
+    /// The interface defines the lights' numbers, with gaps.
     @Test(
-        "takes the numbers that the interface gives",
+        "accepts the numbers that the interface defines",
         arguments: [(20, "REAR_REGISTRATION_PLATE_LIGHT"), (801, "AMBIENT_LIGHTS")])
     func ownNumbers(number: Int, name: String) throws {
         let reading = try SDLLightName.reading(Array("\(number)".utf8), takesNumbers: true)
@@ -58,7 +58,7 @@ struct CoreVerdictTests {
         #expect(try SDLLightName.reading(Array("21".utf8), takesNumbers: true).value == nil)
     }
 
-    @Test("is another's: elsewhere a number is no name")
+    @Test("is Core's only: other readers do not accept numbers as names")
     func strict() throws {
         let reading = try SDLTextAlignment.reading(Array("0".utf8))
         #expect(reading.value == nil)
@@ -73,7 +73,7 @@ struct CoreVerdictTests {
                     SDLShow(mainField1: "a"), warning: "RPC.msg_params.alignment: Ignored invalid value - MIDDLE"))
     }
 
-    @Test("drops the array element an unknown name makes useless, whatever else is wrong with it")
+    @Test("drops an array element that lacks a mandatory name, whatever other errors it has")
     func element() {
         let show = #"{"softButtons":[{"type":"TEXT","softButtonID":1},{"type":"HOLOGRAM","softButtonID":"x"}]}"#
         #expect(
@@ -83,7 +83,7 @@ struct CoreVerdictTests {
                     warning: "RPC.msg_params.softButtons.1.type: Ignored invalid value - HOLOGRAM"))
     }
 
-    @Test("drops the optional structure an unknown name makes useless")
+    @Test("drops an optional structure that lacks a mandatory name")
     func structure() {
         #expect(
             SDLShow.verdict(on: json(#"{"mainField1":"a","graphic":{"imageType":"LIVE","value":"v"}}"#))
@@ -92,7 +92,7 @@ struct CoreVerdictTests {
         )
     }
 
-    @Test("names every dropped name, members by the alphabet")
+    @Test("lists every dropped name, members in alphabetical order")
     func several() {
         let show = #"{"metadataTags":{"mainField1":["smell","rating","taste"]},"alignment":"MIDDLE"}"#
         #expect(
@@ -117,7 +117,7 @@ struct CoreVerdictTests {
                         """))
     }
 
-    @Test("refuses a mandatory array that dropping leaves too short, and drops an optional one")
+    @Test("refuses a mandatory array that becomes too short, and drops an optional one")
     func arrays() {
         #expect(
             SDLResetGlobalProperties.verdict(on: json(#"{"properties":["WEATHER"]}"#))
@@ -134,7 +134,7 @@ struct CoreVerdictTests {
         )
     }
 
-    @Test("refuses what is wrong in any other way, dropped names named before it")
+    @Test("refuses other errors, and lists dropped names first")
     func refusal() {
         #expect(
             SDLShow.verdict(on: json(#"{"alignment":"MIDDLE","mainField1":5,"softButtons":1}"#))
@@ -147,7 +147,7 @@ struct CoreVerdictTests {
         #expect(SDLShow.verdict(on: []) == .refused(info: ""))
     }
 
-    @Test("is had of whatever message an envelope holds")
+    @Test("works for any message in an envelope")
     func envelope() throws {
         func verdict(_ function: SDLFunctionID, _ text: String) -> CoreVerdict<any SDLRPCMessage>? {
             SDLRPCRegistry.verdict(
@@ -165,7 +165,7 @@ struct CoreVerdictTests {
         #expect(verdict(SDLFunctionID(rawValue: 999), "{}") == nil)
     }
 
-    @Test("is not how a message is read otherwise: there an unknown name stays")
+    @Test("differs from other reading, where an unknown name stays")
     func keeping() throws {
         let reading = try SDLShow.reading(json(#"{"alignment":"MIDDLE"}"#))
         #expect(reading.value?.alignment == SDLTextAlignment(rawValue: "MIDDLE"))

@@ -2,9 +2,9 @@ import JSON
 import SDLRPC
 import Testing
 
-@Suite("A structure that holds its own kind")
+@Suite("A recursive structure")
 struct DepthTests {
-    /// The message takes two levels; each capability takes two more, the last one takes one.
+    /// The message has two levels, each capability two more, the last one one.
     private func response(_ depth: Int) -> [UInt8] {
         let head =
             #"{"success":true,"resultCode":"SUCCESS","systemCapability":{"systemCapabilityType":"VIDEO_STREAMING","#
@@ -13,7 +13,7 @@ struct DepthTests {
         return Array((head + #""videoStreamingCapability":"# + open + #"{"maxBitrate":-1}"# + close + "}}").utf8)
     }
 
-    @Test("is read as deep as JSON may go, and written again")
+    @Test("is read and written up to the JSON depth limit")
     func deepest() throws {
         let reading = try SDLGetSystemCapabilityResponse.reading(response(127))
         let violation = try #require(reading.violations.items.first)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An RPC envelope")
 struct RPCEnvelopeTests {
-    @Test("of an empty ListFiles is these bytes")
+    @Test("of an empty ListFiles has these bytes")
     func goldenVector() throws {
         let bytes: [UInt8] = [0, 0, 0, 0x22, 0, 0, 0, 1, 0, 0, 0, 2, 0x7B, 0x7D]
         let envelope = try RPCEnvelope(payload: bytes)
@@ -22,11 +22,11 @@ struct RPCEnvelopeTests {
         #expect(bytes[0] == kind.rawValue << 4)
         #expect(bytes[4..<8] == [0xFF, 0xFF, 0xFF, 0xFF])
         #expect(try RPCEnvelope(payload: bytes) == envelope)
-        // A slice out of the middle of a buffer counts from its own start.
+        // A slice from the middle of a buffer counts from its own start.
         #expect(try RPCEnvelope(payload: ([9, 9, 9] + bytes)[3...]) == envelope)
     }
 
-    @Test("with a message and bulk data is the same however it is made")
+    @Test("with a message and bulk data is the same for all initialisers")
     func straight() throws {
         let put = SDLPutFile(syncFileName: "cover", fileType: .graphicPng)
         let bulk: [UInt8] = Array(0...255)
@@ -36,7 +36,7 @@ struct RPCEnvelopeTests {
         #expect(try Array(RPCEnvelope(payload: payload).bulk) == bulk)
     }
 
-    @Test("that is none says why")
+    @Test("reports why a payload is invalid")
     func refusals() {
         func refusal(_ bytes: [UInt8]) -> String? {
             do throws(RPCEnvelopeError) {
@@ -51,11 +51,11 @@ struct RPCEnvelopeTests {
         #expect(
             refusal([0, 0, 0, 1, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7B])
                 == "4294967295 bytes of JSON announced, but only 1 received")
-        // An unknown function is a request like any other, to be answered with UNSUPPORTED_REQUEST.
+        // A request of an unknown function is valid; the answer is UNSUPPORTED_REQUEST.
         #expect(refusal([0x0F, 0xFF, 0xFF, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0]) == nil)
     }
 
-    @Test("of version 1 is JSON all through")
+    @Test("of version 1 is only JSON")
     func version1() throws {
         let text = #"{"request":{"name":"Show","correlationID":7,"parameters":{"mainField1":"a","x":[1]}}}"#
         let envelope = try RPCEnvelope(version1: Array(text.utf8)[...])
@@ -71,7 +71,7 @@ struct RPCEnvelopeTests {
     }
 
     @Test(
-        "of version 1 that is none says why",
+        "of version 1 reports why a payload is invalid",
         arguments: [
             ("[]", "neither request, response nor notification"),
             ("{}", "neither request, response nor notification"),

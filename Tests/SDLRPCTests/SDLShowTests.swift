@@ -23,7 +23,7 @@ struct SDLShowTests {
         #expect(reading.violations.isEmpty)
     }
 
-    @Test("names every broken rule with its path, read or built")
+    @Test("reports every violation with its path, when read or built")
     func violations() throws {
         let long = String(repeating: "é", count: 70000)
         let json = #"""
@@ -51,7 +51,7 @@ struct SDLShowTests {
             ])
     }
 
-    @Test("lends its default only where asked")
+    @Test("returns its default only through OrDefault")
     func defaults() {
         let alert = SDLAlert(alertText1: "Hi")
         #expect(alert.duration == nil)

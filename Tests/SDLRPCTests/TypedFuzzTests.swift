@@ -3,7 +3,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Typed reading of broken bytes: the same verdict on the grammar as the tree has, and a message that is whole.
+/// Typed reading of mutated bytes: it accepts the same grammar as the tree parser, and complete messages are
+/// consistent.
 @Suite("Mutated messages")
 struct TypedFuzzTests {
     private static let seeds: [[UInt8]] = [
@@ -39,7 +40,7 @@ struct TypedFuzzTests {
         return bytes
     }
 
-    @Test("never trap, and are taken for JSON exactly when they are", arguments: 1...3 as ClosedRange<UInt64>)
+    @Test("never trap, and are accepted as JSON exactly if they are", arguments: 1...3 as ClosedRange<UInt64>)
     func agreement(seed: UInt64) throws {
         var random = SplitMix(seed, for: "typed")
         var (read, judged) = (0, 0)
@@ -61,13 +62,13 @@ struct TypedFuzzTests {
             try #require(isRead == isJSON, "\(String(decoding: document, as: UTF8.self))")
             if isRead { read += 1 }
         }
-        // A fuzzer that breaks everything, or nothing, has looked at nothing.
+        // Both valid and invalid documents must occur, otherwise the fuzzer tests nothing.
         #expect((500..<4_500).contains(read))
         #expect((100..<read).contains(judged))
     }
 
-    /// Whether the document is JSON. A value that came out whole has to survive its own JSON; so has one that Core
-    /// would take, which then breaks no rule any more.
+    /// Returns whether the document is JSON. A complete value must survive writing and reading. A value that Core would
+    /// accept must then have no violations.
     private func check<Message: SDLRPCMessage>(
         _ type: Message.Type, _ document: [UInt8], _ judged: inout Int
     ) throws -> Bool {

@@ -42,8 +42,8 @@ import Testing
     func `a worker processes all elements in order, one batch at a time`(_ home: SerialWorkerExecutor) async {
         let inFlight = InFlightCounter()
         let seen = Lock((numbers: [Int](), busy: false, overlaps: 0))
-        let lane = SerialWorker<Int>(on: home, inFlight: inFlight)
-        lane.begin { batch, _ in
+        let worker = SerialWorker<Int>(on: home, inFlight: inFlight)
+        worker.begin { batch, _ in
             seen.withLock { seen in
                 if seen.busy { seen.overlaps += 1 }
                 seen.busy = true
@@ -54,8 +54,8 @@ import Testing
                 seen.busy = false
             }
         }
-        for number in 0..<1_000 { lane.send(number) }
-        lane.send(contentsOf: Array(1_000..<2_000))
+        for number in 0..<1_000 { worker.send(number) }
+        worker.send(contentsOf: Array(1_000..<2_000))
         await inFlight.settled()
         #expect(seen.withLock { $0.numbers } == Array(0..<2_000))
         #expect(seen.withLock { $0.overlaps } == 0)
@@ -64,12 +64,12 @@ import Testing
     @Test func `several senders each keep their own order`() async {
         let inFlight = InFlightCounter()
         let seen = Lock([[Int](), [], [], []])
-        let lane = SerialWorker<(Int, Int)>(inFlight: inFlight) { batch in
+        let worker = SerialWorker<(Int, Int)>(inFlight: inFlight) { batch in
             seen.withLock { seen in for (sender, number) in batch { seen[sender].append(number) } }
         }
         await withTaskGroup { group in
             for sender in 0..<4 {
-                group.addTask { for number in 0..<5_000 { lane.send((sender, number)) } }
+                group.addTask { for number in 0..<5_000 { worker.send((sender, number)) } }
             }
         }
         await inFlight.settled()
@@ -79,35 +79,35 @@ import Testing
     @Test func `elements sent during an open batch are processed together by the task that ends it`() {
         let inFlight = InFlightCounter()
         let batches = Lock([[Int]]())
-        let lane = SerialWorker<Int>(inFlight: inFlight) { batch in batches.withLock { $0.append(batch) } }
-        lane.beginBatch()
-        lane.beginBatch()
-        lane.send(1)
-        lane.send(contentsOf: [2, 3])
-        lane.endBatch()
-        #expect(batches.withLock { $0.isEmpty }, "somebody else holds it still")
-        #expect(!inFlight.isSettled, "what waits is under way")
-        lane.sendInline(4)
-        lane.endBatch()
+        let worker = SerialWorker<Int>(inFlight: inFlight) { batch in batches.withLock { $0.append(batch) } }
+        worker.beginBatch()
+        worker.beginBatch()
+        worker.send(1)
+        worker.send(contentsOf: [2, 3])
+        worker.endBatch()
+        #expect(batches.withLock { $0.isEmpty }, "another batch is still open")
+        #expect(!inFlight.isSettled, "waiting elements count as in flight")
+        worker.sendInline(4)
+        worker.endBatch()
         #expect(batches.withLock { $0 } == [[1, 2, 3, 4]])
         #expect(inFlight.isSettled)
-        lane.beginBatch()
-        lane.endBatch()
-        #expect(batches.withLock { $0.count } == 1, "there was nothing to do")
+        worker.beginBatch()
+        worker.endBatch()
+        #expect(batches.withLock { $0.count } == 1, "an empty batch is not processed")
     }
 
     @Test func `sendInline processes an element on this thread, with everything that follows from it`() {
         let inFlight = InFlightCounter()
         let seen = Lock([Int]())
         let itself = Lock<SerialWorker<Int>?>(nil)
-        let lane = SerialWorker<Int>(inFlight: inFlight)
-        itself.withLock { $0 = lane }
-        lane.begin(prompt: { batch in
+        let worker = SerialWorker<Int>(inFlight: inFlight)
+        itself.withLock { $0 = worker }
+        worker.begin(prompt: { batch in
             seen.withLock { $0 += batch }
             // Sent while the worker is processing, so it belongs to the next batch.
             if batch == [1] { itself.withLock { $0 }?.sendInline(2) }
         })
-        lane.sendInline(1)
+        worker.sendInline(1)
         #expect(seen.withLock { $0 } == [1, 2])
         #expect(inFlight.isSettled)
         // The worker and its closure retain each other.
@@ -117,13 +117,13 @@ import Testing
     @Test func `work for an actor runs inline if the actor is free, otherwise on the actor's task`() async {
         let inFlight = InFlightCounter()
         let counter = Counter()
-        let lane = SerialWorker<Int>(inFlight: inFlight)
-        lane.begin { [counter] batch, _ in await counter.add(batch) }
+        let worker = SerialWorker<Int>(inFlight: inFlight)
+        worker.begin { [counter] batch, _ in await counter.add(batch) }
         let (busy, free) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let sender = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                lane.sendInline(1)
-                #expect(inFlight.isSettled, "it was done before sendHere returned")
+                worker.sendInline(1)
+                #expect(inFlight.isSettled, "processed before sendInline returned")
                 Task.detached {
                     await counter.hold {
                         busy.signal()
@@ -131,8 +131,8 @@ import Testing
                     }
                 }
                 busy.wait()
-                lane.sendInline(2)
-                #expect(!inFlight.isSettled, "nobody waits for an actor")
+                worker.sendInline(2)
+                #expect(!inFlight.isSettled, "the sender does not wait for a busy actor")
                 free.signal()
                 continuation.resume(returning: pthread_self())
             }
@@ -144,14 +144,14 @@ import Testing
 
     @Test func `endBatch(evenIfOpen:) processes elements although other batches are open`() {
         let batches = Lock([[Int]]())
-        let lane = SerialWorker<Int> { batch in batches.withLock { $0.append(batch) } }
-        lane.beginBatch()
-        lane.send(1)
-        lane.beginBatch()
-        lane.endBatch(evenIfOpen: true)
+        let worker = SerialWorker<Int> { batch in batches.withLock { $0.append(batch) } }
+        worker.beginBatch()
+        worker.send(1)
+        worker.beginBatch()
+        worker.endBatch(evenIfOpen: true)
         #expect(batches.withLock { $0 } == [[1]])
-        lane.send(2)
-        lane.endBatch(evenIfOpen: true)
+        worker.send(2)
+        worker.endBatch(evenIfOpen: true)
         #expect(batches.withLock { $0 } == [[1], [2]])
     }
 
@@ -159,13 +159,13 @@ import Testing
         let inFlight = InFlightCounter()
         let seen = Lock([Int]())
         let itself = Lock<SerialWorker<Int>?>(nil)
-        let lane = SerialWorker<Int>(inFlight: inFlight)
-        itself.withLock { $0 = lane }
-        lane.begin(prompt: { batch in
+        let worker = SerialWorker<Int>(inFlight: inFlight)
+        itself.withLock { $0 = worker }
+        worker.begin(prompt: { batch in
             seen.withLock { $0 += batch }
             if batch[0] < 100 { itself.withLock { $0 }?.sendInline(batch[0] + 1) }
         })
-        lane.sendInline(1)
+        worker.sendInline(1)
         await inFlight.settled()
         #expect(seen.withLock { $0 } == Array(1...100))
         itself.withLock { $0 = nil }
@@ -174,7 +174,7 @@ import Testing
     @Test func `several inline senders take turns and keep their own order`() async {
         let inFlight = InFlightCounter()
         let seen = Lock((all: [[Int](), [], [], []], busy: false, overlaps: 0))
-        let lane = SerialWorker<(Int, Int)>(inFlight: inFlight) { batch in
+        let worker = SerialWorker<(Int, Int)>(inFlight: inFlight) { batch in
             seen.withLock { seen in
                 if seen.busy { seen.overlaps += 1 }
                 seen.busy = true
@@ -189,12 +189,12 @@ import Testing
                 group.addTask {
                     for number in 0..<5_000 {
                         switch number % 3 {
-                        case 0: lane.sendInline((sender, number))
-                        case 1: lane.send((sender, number))
+                        case 0: worker.sendInline((sender, number))
+                        case 1: worker.send((sender, number))
                         default:
-                            lane.beginBatch()
-                            lane.send((sender, number))
-                            lane.endBatch()
+                            worker.beginBatch()
+                            worker.send((sender, number))
+                            worker.endBatch()
                         }
                     }
                 }
@@ -208,13 +208,13 @@ import Testing
     @MainActor @Test func `a worker on the main actor waits for its turn there`() async {
         let inFlight = InFlightCounter()
         let seen = Lock([Int]())
-        let lane = SerialWorker<Int>(on: .main, inFlight: inFlight) { batch in
+        let worker = SerialWorker<Int>(on: .main, inFlight: inFlight) { batch in
             MainActor.assumeIsolated { seen.withLock { $0 += batch } }
         }
-        lane.sendInline(1)
-        lane.beginBatch()
-        lane.send(2)
-        lane.endBatch()
+        worker.sendInline(1)
+        worker.beginBatch()
+        worker.send(2)
+        worker.endBatch()
         #expect(seen.withLock { $0.isEmpty })
         await inFlight.settled()
         #expect(seen.withLock { $0 } == [1, 2])
@@ -222,22 +222,22 @@ import Testing
 
     @Test func `inline work does not inherit the sender's task-locals`() {
         let causes = Lock([Cause]())
-        let lane = SerialWorker<Int> { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
-        Cause.$current.withValue([.row(9)]) { lane.sendInline(1) }
+        let worker = SerialWorker<Int> { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
+        Cause.$current.withValue([.row(9)]) { worker.sendInline(1) }
         #expect(causes.withLock { $0 } == [.row(1)])
     }
 
     @Test func `a worker does not inherit the sender's task-locals`() async {
         let inFlight = InFlightCounter()
         let causes = Lock([Cause]())
-        let lane = SerialWorker<Int>(inFlight: inFlight) { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
-        Cause.$current.withValue([.row(9)]) { lane.send(1) }
+        let worker = SerialWorker<Int>(inFlight: inFlight) { _ in causes.withLock { $0 = Cause.current + [.row(1)] } }
+        Cause.$current.withValue([.row(9)]) { worker.send(1) }
         await inFlight.settled()
         #expect(causes.withLock { $0 } == [.row(1)])
     }
 
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
-    func `a counter settles only after a chain of workers has passed everything on`(_ home: SerialWorkerExecutor) async {
+    func `a counter settles only after a chain of workers is done`(_ home: SerialWorkerExecutor) async {
         let inFlight = InFlightCounter()
         let arrived = Lock(0)
         let last = SerialWorker<Int>(on: home, inFlight: inFlight) { batch in arrived.withLock { $0 += batch.count } }

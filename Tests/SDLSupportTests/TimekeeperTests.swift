@@ -60,14 +60,14 @@ extension Lock<[String]> {
         let clock = ManualTimekeeper()
         let inFlight = InFlightCounter()
         let notes = Notes([])
-        let lane = SerialWorker<Int>(inFlight: inFlight) { batch in
+        let worker = SerialWorker<Int>(inFlight: inFlight) { batch in
             for left in batch {
                 notes.note("\(left)@\(clock.now.milliseconds)")
                 if left > 0 { clock.ring(after: .seconds(1)) { again.withLock { $0 }?.send(left - 1) } }
             }
         }
-        again.withLock { $0 = lane }
-        clock.ring(after: .seconds(1)) { lane.send(2) }
+        again.withLock { $0 = worker }
+        clock.ring(after: .seconds(1)) { worker.send(2) }
         await clock.advance(by: .seconds(10), settling: inFlight)
         #expect(notes.all == ["2@1000", "1@2000", "0@3000"])
         #expect(clock.now.milliseconds == 10_000)
@@ -167,12 +167,12 @@ extension Lock<[String]> {
             let inFlight = InFlightCounter()
             let clock = clock
             let notes = notes
-            let lane = SerialWorker<String>(inFlight: inFlight) { batch in
+            let worker = SerialWorker<String>(inFlight: inFlight) { batch in
                 for name in batch { notes.note("\(name)@\(clock.now.milliseconds)") }
             }
             clock.pause()
-            clock.ring(after: .milliseconds(10)) { lane.send("a") }
-            clock.ring(after: .milliseconds(20)) { lane.send("b") }
+            clock.ring(after: .milliseconds(10)) { worker.send("a") }
+            clock.ring(after: .milliseconds(20)) { worker.send("b") }
             await clock.advance(by: .milliseconds(50), settling: inFlight)
             #expect(notes.all == ["a@10", "b@20"])
         }

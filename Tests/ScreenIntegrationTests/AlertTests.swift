@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Alerts one after the other: how long they may stay, what they wait for, what is told of their end. 4.5
+/// Alerts in sequence: their time limits, what they wait for, and how they end. 4.5
 @MainActor
 @Suite struct AlertTests {
     func running() async throws -> (Harness, SDLScreenManager) {
@@ -30,13 +30,13 @@ import Testing
         ),
     ]
 
-    @Test(arguments: spans) func `An alert may stay for its own time, for what it says, and for Core's eleven seconds`(
+    @Test(arguments: spans) func `An alert's time limit is its duration, its speech, and Core's eleven seconds`(
         _ row: (milliseconds: Int?, said: [SDLTTSChunk], span: Duration)
     ) {
         #expect(AlertLimit.span(of: SDLAlert(ttsChunks: row.said, duration: row.milliseconds)) == row.span)
     }
 
-    @Test func `A press of one of its buttons gives an alert its time again; a button of the car does not`()
+    @Test func `A press of an alert's button restarts its time limit; a car button does not`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -57,7 +57,7 @@ import Testing
         #expect(harness.sent("CancelInteraction").map { $0["params"] } == [["cancelID": id, "functionID": 12]])
     }
 
-    @Test func `An alert whose time is over is taken off before that is told`() async throws {
+    @Test func `An alert that has reached its time limit is cancelled before its completion runs`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("Alert", "DO_NOT_RESPOND")
         let app: SDLApplication = harness.app
@@ -82,7 +82,7 @@ import Testing
         #expect(sent?["alertIcon"]?["value"] == "icon")
     }
 
-    @Test func `OVL-64: an overlay's buttons wait for the image that takes longest, wherever it stands`() async throws {
+    @Test func `OVL-64: an overlay waits for the slowest image of its buttons`() async throws {
         let (harness, _) = try await running()
         let images = ["quick", "slow"].map { SDLArtwork(data: Array($0.utf8), name: $0) }
         try await harness.force("PutFile", "SUCCESS", times: 1, delayMs: 2000)
@@ -100,10 +100,10 @@ import Testing
     }
 
     @Test(arguments: [["TEXT"], ["TEXT", "FILE"], nil])
-    func `4.5: a sound of the app's own goes to a head unit that plays files, and to one that does not say`(
+    func `4.5: a sound file is sent to a head unit that plays files, or that does not report it`(
         _ speech: [String]?
     ) async throws {
-        let harness = try Harness(unsaid: speech == nil ? "speechCapabilities" : "nothing") { SDLViewController() }
+        let harness = try Harness(hiddenField: speech == nil ? "speechCapabilities" : "nothing") { SDLViewController() }
         if let speech { try await harness.edit(["speechCapabilities": .array(speech.map { .string($0) })]) }
         await harness.start()
         try await harness.activate()
@@ -115,19 +115,19 @@ import Testing
         #expect(types == (speech?.contains("FILE") == false ? ["TEXT"] : ["TEXT", "FILE"]))
     }
 
-    @Test func `4.5: an alert waits until the head unit has said what it shows`() async throws {
-        let harness = try Harness(unsaid: "displayCapabilities") { SDLViewController() }
+    @Test func `4.5: an alert waits until the head unit has reported its display`() async throws {
+        let harness = try Harness(hiddenField: "displayCapabilities") { SDLViewController() }
         await harness.start()
         try await harness.activate()
         harness.app.screenManager.presentAlert(SDLAlertView(text: "A"))
         await harness.inFlight.settled()
         #expect(harness.sent("Alert").isEmpty)
-        harness.road.isSilent.withLock { $0 = false }
+        harness.pipeControl.isFieldHidden.withLock { $0 = false }
         try await harness.edit(["displayCapabilities": ["numCustomPresetsAvailable": 3]])
         #expect(harness.sent("Alert").count == 1)
     }
 
-    @Test func `What the head unit says of trying again is in the error`() async throws {
+    @Test func `The error includes the head unit's tryAgainTime and info`() async throws {
         let (harness, screen) = try await running()
         var settings = HeadUnitSettings()
         settings.popupPolicy = "reject-newer"
@@ -147,7 +147,7 @@ import Testing
         #expect(received == "The head unit answered REJECTED: too late")
     }
 
-    @Test func `4.5: the time of an alert without one of its own is 3 to 10 seconds, whatever is set`() {
+    @Test func `4.5: the default duration of alerts is limited to 3 to 10 seconds`() {
         defer { SDLAlertView.defaultTimeout = 5 }
         for (set, kept) in [(20.0, 10.0), (2, 3), (.nan, 3), (7, 7)] {
             SDLAlertView.defaultTimeout = set
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `Buttons of alerts that are shown at once are told apart, and their numbers are used again`()
+    @Test func `Buttons of simultaneous alerts have different ids, which are used again`()
         async throws
     {
         let (harness, screen) = try await running()

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Buttons of the car: who hears them, and what the head unit is asked for.
+/// Car buttons: which observers are called, and which subscriptions the head unit gets.
 @MainActor
 @Suite struct CarButtonTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -17,7 +17,7 @@ import Testing
         return (harness, harness.app.screenManager)
     }
 
-    @Test func `All that are listened to are subscribed anew with each head unit`() async throws {
+    @Test func `All button subscriptions are restored with each head unit`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         let names: [SDLButtonName] = [.preset1, .preset2, .ok]
@@ -25,35 +25,36 @@ import Testing
         await harness.inFlight.settled()
         #expect(harness.sent("SubscribeButton").isEmpty)
         try await harness.activate()
-        try await harness.comeBack()
+        try await harness.reconnect()
         try await harness.activate()
         let asked = harness.sent("SubscribeButton").compactMap { $0["params"]?["buttonName"]?.string }
         #expect(asked.prefix(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
         #expect(asked.dropFirst(3).sorted() == ["OK", "PRESET_1", "PRESET_2"])
     }
 
-    @Test func `A button that nobody listens to any more is not subscribed again after a break`() async throws {
+    @Test func `A button without observers is not subscribed to again after a reconnection`() async throws {
         let (harness, screen) = try await running()
         let token = screen.subscribeButton(.preset1) { _, _, _ in }
         _ = screen.subscribeButton(.preset2) { _, _, _ in }
-        #expect(harness.insides("subscriptions") == ["PRESET_1", "PRESET_2"])
+        #expect(harness.appTree("subscriptions") == ["PRESET_1", "PRESET_2"])
         await harness.inFlight.settled()
         screen.unsubscribeButton(.preset1, withObserver: token)
-        #expect(harness.insides("subscriptions") == ["PRESET_2"])
-        try await harness.comeBack()
+        #expect(harness.appTree("subscriptions") == ["PRESET_2"])
+        try await harness.reconnect()
         try await harness.activate()
         let asked = harness.sent("SubscribeButton").map { $0["params"]?["buttonName"] }
         #expect(asked == ["PRESET_1", "PRESET_2", "PRESET_2"])
     }
 
-    @Test func `A refusal is told to all who listen, in the head unit's words, and who comes later asks again`()
+    @Test func `A refusal is reported to all observers with the info text, and a new observer requests again`()
         async throws
     {
         let (harness, screen) = try await running()
         try await harness.force("SubscribeButton", "REJECTED", info: "none left", times: 1)
         var received: [String] = []
         func listen(_ name: String) {
-            _ = screen.subscribeButton(.preset1) { _, _, error in if let error { received.append("\(name): \(error)") } }
+            _ = screen.subscribeButton(.preset1) { _, _, error in if let error { received.append("\(name): \(error)") }
+            }
         }
         listen("1")
         listen("2")
@@ -64,7 +65,7 @@ import Testing
         #expect(harness.sent("SubscribeButton").count == 2 && received.count == 2)
     }
 
-    @Test func `What was refused need not be given back`() async throws {
+    @Test func `A refused button is not unsubscribed from`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("SubscribeButton", "REJECTED")
         let token = screen.subscribeButton(.preset1) { _, _, _ in }
@@ -74,10 +75,10 @@ import Testing
         #expect(harness.sent("UnsubscribeButton").isEmpty)
     }
 
-    @Test func `4.1: from version 5 on OK and PLAY_PAUSE are one`() async throws {
+    @Test func `4.1: from version 5 on OK and PLAY_PAUSE are the same button`() async throws {
         let (harness, screen) = try await running(Harness.version(5, 0))
         var heard: [String] = []
-        // Whatever else there is hears neither.
+        // No other button is called.
         for name in SDLButtonName.allCases {
             _ = screen.subscribeButton(name) { press, _, _ in if press != nil { heard.append("\(name)") } }
         }
@@ -87,7 +88,7 @@ import Testing
         #expect(heard == ["OK", "PLAY_PAUSE", "OK", "PLAY_PAUSE"])
     }
 
-    @Test func `A soft button hears that it goes down and up, and that it was pressed; its neighbour does not`()
+    @Test func `A soft button's handler is called for down, up and press; the other button's is not`()
         async throws
     {
         let (harness, _) = try await running()

@@ -7,14 +7,14 @@ import SDLManagers
 import Testing
 
 extension ProjectionTests {
-    /// Who is told of a touch with the view it is on. CAR-13, HAP-23
+    /// The touch delegate's calls with the touched view. CAR-13, HAP-23
     @MainActor
     @Suite struct CarDelegateTests {
-        /// Adopts nothing.
-        private final class Idle: SDLTouchManagerViewDelegate {}
+        /// A delegate that implements no method.
+        private final class IdleDelegate: SDLTouchManagerViewDelegate {}
 
-        /// Adopts everything, and handles it.
-        private final class Busy: SDLTouchManagerViewDelegate {
+        /// A delegate that implements and handles everything.
+        private final class HandlingDelegate: SDLTouchManagerViewDelegate {
             private(set) var calls: [String] = []
             private func received(_ call: String, _ view: UIView?, _ point: CGPoint) -> Bool {
                 calls.append("\(call) \(view?.tag ?? -1) \(Int(point.x)),\(Int(point.y))")
@@ -62,7 +62,7 @@ extension ProjectionTests {
         }
 
         /// A tap, a double tap, a pan and a pinch, all on the button.
-        private func everything(_ projected: ProjectedApp) async throws {
+        private func allGestures(_ projected: ProjectedApp) async throws {
             try await projected.tap(150, 140)
             for _ in 1...2 {
                 try await projected.touch(.begin, 150, 140)
@@ -82,23 +82,25 @@ extension ProjectionTests {
                 .compactMap { try? JSONValue(parsing: $0.payload.bytes) }.compactMap { $0["handled"]?.bool }
         }
 
-        @Test func `CAR-09, CAR-13: who answers nothing leaves all of it to the views`() async throws {
+        @Test func `CAR-09, CAR-13: a delegate without methods leaves all touches to the views`() async throws {
             var presses = 0
             button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-            let delegate = Idle()
+            let delegate = IdleDelegate()
             let projected = try await running(delegate)
-            try await everything(projected)
+            try await allGestures(projected)
             #expect(handled(projected).count >= 7 && handled(projected).allSatisfy { !$0 })
-            // Once by the tap, twice by the double tap, and once by the finger that has moved on it.
+            // One press by the tap, two by the double tap, and one by the pan on the button.
             #expect(presses == 4)
         }
 
-        @Test func `CAR-13, HAP-23: who answers everything is told the view of each, and no view acts`() async throws {
+        @Test func `CAR-13, HAP-23: a delegate that handles everything gets the view of each touch, and no view acts`()
+            async throws
+        {
             var presses = 0
             button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-            let delegate = Busy()
+            let delegate = HandlingDelegate()
             let projected = try await running(delegate)
-            try await everything(projected)
+            try await allGestures(projected)
             #expect(presses == 0)
             #expect(
                 delegate.calls == [
@@ -107,8 +109,8 @@ extension ProjectionTests {
                 ])
         }
 
-        @Test func `HAP-23: the view of a touch is the one that a knob could reach there`() async throws {
-            let delegate = Idle()
+        @Test func `HAP-23: the view of a touch is a focusable view`() async throws {
+            let delegate = IdleDelegate()
             let projected = try await running(delegate)
             var views: [UIView?] = []
             let car = projected.car

@@ -8,16 +8,16 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// The head unit's keyboard, and what of a projected window it types into. CAR-11
+    /// The head unit's keyboard for text fields of a projected window. CAR-11
     @MainActor
     @Suite struct CarKeyboardTests {
-        /// Notes what a field's owner is told, and keeps it open after the return key where it is told to.
-        final class Owner: UITextFieldDelegate, UISearchBarDelegate {
+        /// Records a field's delegate calls, and keeps the field open after the return key if required.
+        final class FieldDelegate: UITextFieldDelegate, UISearchBarDelegate {
             var keepsTyping = false
-            /// As where the return key sends what was typed.
+            /// Whether it clears the field at the return key, like a chat that sends the text.
             var empties = false
             private(set) var received: [String] = []
-            /// What the field held as its end was told.
+            /// The field's text when its editing ended.
             private(set) var ended: String?
 
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -32,8 +32,8 @@ extension ProjectionTests {
             func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { received.append("go") }
         }
 
-        /// A view of an app's own that is typed into.
-        final class Scribble: UIView, UIKeyInput {
+        /// An app's own view that accepts key input.
+        final class KeyInputView: UIView, UIKeyInput {
             private(set) var strokes: [String] = []
             override var canBecomeFirstResponder: Bool { true }
             var hasText: Bool { !strokes.isEmpty }
@@ -43,7 +43,7 @@ extension ProjectionTests {
 
         private let field = UITextField().tagged(1, 100, 20, 300, 76)
         private let controller = UIViewController()
-        private let owner = Owner()
+        private let delegate = FieldDelegate()
 
         private func running(_ views: UIView...) async throws -> ProjectedApp {
             controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
@@ -59,7 +59,7 @@ extension ProjectionTests {
             for text in texts { try await projected.harness.drive(.overlay(nil, .type(text: text))) }
         }
 
-        @Test func `A window that comes with a field in use opens the keyboard as it comes`() async throws {
+        @Test func `A window that is shown with a focused field opens the keyboard`() async throws {
             let projected = try await running(field)
             projected.window?.screen = .main
             await projected.harness.pass(.milliseconds(100))
@@ -71,11 +71,11 @@ extension ProjectionTests {
             #expect(keyboards(projected).count == 1)
         }
 
-        @Test func `CAR-11: a field that is tapped opens the keyboard, and each key and the return arrive`()
+        @Test func `CAR-11: a tapped field opens the keyboard, and gets each key and the return`()
             async throws
         {
             field.placeholder = "Where to?"
-            field.delegate = owner
+            field.delegate = delegate
             var texts: [String] = []
             field.addAction(UIAction { [field] _ in texts.append(field.text ?? "") }, for: .editingChanged)
             let projected = try await running(field)
@@ -87,32 +87,32 @@ extension ProjectionTests {
             await projected.harness.pass(.milliseconds(100))
             #expect(field.text == "Be" && field.isEditing && projected.shown > shown)
             try await projected.harness.drive(.overlay(nil, .submit(text: "Bern")))
-            #expect(texts == ["B", "Be", "Bern"] && owner.received == ["return Bern"])
+            #expect(texts == ["B", "Be", "Bern"] && delegate.received == ["return Bern"])
             #expect(!field.isFirstResponder && keyboards(projected).count == 1)
             #expect(projected.harness.sent("CancelInteraction").isEmpty)
         }
 
-        @Test func `A search bar's delegate hears of each key`() async throws {
+        @Test func `A search bar's delegate is called for each key`() async throws {
             let bar = UISearchBar().tagged(2, 100, 20, 300, 76)
-            bar.delegate = owner
+            bar.delegate = delegate
             let projected = try await running(bar)
             try await projected.tap(200, 60)
             try await type("m", "mi", into: projected)
             try await projected.harness.drive(.overlay(nil, .submit(text: "mill")))
-            #expect(owner.received == ["search m", "search mi", "search mill", "go"])
+            #expect(delegate.received == ["search m", "search mi", "search mill", "go"])
         }
 
-        @Test func `Cancelling gives back what was there; a keyboard that is taken away leaves what was typed`()
+        @Test func `Cancelling restores the former text; a keyboard that is closed otherwise keeps the typed text`()
             async throws
         {
-            (field.text, field.placeholder, field.delegate) = ("Rome", "Where to?", owner)
+            (field.text, field.placeholder, field.delegate) = ("Rome", "Where to?", delegate)
             let projected = try await running(field)
             try await projected.tap(200, 60)
             #expect(keyboards(projected)[0]["initialText"] == "Rome")
             try await type("Par", into: projected)
             #expect(field.text == "Par")
             try await projected.harness.drive(.overlay(nil, .cancel))
-            #expect(field.text == "Rome" && !field.isFirstResponder && owner.ended == "Rome")
+            #expect(field.text == "Rome" && !field.isFirstResponder && delegate.ended == "Rome")
             try await projected.tap(200, 60)
             try await type("Oslo", into: projected)
             try await projected.background()
@@ -120,7 +120,7 @@ extension ProjectionTests {
             #expect(field.text == "Oslo" && !field.isFirstResponder)
         }
 
-        @Test func `The keyboard goes with the first responder, and what comes late is not typed`() async throws {
+        @Test func `The keyboard closes when the field resigns, and later input is ignored`() async throws {
             let projected = try await running(field)
             try await projected.tap(200, 60)
             let id = keyboards(projected)[0]["cancelID"]
@@ -129,7 +129,7 @@ extension ProjectionTests {
             await projected.harness.inFlight.settled()
             #expect(projected.harness.sent("CancelInteraction").map { $0["params"]?["cancelID"] } == [id])
             #expect(field.text == "a")
-            // A window that goes takes it along.
+            // The keyboard also closes with its window.
             field.becomeFirstResponder()
             await projected.harness.inFlight.settled()
             #expect(keyboards(projected).count == 2)
@@ -138,7 +138,7 @@ extension ProjectionTests {
             #expect(projected.window == nil && projected.harness.sent("CancelInteraction").count == 2)
         }
 
-        @Test func `A field that is left and taken again at once keeps its new keyboard`() async throws {
+        @Test func `A field that resigns and becomes first responder again keeps its new keyboard`() async throws {
             let projected = try await running(field)
             try await projected.tap(200, 60)
             field.resignFirstResponder()
@@ -149,7 +149,7 @@ extension ProjectionTests {
             #expect(field.text == "a")
         }
 
-        @Test func `From one field to the other there is one keyboard after the other`() async throws {
+        @Test func `Changing the field closes the first keyboard and opens a second one`() async throws {
             let other = UITextField().tagged(2, 100, 120, 300, 76)
             let projected = try await running(field, other)
             field.becomeFirstResponder()
@@ -163,23 +163,23 @@ extension ProjectionTests {
         }
 
         @Test func `A field that stays open after the return key gets another keyboard`() async throws {
-            owner.keepsTyping = true
-            field.delegate = owner
+            delegate.keepsTyping = true
+            field.delegate = delegate
             let projected = try await running(field)
             field.becomeFirstResponder()
             await projected.harness.inFlight.settled()
             try await projected.harness.drive(.overlay(nil, .submit(text: "hello")))
             #expect(field.isFirstResponder && keyboards(projected).count == 2)
             #expect(keyboards(projected)[1]["initialText"] == "hello")
-            owner.keepsTyping = false
+            delegate.keepsTyping = false
             try await projected.harness.drive(.overlay(nil, .submit(text: "you")))
-            #expect(!field.isFirstResponder && owner.received == ["return hello", "return you"])
+            #expect(!field.isFirstResponder && delegate.received == ["return hello", "return you"])
             #expect(keyboards(projected).count == 2)
         }
 
-        @Test func `A field that its owner empties at the return key gets a keyboard that begins anew`() async throws {
-            (owner.keepsTyping, owner.empties, field.placeholder) = (true, true, "Say something")
-            field.delegate = owner
+        @Test func `A field that is cleared at the return key gets a keyboard without initial text`() async throws {
+            (delegate.keepsTyping, delegate.empties, field.placeholder) = (true, true, "Say something")
+            field.delegate = delegate
             let projected = try await running(field)
             field.becomeFirstResponder()
             await projected.harness.inFlight.settled()
@@ -187,7 +187,7 @@ extension ProjectionTests {
             #expect(keyboards(projected).map { $0["initialText"] } == ["Say something", "Say something"])
         }
 
-        @Test func `Of a long text the keyboard begins with as much as a head unit takes`() async throws {
+        @Test func `The initial text is limited to 500 characters`() async throws {
             field.text = String(repeating: "x", count: 600)
             let projected = try await running(field)
             field.becomeFirstResponder()
@@ -196,7 +196,7 @@ extension ProjectionTests {
             #expect(projected.harness.diagnostics == [])
         }
 
-        @Test func `What a head unit tells of a keyboard that it would not take away is not typed`() async throws {
+        @Test func `Input from a keyboard that the head unit did not close is ignored`() async throws {
             let projected = try await running(field)
             try await projected.tap(200, 60)
             try await type("a", into: projected)
@@ -209,7 +209,7 @@ extension ProjectionTests {
             #expect(field.text == "a" && projected.harness.sent("CancelInteraction").count == 1)
         }
 
-        @Test func `Where the head unit refuses, the field is left`() async throws {
+        @Test func `If the head unit refuses the keyboard, the field resigns`() async throws {
             let projected = try await running(field)
             try await projected.harness.drive(
                 .force(ForcedResult(function: "PerformInteraction", result: "REJECTED", times: 1)))
@@ -217,7 +217,7 @@ extension ProjectionTests {
             #expect(!field.isFirstResponder && keyboards(projected).count == 1)
         }
 
-        @Test func `What is secret is masked, and not shown as what the keyboard begins with`() async throws {
+        @Test func `Secret text is masked, and is not the keyboard's initial text`() async throws {
             field.isSecureTextEntry = true
             field.text = "1234"
             let projected = try await running(field)
@@ -228,14 +228,14 @@ extension ProjectionTests {
             #expect(keyboards(projected)[0]["initialText"] == "\u{A0}")
         }
 
-        @Test func `A view of the app's own that takes keys gets what differs`() async throws {
-            let scribble = Scribble().tagged(3, 0, 0, 300, 100)
-            let projected = try await running(scribble)
-            scribble.becomeFirstResponder()
+        @Test func `An app's own view that accepts key input gets only the differences`() async throws {
+            let keyView = KeyInputView().tagged(3, 0, 0, 300, 100)
+            let projected = try await running(keyView)
+            keyView.becomeFirstResponder()
             await projected.harness.inFlight.settled()
             try await type("a", "ab", "abcd", "ax", into: projected)
             try await projected.harness.drive(.overlay(nil, .submit(text: "axy")))
-            #expect(scribble.strokes == ["a", "b", "cd", "⌫", "⌫", "⌫", "x", "y"] && !scribble.isFirstResponder)
+            #expect(keyView.strokes == ["a", "b", "cd", "⌫", "⌫", "⌫", "x", "y"] && !keyView.isFirstResponder)
         }
     }
 }

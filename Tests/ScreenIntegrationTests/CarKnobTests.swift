@@ -7,13 +7,14 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Fingers and a knob on places that the head unit was told, at every scale of its picture. CAR-09, CAR-24, section 4.8
+    /// Touches and a rotary knob on the reported haptic rectangles, at every scale of the picture. CAR-09, CAR-24,
+    /// section 4.8
     @MainActor
     @Suite struct CarKnobTests {
         private let controller = UIViewController()
         private let button = UIButton().tagged(1, 101, 61, 200, 80)
 
-        /// What the app's touch manager says of each finger, in the app's own pixels.
+        /// Records the touch manager's events in the app's own pixels.
         final class Fingers {
             var heard: [String] = []
         }
@@ -32,16 +33,16 @@ extension ProjectionTests {
         func `A tap inside a haptic rectangle reaches the app with its own coordinates`(_ scale: Double) async throws {
             let fingers = Fingers()
             let projected = try await running(scale, fingers)
-            let place = try #require(projected.harness.places.last?.first)
+            let place = try #require(projected.harness.hapticRects.last?.first)
             #expect(place == [1, 101 * scale, 61 * scale, 200 * scale, 80 * scale])
-            // A tenth of the way into it, on both sides of the wire.
+            // A tenth of the way into the rectangle, in both coordinate systems.
             try await projected.tap(
                 Int((place[1] + place[3] / 10).rounded()), Int((place[2] + place[4] / 10).rounded()))
             #expect(fingers.heard == ["BEGIN 121,69", "END 121,69"])
         }
 
         @Test(arguments: [1, 1.5, 2])
-        func `CAR-24: a knob's press sends BEGIN and END at the middle of the place, which presses the button`(
+        func `CAR-24: a knob's press sends BEGIN and END at the rectangle's middle, which presses the button`(
             _ scale: Double
         ) async throws {
             let fingers = Fingers()
@@ -56,7 +57,7 @@ extension ProjectionTests {
             #expect(fingers.heard == ["BEGIN 201,101", "END 201,101"] && presses == 1)
         }
 
-        @Test func `Leaving MAIN with a finger down sends CANCEL, and presses nothing`() async throws {
+        @Test func `Leaving MAIN during a touch sends CANCEL, and presses nothing`() async throws {
             let fingers = Fingers()
             let projected = try await running(1, fingers)
             var presses = 0

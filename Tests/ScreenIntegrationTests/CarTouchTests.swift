@@ -6,11 +6,11 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Fingers on a projected window: the delegate first, and then the views. CAR-09…13, CAR-24, CAR-25
+    /// Touches on a projected window: first the delegate gets them, then the views. CAR-09…13, CAR-24, CAR-25
     @MainActor
     @Suite struct CarTouchTests {
-        /// Answers taps on its own view, and leaves the others. CAR-13
-        final class Owner: SDLTouchManagerViewDelegate {
+        /// Handles taps on its own view only. CAR-13
+        final class ViewDelegate: SDLTouchManagerViewDelegate {
             var own: UIView?
             var takesPans = false
             private(set) var calls: [String] = []
@@ -27,25 +27,25 @@ extension ProjectionTests {
             }
         }
 
-        final class Old: SDLTouchManagerVoidDelegate {}
+        final class VoidDelegate: SDLTouchManagerVoidDelegate {}
 
-        /// A view that would answer fingers by itself.
+        /// A view that handles touches by itself.
         final class Custom: UIView {
             var began = 0
             override var canBecomeFocused: Bool { true }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
         }
 
-        private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+        private let rootView = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         private let controller = UIViewController()
 
         private func running(_ views: UIView..., scale: Double = 1) async throws -> ProjectedApp {
-            views.forEach { ground.addSubview($0) }
-            controller.view = ground
+            views.forEach { rootView.addSubview($0) }
+            controller.view = rootView
             return try await ProjectedApp(controller, scale: scale)
         }
 
-        /// Counts presses, and shows that there was one.
+        /// A button that reports its presses.
         private func button(_ presses: @escaping () -> Void) -> UIButton {
             let button = UIButton().tagged(1, 100, 100, 200, 80)
             button.addAction(UIAction { _ in presses() }, for: .touchUpInside)
@@ -53,52 +53,54 @@ extension ProjectionTests {
         }
 
         @Test(arguments: [1, 1.5, 2])
-        func `CAR-09, CAR-11, CAR-25: a tap inside a told place is a press of the button, and a new picture`(
+        func `CAR-09, CAR-11, CAR-25: a tap in a reported rectangle presses the button and draws a picture`(
             _ scale: Double
         ) async throws {
             var presses = 0
-            let ground = ground
+            let rootView = rootView
             let projected = try await running(
                 button {
                     presses += 1
-                    ground.backgroundColor = .red
+                    rootView.backgroundColor = .red
                 }, scale: scale)
-            let place = try #require(projected.harness.places.last?.first)
+            let place = try #require(projected.harness.hapticRects.last?.first)
             let shown = projected.shown
             try await projected.tap(Int(place[1] + place[3] / 2), Int(place[2] + place[4] / 2))
             #expect(presses == 1)
             #expect(projected.shown == shown + 1)
-            // Beside it nothing is pressed, and nothing drawn.
+            // A tap beside it presses nothing, and draws nothing.
             try await projected.tap(Int(place[1]) - 4, Int(place[2]))
             #expect(presses == 1 && projected.shown == shown + 1)
         }
 
-        @Test func `CAR-09, CAR-13, HAP-23: the delegate is told the view first, and what it handles goes no further`()
+        @Test func `CAR-09, CAR-13, HAP-23: the delegate gets the view first, and a touch that it handles ends there`()
             async throws
         {
             var presses = 0
-            let projected = try await running(button { presses += 1 }, Stop().tagged(2, 400, 100))
-            let owner = Owner()
-            projected.app.touchManager.touchEventDelegate = owner
+            let projected = try await running(button { presses += 1 }, FocusableView().tagged(2, 400, 100))
+            let delegate = ViewDelegate()
+            projected.app.touchManager.touchEventDelegate = delegate
             try await projected.tap(150, 120)
-            #expect(presses == 1 && owner.calls == ["tap 1 150.0,120.0"])
-            owner.own = ground.viewWithTag(1)
+            #expect(presses == 1 && delegate.calls == ["tap 1 150.0,120.0"])
+            delegate.own = rootView.viewWithTag(1)
             try await projected.tap(150, 120)
-            #expect(presses == 1 && owner.calls.count == 2)
+            #expect(presses == 1 && delegate.calls.count == 2)
             try await projected.tap(600, 400)
-            #expect(owner.calls.last == "tap -1 600.0,400.0")
+            #expect(delegate.calls.last == "tap -1 600.0,400.0")
         }
 
-        @Test func `CAR-10, ruling 29: with a delegate of old, which answers nothing, no view acts`() async throws {
+        @Test func `CAR-10, ruling 29: with a delegate of the old kind, which returns nothing, no view acts`()
+            async throws
+        {
             var presses = 0
             let projected = try await running(button { presses += 1 })
-            let old = Old()
+            let old = VoidDelegate()
             projected.app.touchManager.touchEventDelegate = old
             try await projected.tap(150, 120)
             #expect(presses == 0)
         }
 
-        @Test func `CAR-12: a view of the app's own kind is left alone`() async throws {
+        @Test func `CAR-12: a view of the app's own class gets no touches`() async throws {
             let custom = Custom().tagged(3, 100, 100, 200, 200)
             let projected = try await running(custom)
             let shown = projected.shown
@@ -107,24 +109,24 @@ extension ProjectionTests {
             #expect(custom.began == 0 && projected.shown == shown)
         }
 
-        @Test func `CAR-11: a finger drags what scrolls, unless the app takes it`() async throws {
+        @Test func `CAR-11: a drag scrolls a scroll view, unless the delegate handles it`() async throws {
             let list = UIScrollView().tagged(4, 0, 0, 400, 480)
             list.contentSize = CGSize(width: 400, height: 2000)
             let projected = try await running(list)
             try await projected.drag((200, 400), (200, 300), lift: false)
-            // The move that makes it a pan is not a part of it.
+            // The first 20 pixels make it a pan, and do not scroll.
             #expect(list.contentOffset.y == 80)
             try await projected.touch(.end, 200, 300)
             await projected.harness.pass(.seconds(5))
             let there = list.contentOffset.y
-            let owner = Owner()
-            owner.takesPans = true
-            projected.app.touchManager.touchEventDelegate = owner
+            let delegate = ViewDelegate()
+            delegate.takesPans = true
+            projected.app.touchManager.touchEventDelegate = delegate
             try await projected.drag((200, 400), (200, 300))
-            #expect(list.contentOffset.y == there && owner.calls == ["pan -1"])
+            #expect(list.contentOffset.y == there && delegate.calls == ["pan -1"])
         }
 
-        @Test func `A finger that is taken away, as the app is left, ends without a press`() async throws {
+        @Test func `A touch that is cancelled because the app leaves the screen presses nothing`() async throws {
             var events: [String] = []
             let pressed = button { events.append("press") }
             pressed.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
@@ -137,7 +139,9 @@ extension ProjectionTests {
             #expect(events == ["down", "cancel"])
         }
 
-        @Test func `CAR-11, CAR-24: each of the kinds of views does what it is for`() async throws {
+        @Test func `CAR-11, CAR-24: a control, a segmented control, a text field and a search bar react to a tap`()
+            async throws
+        {
             var events: [String] = []
             let control = UIControl().tagged(1, 0, 0, 100, 80)
             control.addAction(UIAction { _ in events.append("control") }, for: .touchUpInside)
@@ -151,14 +155,14 @@ extension ProjectionTests {
             #expect(events == ["control", "segment"] && segments.selectedSegmentIndex == 1)
             try await projected.tap(50, 240)
             #expect(field.isFirstResponder)
-            // The head unit's keyboard is in front of everything.
+            // The head unit's keyboard covers everything.
             try await projected.harness.drive(.overlay(nil, .cancel))
             #expect(!field.isFirstResponder)
             try await projected.tap(50, 340)
             #expect(bar.searchTextField.isFirstResponder)
         }
 
-        @Test func `CAR-11: a row of a table, a bar's way back and a tab are chosen by a tap`() async throws {
+        @Test func `CAR-11: a table row, a bar's back button and a tab are selected by a tap`() async throws {
             final class Rows: SDLTableViewController {
                 var chosen: [Int] = []
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -178,7 +182,7 @@ extension ProjectionTests {
             let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
             try await projected.tap(middle(of: cell).0, middle(of: cell).1)
             #expect(rows.chosen == [1])
-            // The way back is the bar's leftmost button.
+            // The back button is the bar's leftmost button.
             let back = try #require(projected.car.focusableViews.map(\.view).first { $0 is UIButton })
             try await projected.tap(middle(of: back).0, middle(of: back).1)
             await projected.harness.pass(.seconds(1))

@@ -9,24 +9,24 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// A window that an app puts onto the head unit's screen: its life, its picture and its places. CAR-01…08, CAR-14…25
+    /// A window on the head unit's screen: its life cycle, picture and haptic rectangles. CAR-01…08, CAR-14…25
     @MainActor
     @Suite struct CarWindowTests {
-        private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+        private let rootView = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         private let controller = UIViewController()
         private let button = UIButton().tagged(1, 100, 100, 200, 80)
 
         private func running(scale: Double = 1, haptics: Bool? = true, starts: Bool = true) async throws -> ProjectedApp
         {
-            ground.backgroundColor = .black
-            ground.addSubview(button)
-            controller.view = ground
+            rootView.backgroundColor = .black
+            rootView.addSubview(button)
+            controller.view = rootView
             return try await ProjectedApp(controller, scale: scale, haptics: haptics, starts: starts)
         }
 
         // MARK: Screen and window
 
-        @Test func `CAR-01, CAR-03, CAR-04, CAR-06: the head unit's screen comes with the stream and goes with it`()
+        @Test func `CAR-01, CAR-03, CAR-04, CAR-06: the head unit's screen exists from stream start to stream stop`()
             async throws
         {
             let projected = try await running(starts: false)
@@ -37,7 +37,7 @@ extension ProjectionTests {
             #expect(UIScreen.screens[0] === UIScreen.main && screen !== UIScreen.main)
             #expect(UIScreen.screens.dropFirst().contains { $0 === screen })
             #expect(screen.bounds == CGRect(x: 0, y: 0, width: 800, height: 480) && screen.scale == 1)
-            // The driver looks at something else for a while: the screen stays.
+            // The screen stays while the app is in the background.
             try await projected.background()
             try await projected.harness.activate()
             #expect(projected.heard == ["connect 800x480"])
@@ -47,7 +47,9 @@ extension ProjectionTests {
             #expect(!UIScreen.screens.contains { $0 === screen } && projected.car.screen == nil)
         }
 
-        @Test func `CAR-03: the screen goes with the connection, and a new one comes with the next`() async throws {
+        @Test func `CAR-03: the screen is removed at a disconnect, and a new one added after the reconnection`()
+            async throws
+        {
             let projected = try await running()
             try await projected.harness.drive(.app(key: "map", .disconnect(reason: "TRANSPORT_LOST")))
             #expect(projected.heard == ["connect 800x480", "disconnect"])
@@ -58,15 +60,15 @@ extension ProjectionTests {
             #expect(projected.car.window === projected.window && projected.shown > 0)
         }
 
-        @Test func `CAR-05, CAR-08, ruling 30: a window on the screen is the picture, and is touched`() async throws {
+        @Test func `CAR-05, CAR-08, ruling 30: a window on the screen is drawn and touched`() async throws {
             let projected = try await running()
             let car = projected.car
             #expect(car.window === projected.window && car.streamingViewController === controller)
-            #expect(car.sdlLayer === ground.layer)
+            #expect(car.sdlLayer === rootView.layer)
             #expect(car.touchManager === projected.app.touchManager)
             #expect(car.touchManager === projected.stream.touchManager)
-            // One on the app's own display is nobody's business here.
-            let other = UIWindow(frame: ground.frame)
+            // A window on the app's own display is ignored.
+            let other = UIWindow(frame: rootView.frame)
             other.rootViewController = UIViewController()
             #expect(car.window === projected.window)
             projected.window?.screen = .main
@@ -75,13 +77,13 @@ extension ProjectionTests {
 
         // MARK: Picture
 
-        @Test func `CAR-07: the window is drawn when something changes, and not once otherwise`() async throws {
+        @Test func `CAR-07: the window is drawn only when something changes`() async throws {
             let projected = try await running()
             let first = projected.shown
             #expect(first > 0)
             await projected.harness.pass(.seconds(5))
             #expect(projected.shown == first)
-            ground.backgroundColor = .red
+            rootView.backgroundColor = .red
             await projected.harness.pass(.milliseconds(100))
             #expect(projected.shown == first + 1)
             guard case .done(let png) = projected.app.perform(.screenshot) else {
@@ -91,7 +93,7 @@ extension ProjectionTests {
             #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         }
 
-        @Test func `An animation runs on the clock of the app, and ends`() async throws {
+        @Test func `An animation runs on the app's clock, and ends`() async throws {
             let projected = try await running()
             let first = projected.shown
             UIView.animate(withDuration: 0.5) { self.button.frame.origin.x = 400 }
@@ -102,22 +104,22 @@ extension ProjectionTests {
             #expect(projected.shown == moved)
         }
 
-        @Test func `A window of another size is fitted to its screen, and one that is gone leaves its last picture`()
+        @Test func `A window of another size is resized to its screen, with a diagnostic`()
             async throws
         {
             let projected = try await running()
             projected.window?.frame = CGRect(x: 0, y: 0, width: 10_000, height: 0)
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.window?.frame == ground.frame && projected.harness.diagnostics == ["CAR-04"])
+            #expect(projected.window?.frame == rootView.frame && projected.harness.diagnostics == ["CAR-04"])
         }
 
-        // MARK: Places
+        // MARK: Haptic rectangles
 
         @Test(arguments: [1, 1.5, 2])
-        func `CAR-14, CAR-15, CAR-17, CAR-18: places are numbered from 1 and enlarged by the head unit's scale`(
+        func `CAR-14, CAR-15, CAR-17, CAR-18: rectangles are numbered from 1 and scaled by the head unit's scale`(
             _ scale: Double
         ) async throws {
-            let inner = Stop().tagged(2, 10, 10, 20, 20)
+            let inner = FocusableView().tagged(2, 10, 10, 20, 20)
             button.addSubview(inner)
             let projected = try await running(scale: scale)
             #expect(projected.car.focusableViews.map(\.view) == [button, inner])
@@ -125,69 +127,72 @@ extension ProjectionTests {
             let places = [[1, 100, 100, 200, 80], [2, 110, 110, 20, 20]].map { place in
                 [place[0]] + place[1...].map { $0 * scale }
             }
-            #expect(projected.harness.places == [places])
-            #expect(projected.harness.insides("haptics", "verdicts")?[0]?["source"] == "carWindow")
-            #expect(projected.harness.insides("haptics", "verdicts")?[0]?["verdict"] == "accepted")
+            #expect(projected.harness.hapticRects == [places])
+            #expect(projected.harness.appTree("haptics", "verdicts")?[0]?["source"] == "carWindow")
+            #expect(projected.harness.appTree("haptics", "verdicts")?[0]?["verdict"] == "accepted")
         }
 
         @Test(arguments: [false, nil])
-        func `CAR-02, ruling 72: nothing is told where nobody asks for it, and everything once somebody does`(
+        func `CAR-02, ruling 72: nothing is reported unless the head unit supports it or the app enables it`(
             _ asks: Bool?
         ) async throws {
             let projected = try await running(haptics: asks)
-            #expect(!projected.car.focusableItemLocatorEnabled && projected.harness.places.isEmpty)
+            #expect(!projected.car.focusableItemLocatorEnabled && projected.harness.hapticRects.isEmpty)
             #expect(projected.car.focusableViews.map(\.view) == [button])
             let edit: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": true]]
             try await projected.harness.drive(.profile(.edit(mergePatch: edit.json())))
             projected.car.focusableItemLocatorEnabled = true
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.map(\.count) == [1])
+            #expect(projected.harness.hapticRects.map(\.count) == [1])
         }
 
-        @Test func `CAR-02: places that are asked for again are looked at anew, and not once that is stopped`()
+        @Test func `CAR-02: enabling the locator again computes the rectangles again, disabling does not`()
             async throws
         {
             let projected = try await running()
             let car = projected.car
-            let (received, suppressed) = (projected.harness.places.count, car.suppressed)
+            let (received, suppressed) = (projected.harness.hapticRects.count, car.suppressed)
             car.focusableItemLocatorEnabled = false
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.count == received && car.suppressed == suppressed)
+            #expect(projected.harness.hapticRects.count == received && car.suppressed == suppressed)
             car.focusableItemLocatorEnabled = true
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.count == received && car.suppressed == suppressed + 1)
+            #expect(projected.harness.hapticRects.count == received && car.suppressed == suppressed + 1)
         }
 
-        @Test func `CAR-14, CAR-20: many updates of a turn are one, and what is equal is not sent again`() async throws
-        {
-            let projected = try await running()
-            let (received, suppressed) = (projected.harness.places.count, projected.car.suppressed)
-            for _ in 1...5 { projected.car.updateInterfaceLayout() }
-            #expect(projected.car.suppressed == suppressed && suppressed == 0)
-            await projected.harness.inFlight.settled()
-            #expect(projected.car.suppressed == suppressed + 1 && projected.harness.places.count == received)
-            button.isHidden = true
-            projected.car.updateInterfaceLayout()
-            await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.last == [] && projected.harness.places.count == received + 1)
-        }
-
-        @Test func `HAP-02, CAR-20: places told by hand stay until the views' are told again, equal ones too`()
+        @Test func `CAR-14, CAR-20: several updates in a turn are one, and equal rectangles are not sent again`()
             async throws
         {
             let projected = try await running()
-            let received = projected.harness.places
+            let (received, suppressed) = (projected.harness.hapticRects.count, projected.car.suppressed)
+            for _ in 1...5 { projected.car.updateInterfaceLayout() }
+            #expect(projected.car.suppressed == suppressed && suppressed == 0)
+            await projected.harness.inFlight.settled()
+            #expect(projected.car.suppressed == suppressed + 1 && projected.harness.hapticRects.count == received)
+            button.isHidden = true
+            projected.car.updateInterfaceLayout()
+            await projected.harness.inFlight.settled()
+            #expect(projected.harness.hapticRects.last == [] && projected.harness.hapticRects.count == received + 1)
+        }
+
+        @Test func `HAP-02, CAR-20: rectangles set by the app stay until the views' are sent again, equal ones too`()
+            async throws
+        {
+            let projected = try await running()
+            let received = projected.harness.hapticRects
             projected.car.updateInterfaceLayout(withSpatialData: [
                 SDLHapticRect(id: 7, rect: SDLRectangle(x: 1, y: 2, width: 30, height: 40))
             ])
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places == received + [[[7, 1, 2, 30, 40]]])
+            #expect(projected.harness.hapticRects == received + [[[7, 1, 2, 30, 40]]])
             projected.car.updateInterfaceLayout()
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.last == received.last && projected.harness.places.count == received.count + 2)
+            #expect(
+                projected.harness.hapticRects.last == received.last
+                    && projected.harness.hapticRects.count == received.count + 2)
         }
 
-        @Test func `CAR-14: that the head unit has refused the places of the views is told by the car window's rule`()
+        @Test func `CAR-14: a refused SendHapticData is reported with the car window's rule`()
             async throws
         {
             let projected = try await running()
@@ -198,61 +203,62 @@ extension ProjectionTests {
             #expect(projected.harness.diagnostics == ["CAR-14"])
         }
 
-        @Test func `The inspection has all that a knob walks, each by the view that has the role`() async throws {
-            ground.addSubview(Stop().tagged(2, 400, 100))
+        @Test func `The inspector lists all focusable views`() async throws {
+            rootView.addSubview(FocusableView().tagged(2, 400, 100))
             let projected = try await running()
             let views = projected.car.focusableViews.map { JSONValue.int($0.view.viewID) }
             await projected.harness.pass(.seconds(1))
-            #expect(views.count == 2 && projected.harness.insides("views", "focus") == .array(views))
+            #expect(views.count == 2 && projected.harness.appTree("views", "focus") == .array(views))
         }
 
-        @Test func `CAR-21: the layout of the root's own layer tells anew, and of no other`() async throws {
+        @Test func `CAR-21: the layout of the root's layer reports the rectangles, and of no other layer`() async throws
+        {
             let projected = try await running()
             button.frame.origin.x = 300
-            ground.setNeedsLayout()
+            rootView.setNeedsLayout()
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.places.last == [[1, 300, 100, 200, 80]])
-            let received = projected.harness.places.count
-            button.addSubview(Stop().tagged(2))
+            #expect(projected.harness.hapticRects.last == [[1, 300, 100, 200, 80]])
+            let received = projected.harness.hapticRects.count
+            button.addSubview(FocusableView().tagged(2))
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.places.count == received)
+            #expect(projected.harness.hapticRects.count == received)
             let next = UIViewController()
-            next.view = UIView().tagged(0, 0, 0, 800, 480, Stop().tagged(3))
+            next.view = UIView().tagged(0, 0, 0, 800, 480, FocusableView().tagged(3))
             projected.window?.rootViewController = next
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.places.last == [[1, 0, 0, 100, 50]])
+            #expect(projected.harness.hapticRects.last == [[1, 0, 0, 100, 50]])
         }
 
-        @Test func `CAR-22: the app tells that something has changed in place`() async throws {
+        @Test func `CAR-22: the app can notify of a change without a layout`() async throws {
             let projected = try await running()
-            button.addSubview(Stop().tagged(2))
+            button.addSubview(FocusableView().tagged(2))
             UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.last?.count == 2)
+            #expect(projected.harness.hapticRects.last?.count == 2)
         }
 
-        @Test func `CAR-23, HAP-03, ruling 26: the car window has the role, until the app gives it away`() async throws
+        @Test func `CAR-23, HAP-03, ruling 26: the car window is the haptic interface, until the app replaces it`()
+            async throws
         {
             let projected = try await running()
             #expect(projected.stream.hapticInterface === projected.car)
             let manager = SDLInterfaceManager(window: try #require(projected.window))
             projected.stream.hapticInterface = manager
             await projected.harness.inFlight.settled()
-            let received = projected.harness.places.count
-            ground.setNeedsLayout()
+            let received = projected.harness.hapticRects.count
+            rootView.setNeedsLayout()
             button.frame.origin.x = 0
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.places.count == received)
+            #expect(projected.harness.hapticRects.count == received)
         }
     }
 }
 
 extension ProjectionTests {
-    /// The view tree of a projected window, as a client that inspects the app sees it.
+    /// The view tree of a projected window, as the inspector shows it.
     @MainActor
     @Suite struct ViewTreeTests {
-        @Test func `The tree is told with each view's place and verdict, and with what was touched last`() async throws
-        {
+        @Test func `The tree has each view's frame and verdict, and the last touch`() async throws {
             let controller = UIViewController()
             let (button, label) = (UIButton().tagged(1, 100, 100, 200, 80), UILabel().tagged(2, 0, 300))
             label.text = "Here"
@@ -262,30 +268,30 @@ extension ProjectionTests {
             let projected = try await ProjectedApp(controller)
             await projected.harness.pass(.seconds(1))
             let window = try #require(projected.window)
-            let node = { (view: UIView) in projected.harness.insides("views", "nodes", "\(view.viewID)") }
-            #expect(projected.harness.insides("views", "root")?.int == window.viewID)
-            #expect(projected.harness.insides("views", "picture", "width")?.int == 800)
+            let node = { (view: UIView) in projected.harness.appTree("views", "nodes", "\(view.viewID)") }
+            #expect(projected.harness.appTree("views", "root")?.int == window.viewID)
+            #expect(projected.harness.appTree("views", "picture", "width")?.int == 800)
             #expect(node(button)?["frame"] == [100.0, 100.0, 200.0, 80.0])
             #expect(node(button)?["verdict"] == ["reported": 1])
             #expect(node(label)?["text"] == "Here" && node(label)?["color"] == "#204060")
             #expect(node(controller.view)?["controller"] == "UIViewController")
             #expect(node(controller.view)?["background"] == "#ffffff" && node(controller.view)?["clips"] == true)
-            #expect(node(button)?["color"] == nil, "a colour without a text says nothing")
+            #expect(node(button)?["color"] == nil, "a view without a text has no text colour")
             #expect(node(label)?["verdict"] == ["skipped": "cannot become focused and is not a button"])
-            #expect(projected.harness.insides("views", "focus") == [.int(button.viewID)])
+            #expect(projected.harness.appTree("views", "focus") == [.int(button.viewID)])
             try await projected.tap(150, 120)
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views", "lastTouch", "hit")?.int == button.viewID)
-            #expect(projected.harness.insides("views", "lastTouch", "point") == [150.0, 120.0])
-            // The view that was hit, and all that it stands on.
+            #expect(projected.harness.appTree("views", "lastTouch", "hit")?.int == button.viewID)
+            #expect(projected.harness.appTree("views", "lastTouch", "point") == [150.0, 120.0])
+            // The view that was hit, and its superviews.
             let chain = [button.viewID, controller.view.viewID, window.viewID].map { JSONValue.int($0) }
-            #expect(projected.harness.insides("views", "lastTouch", "chain") == .array(chain))
+            #expect(projected.harness.appTree("views", "lastTouch", "chain") == .array(chain))
             projected.stream.stopVideo()
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views") == nil)
+            #expect(projected.harness.appTree("views") == nil)
         }
 
-        @Test func `However often the picture changes, the tree is told four times a second`() async throws {
+        @Test func `The tree is reported at most four times a second`() async throws {
             let controller = UIViewController()
             controller.view = UIView().tagged(0, 0, 0, 800, 480)
             let projected = try await ProjectedApp(controller)
@@ -299,7 +305,7 @@ extension ProjectionTests {
             let after = received()
             await projected.harness.pass(.seconds(5))
             #expect(received() == after)
-            // Five pictures within the quarter of a second after the first are one.
+            // Five pictures within a quarter of a second after the first are one report.
             for step in 1...6 {
                 controller.view.backgroundColor = UIColor(white: Double(step) / 10, alpha: 1)
                 await projected.harness.pass(.milliseconds(40))
@@ -307,7 +313,7 @@ extension ProjectionTests {
             #expect(received() - after == 1)
             await projected.harness.pass(.seconds(1))
             #expect(received() - after == 2)
-            // To the millisecond.
+            // The limit is exact to the millisecond.
             controller.view.backgroundColor = .white
             await projected.harness.pass(.milliseconds(20))
             controller.view.backgroundColor = .black

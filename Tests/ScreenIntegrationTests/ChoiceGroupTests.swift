@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Groups of choices, and the ids all choices share.
+/// Groups of choices, and the ids that all choices share.
 @MainActor
 @Suite struct ChoiceGroupTests {
     func group(_ name: String, _ count: Int, text: String = "Choice") -> SDLChoiceCellGroup {
@@ -21,13 +21,13 @@ import Testing
         return sets
     }
 
-    func ask(_ harness: Harness, _ name: String, _ asker: Asker) async {
-        let set = SDLChoiceSet(title: "Which?", delegate: asker, choiceGroupName: name)
+    func ask(_ harness: Harness, _ name: String, _ choiceRecorder: ChoiceSetRecorder) async {
+        let set = SDLChoiceSet(title: "Which?", delegate: choiceRecorder, choiceGroupName: name)
         harness.app.screenManager.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
     }
 
-    @Test func `CHS-04, CHS-05, CHS-18: a group asked for before there is a car goes up by the hundred, on each car`()
+    @Test func `CHS-04, CHS-05, CHS-18: a group requested before a connection is uploaded by the hundred, each time`()
         async throws
     {
         let harness = try Harness { SDLViewController() }
@@ -38,12 +38,12 @@ import Testing
         #expect(received == 1)
         #expect(sets(harness) == ["1": 100, "101": 100, "201": 50])
         #expect(harness.app.screenManager.preloadedChoices.isEmpty)
-        let asker = Asker()
-        await ask(harness, "stations", asker)
+        let choiceRecorder = ChoiceSetRecorder()
+        await ask(harness, "stations", choiceRecorder)
         #expect(
             harness.sent("PerformInteraction").last?["params"]?["interactionChoiceSetIDList"] == [1, 101, 201])
         try await harness.drive(.overlay(nil, .choose(Target(text: "Choice 207"), source: .menu)))
-        #expect(asker.lines == ["Choice 207 by MENU"])
+        #expect(choiceRecorder.lines == ["Choice 207 by MENU"])
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         await harness.pass(.seconds(1))
         try await harness.activate()
@@ -51,15 +51,15 @@ import Testing
         #expect(received == 1)
     }
 
-    @Test func `Ruling 69: an unknown group is an error, a namesake replaces, and a group goes by its name`()
+    @Test func `Ruling 69: an unknown group is an error, an equal name replaces, and a group is deleted by its name`()
         async throws
     {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         try await harness.activate()
-        let (screen, asker) = (harness.app.screenManager, Asker())
-        await ask(harness, "stations", asker)
-        #expect(asker.lines == ["invalid CHS-18"])
+        let (screen, choiceRecorder) = (harness.app.screenManager, ChoiceSetRecorder())
+        await ask(harness, "stations", choiceRecorder)
+        #expect(choiceRecorder.lines == ["invalid CHS-18"])
         screen.preloadChoiceGroup(group("stations", 3))
         await harness.inFlight.settled()
         screen.preloadChoiceGroup(group("stations", 2, text: "New"))
@@ -71,11 +71,11 @@ import Testing
         screen.deleteChoiceGroup(named: "stations")
         await harness.inFlight.settled()
         #expect(sets(harness).isEmpty)
-        await ask(harness, "stations", asker)
-        #expect(asker.lines == ["invalid CHS-18", "invalid CHS-18"])
+        await ask(harness, "stations", choiceRecorder)
+        #expect(choiceRecorder.lines == ["invalid CHS-18", "invalid CHS-18"])
     }
 
-    @Test func `CHS-30: in a set of a group, all choices can be said or none`() async throws {
+    @Test func `CHS-30: in a group's set, either all choices have voice commands or none`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         try await harness.activate()
@@ -110,7 +110,7 @@ import Testing
         #expect(loaded.reserve() == 1)
     }
 
-    @Test func `CHS-26: with no id left, preloading says so`() async throws {
+    @Test func `CHS-26: with no id left, preloading returns an error`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         try await harness.activate()

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What the head unit is told of choices, parameter by parameter, and what the app is told of what becomes of them.
+/// The parameters of choices in the sent requests, and the results that the app gets.
 @MainActor
 @Suite struct ChoiceRowTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -37,12 +37,12 @@ import Testing
                     "image": ["value": "one", "imageType": "DYNAMIC"], "secondaryText": "B", "tertiaryText": "C",
                     "secondaryImage": ["value": "two", "imageType": "DYNAMIC"],
                 ],
-                // No voice command is none, however it is said.
+                // An empty list of voice commands is sent as none.
                 ["choiceID": 2, "menuName": "D"],
             ])
     }
 
-    @Test func `CHS-04: a group with two equal choices is refused, and told`() async throws {
+    @Test func `CHS-04: a group with two equal choices is refused and reported`() async throws {
         let (harness, screen) = try await running()
         var errors: [String] = []
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "twins", choices: [fruit[0], fruit[0]])) {
@@ -57,7 +57,7 @@ import Testing
         #expect(harness.diagnostics == ["CHS-04"] && harness.sent("CreateInteractionChoiceSet").isEmpty)
     }
 
-    @Test func `CHS-05: of a group that fails each choice is named, and nothing of it stays`() async throws {
+    @Test func `CHS-05: each choice of a failed group is named, and none of the group stays`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoices([fruit[0]])
         await harness.inFlight.settled()
@@ -71,10 +71,10 @@ import Testing
         await harness.inFlight.settled()
         #expect(failures.count == 100 && failures[cells[0]] == .refused(.rejected, info: nil))
         #expect(harness.tree("apps", "hello", "choiceSets")?.object?.keys == ["1"])
-        #expect(harness.insides("choices", "groups") == [:])
+        #expect(harness.appTree("choices", "groups") == [:])
     }
 
-    @Test func `CHS-05: a group whose image cannot be uploaded is not there, and the cells that show it are named`()
+    @Test func `CHS-05: a group whose image cannot be uploaded fails, and the error names the cells with the image`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -89,17 +89,17 @@ import Testing
                 "CHS-14: 1 choices are not on the head unit: \"A\": its image icon could not be uploaded. "
                     + "See /docs/#/rules/CHS-14 of the bridge."
             ])
-        // The probe alone went there.
+        // Only the probe was sent.
         #expect(harness.sent("CreateInteractionChoiceSet").count == 1)
     }
 
-    @Test func `CHS-07, CHS-08: a set waits as long as it says, one of a group ten seconds`() async throws {
+    @Test func `CHS-07, CHS-08: a set has its own timeout, a group's set ten seconds`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: fruit))
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         let sets = [
-            SDLChoiceSet(title: "A", delegate: asker, timeout: 7, choices: fruit),
-            SDLChoiceSet(title: "B", delegate: asker, choiceGroupName: "g"),
+            SDLChoiceSet(title: "A", delegate: choiceRecorder, timeout: 7, choices: fruit),
+            SDLChoiceSet(title: "B", delegate: choiceRecorder, choiceGroupName: "g"),
         ]
         for set in sets {
             screen.presentChoiceSet(set, mode: .manualOnly)
@@ -110,21 +110,22 @@ import Testing
         #expect(times == [7000, 10_000] && sets.map(\.timeout) == [7, 0])
     }
 
-    @Test func `CHS-12, CHS-28: what was entered is entered, whatever becomes of the keyboard then`() async throws {
+    @Test func `CHS-12, CHS-28: submitted text is reported once, also if the connection ends afterwards`() async throws
+    {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         let entered: JSONValue = ["event": "ENTRY_SUBMITTED", "data": "Bonn"]
         try await harness.drive(.send(app: "hello", name: "OnKeyboardInput", isRequest: false, params: entered.json()))
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        #expect(typist.lines == ["submit Bonn by KEYBOARD"])
+        #expect(keyboardRecorder.lines == ["submit Bonn by KEYBOARD"])
     }
 
-    @Test func `CHS-12: a text may be said, and a keyboard be closed`() async throws {
+    @Test func `CHS-12: a text can be spoken, and a keyboard be closed`() async throws {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         for (event, data) in [("ENTRY_VOICE", "Bonn"), ("ENTRY_CANCELLED", nil), ("ENTRY_ABORTED", nil)] {
             var params: JSONValue = ["event": .string(event)]
@@ -132,10 +133,10 @@ import Testing
             try await harness.drive(
                 .send(app: "hello", name: "OnKeyboardInput", isRequest: false, params: params.json()))
         }
-        #expect(typist.lines == ["submit Bonn by VR", "ENTRY_CANCELLED", "ENTRY_ABORTED"])
+        #expect(keyboardRecorder.lines == ["submit Bonn by VR", "ENTRY_CANCELLED", "ENTRY_ABORTED"])
     }
 
-    @Test func `CHS-14: a cell that the head unit refuses is named with its answer, and may be tried again`()
+    @Test func `CHS-14: the error names a refused cell with the answer, and the cell can be preloaded again`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -157,7 +158,7 @@ import Testing
         #expect(received.last == "done" && screen.preloadedChoices.count == 3)
     }
 
-    @Test func `CHS-17: who preloads is told once it is done, and without a car that there is none`() async throws {
+    @Test func `CHS-17: preloading completes when it is done, or with an error without a connection`() async throws {
         let harness = try Harness { SDLViewController() }
         let screen: SDLScreenManager = harness.app.screenManager
         var received: [String] = []
@@ -173,21 +174,21 @@ import Testing
     }
 
     @Test(arguments: [(nil, ["invalid CHS-30"], 0), ("say", [], 1)] as [(String?, [String], Int)])
-    func `CHS-30: of a group one choice that can be said is enough for all, since the others get their ids to be said`(
+    func `CHS-30: one voice command is enough for a group, because the other choices' ids are their commands`(
         _ voice: String?, _ lines: [String], _ count: Int
     ) async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         let cells = [
             SDLChoiceCell(text: "A", artwork: nil, voiceCommands: voice.map { [$0] }), SDLChoiceCell(text: "B"),
         ]
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: cells))
-        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: asker, choiceGroupName: "g"), mode: .vrOnly)
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: choiceRecorder, choiceGroupName: "g"), mode: .vrOnly)
         await harness.inFlight.settled()
-        #expect(asker.lines == lines && harness.sent("PerformInteraction").count == count)
+        #expect(choiceRecorder.lines == lines && harness.sent("PerformInteraction").count == count)
     }
 
-    @Test func `CHS-20: a set is held as long as it is presented, and let go then`() async throws {
+    @Test func `CHS-20: a set is retained while it is presented, and released afterwards`() async throws {
         let (harness, screen) = try await running()
         weak var held: SDLChoiceSet?
         do {
@@ -199,6 +200,6 @@ import Testing
         #expect(held != nil)
         try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
         #expect(held == nil)
-        #expect(harness.insides("choices", "queue") == [])
+        #expect(harness.appTree("choices", "queue") == [])
     }
 }

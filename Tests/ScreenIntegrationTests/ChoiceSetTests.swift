@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Choices on their way to the head unit and back. CHS
+/// How choices are uploaded and presented, and how their results are reported. CHS
 @MainActor
 @Suite struct ChoiceSetTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -20,7 +20,7 @@ import Testing
         harness.tree("apps", "hello", "choiceSets")?.object?.keys ?? []
     }
 
-    @Test func `CHS-03, CHS-08, CHS-09: cells and sets are made in every way the proposal names`() {
+    @Test func `CHS-03, CHS-08, CHS-09: cells and sets have all initializers of the proposal`() {
         let art = SDLArtwork(staticIcon: "1")
         #expect(SDLChoiceCell(text: "A").voiceCommands == nil)
         #expect(SDLChoiceCell(text: "A", artwork: art, voiceCommands: ["a"]).artwork == art)
@@ -48,12 +48,12 @@ import Testing
 
     let fruit = [SDLChoiceCell(text: "Apple"), SDLChoiceCell(text: "Pear"), SDLChoiceCell(text: "Plum")]
 
-    @Test func `CHS-01, CHS-20, CHS-10: a set that was never heard of is uploaded, shown, and the choice told`()
+    @Test func `CHS-01, CHS-20, CHS-10: an unknown set is uploaded and shown, and the choice is reported`()
         async throws
     {
         let (harness, screen) = try await running()
-        let asker = Asker()
-        let set = SDLChoiceSet(title: "Fruit?", delegate: asker, choices: fruit)
+        let choiceRecorder = ChoiceSetRecorder()
+        let set = SDLChoiceSet(title: "Fruit?", delegate: choiceRecorder, choices: fruit)
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
         #expect(ids(harness) == ["1", "2", "3"])
@@ -62,11 +62,11 @@ import Testing
         #expect(sent?["interactionChoiceSetIDList"] == [1, 2, 3] && sent?["interactionLayout"] == "LIST_ONLY")
         #expect(sent?["timeout"] == 10_000 && sent?["cancelID"] == 101)
         try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
-        #expect(asker.lines == ["Pear by MENU"])
+        #expect(choiceRecorder.lines == ["Pear by MENU"])
         #expect(harness.sent("SetGlobalProperties").isEmpty)
     }
 
-    @Test func `CHS-28, ruling 39: voice is probed once, before the first choice, and the probe does not stay`()
+    @Test func `CHS-28, ruling 39: voice support is probed once before the first choice, and the probe is deleted`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -81,7 +81,7 @@ import Testing
         #expect(harness.app.screenManager.choices.state == .ready)
     }
 
-    @Test func `CHS-28: where voice is not optional, a cell without gets its id to be said`() async throws {
+    @Test func `CHS-28: if voice commands are required, a cell without one gets its id as the command`() async throws {
         let (harness, screen) = try await running()
         try await harness.drive(
             .force(ForcedResult(function: "CreateInteractionChoiceSet", result: "INVALID_DATA", times: 1)))
@@ -106,22 +106,23 @@ import Testing
         #expect(harness.sent("CreateInteractionChoiceSet").count == 2)
     }
 
-    @Test func `CHS-11, CHS-23, CHS-24, CHS-25: choices stay for the next time, unless the delegate lets them go`()
+    @Test func `CHS-11, CHS-23, CHS-24, CHS-25: choices are kept for reuse, unless the delegate deletes them`()
         async throws
     {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         for round in 1...3 {
-            asker.deletes = round == 2 ? [fruit[0]] : []
-            screen.presentChoiceSet(SDLChoiceSet(title: "Fruit?", delegate: asker, choices: fruit), mode: .manualOnly)
+            choiceRecorder.deletes = round == 2 ? [fruit[0]] : []
+            screen.presentChoiceSet(
+                SDLChoiceSet(title: "Fruit?", delegate: choiceRecorder, choices: fruit), mode: .manualOnly)
             await harness.inFlight.settled()
             try await harness.drive(.overlay(nil, .choose(Target(text: "Apple"), source: .menu)))
             await harness.inFlight.settled()
             #expect(screen.preloadedChoices.count == (round == 2 ? 2 : 3))
         }
-        // The probe, three cells, and the one that had to come again.
+        // The probe, three cells, and the deleted cell again.
         #expect(harness.sent("CreateInteractionChoiceSet").count == 5)
-        #expect(asker.lines == Array(repeating: "Apple by MENU", count: 3))
+        #expect(choiceRecorder.lines == Array(repeating: "Apple by MENU", count: 3))
         #expect(ids(harness).sorted() == ["2", "3", "4"])
     }
 
@@ -142,7 +143,7 @@ import Testing
         #expect(harness.sent("PutFile").count == 1)
     }
 
-    @Test func `Ruling 33: by the first text alone, if the app wants it so`() async throws {
+    @Test func `Ruling 33: an app can make cells with an equal first text count as equal`() async throws {
         let (harness, screen) = try await running()
         screen.choiceReuseKey = .primaryText
         screen.preloadChoices([SDLChoiceCell(text: "A"), SDLChoiceCell(text: "A", secondaryText: "B")])
@@ -150,7 +151,7 @@ import Testing
         #expect(screen.preloadedChoices.count == 1)
     }
 
-    @Test func `Ruling 41: choices that look the same are numbered, those already there included`() async throws {
+    @Test func `Ruling 41: choices that look the same are numbered, preloaded ones included`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoices([SDLChoiceCell(text: "A"), SDLChoiceCell(text: "A", artwork: nil, voiceCommands: ["a"])])
         await harness.inFlight.settled()
@@ -160,7 +161,7 @@ import Testing
         await harness.inFlight.settled()
         let names = harness.sent("CreateInteractionChoiceSet").dropFirst()
             .map { $0["params"]?["choiceSet"]?[0]?["menuName"]?.string }
-        // The last one has a second line to tell it by.
+        // The last cell has a distinct second line.
         #expect(names == ["A", "A (2)", "A (3)", "A"])
     }
 
@@ -173,7 +174,7 @@ import Testing
         #expect(names == ["A", "A (2)"])
     }
 
-    @Test func `CHS-02: what the display has no place for is neither sent nor uploaded`() async throws {
+    @Test func `CHS-02: elements that the display does not show are neither sent nor uploaded`() async throws {
         let (harness, screen) = try await running()
         let fields: JSONValue = ["name": "menuName", "characterSet": "UTF_8", "width": 40, "rows": 1]
         let icon: JSONValue = ["name": "appIcon", "imageTypeSupported": ["GRAPHIC_PNG"]]
@@ -190,7 +191,8 @@ import Testing
         #expect(harness.sent("PutFile").isEmpty)
     }
 
-    @Test func `CHS-02, CHS-19: images go up once, and off again with the last cell that shows them`() async throws {
+    @Test func `CHS-02, CHS-19: images are uploaded once, and deleted with the last cell that shows them`() async throws
+    {
         let (harness, screen) = try await running()
         let image = SDLArtwork(data: [1, 2, 3], name: "shared")
         let kept = SDLArtwork(data: [4, 5, 6], name: "kept", persistent: true)
@@ -209,7 +211,7 @@ import Testing
         #expect(screen.preloadedChoices.isEmpty && ids(harness).isEmpty)
     }
 
-    @Test func `CHS-14: each cell that fails is named with its reason; the others are there`() async throws {
+    @Test func `CHS-14: the error names each failed cell with its reason; the others are loaded`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoices([fruit[2]])
         await harness.inFlight.settled()
@@ -224,7 +226,7 @@ import Testing
         }
         #expect(failures == [broken: .artwork("fig")])
         #expect(screen.preloadedChoices == [fruit[0], fruit[2]])
-        // Twice: a failed upload is tried once more.
+        // A failed upload is tried once more.
         #expect(harness.sent("PutFile").count == 2)
     }
 
@@ -239,7 +241,7 @@ import Testing
         #expect(harness.sent("CreateInteractionChoiceSet").isEmpty)
     }
 
-    @Test func `CHS-07, CHS-29: time limits stay within what the head unit takes`() async throws {
+    @Test func `CHS-07, CHS-29: timeouts are limited to what the head unit accepts`() async throws {
         #expect(SDLChoiceSet(title: "?", delegate: nil, choices: fruit).milliseconds == 10_000)
         let seconds: [(Double, Int)] = [
             (1, 5000), (4.999, 5000), (5, 5000), (100, 100_000), (101, 100_000), (.nan, 5000),
@@ -274,36 +276,37 @@ import Testing
                 SDLChoiceCell(text: "A", artwork: nil, voiceCommands: ["x"]),
                 SDLChoiceCell(text: "B", artwork: nil, voiceCommands: ["X"]),
             ]),
-    ]) func `What is wrong with a set is told to its delegate, and nothing is sent`(_ wrong: Wrong) async throws {
+    ]) func `Errors of a set are reported to its delegate, and nothing is sent`(_ wrong: Wrong) async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         screen.presentChoiceSet(
-            SDLChoiceSet(title: wrong.title, delegate: asker, choices: wrong.cells), mode: .manualOnly)
+            SDLChoiceSet(title: wrong.title, delegate: choiceRecorder, choices: wrong.cells), mode: .manualOnly)
         await harness.inFlight.settled()
-        #expect(asker.lines == ["invalid \(wrong.rule)"])
+        #expect(choiceRecorder.lines == ["invalid \(wrong.rule)"])
         #expect(harness.sent("CreateInteractionChoiceSet").isEmpty && harness.sent("PerformInteraction").isEmpty)
     }
 
-    @Test func `CHS-30: what cannot be said is not asked for by voice`() async throws {
+    @Test func `CHS-30: choices without voice commands are not presented by voice`() async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
-        screen.presentChoiceSet(SDLChoiceSet(title: "Both?", delegate: asker, choices: fruit), mode: .both)
+        let choiceRecorder = ChoiceSetRecorder()
+        screen.presentChoiceSet(SDLChoiceSet(title: "Both?", delegate: choiceRecorder, choices: fruit), mode: .both)
         await harness.inFlight.settled()
         #expect(harness.sent("PerformInteraction").last?["params"]?["interactionMode"] == "MANUAL_ONLY")
         #expect(harness.diagnostics == ["CHS-30"])
         try await harness.drive(.overlay(nil, .timeout))
-        screen.presentChoiceSet(SDLChoiceSet(title: "Voice?", delegate: asker, choices: fruit), mode: .vrOnly)
+        screen.presentChoiceSet(SDLChoiceSet(title: "Voice?", delegate: choiceRecorder, choices: fruit), mode: .vrOnly)
         await harness.inFlight.settled()
         #expect(harness.sent("PerformInteraction").count == 1)
-        #expect(asker.lines == ["TIMED_OUT", "invalid CHS-30"])
+        #expect(choiceRecorder.lines == ["TIMED_OUT", "invalid CHS-30"])
     }
 
-    @Test func `CHS-07, CHS-20: with voice commands the driver may say it`() async throws {
+    @Test func `CHS-07, CHS-20: with voice commands the driver can speak the choice`() async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         let cells = ["yes", "no"].map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
         let set = SDLChoiceSet(
-            title: "Well?", delegate: asker, layout: .tiles, initialPrompt: [SDLTTSChunk(text: "Well?", type: .text)],
+            title: "Well?", delegate: choiceRecorder, layout: .tiles,
+            initialPrompt: [SDLTTSChunk(text: "Well?", type: .text)],
             timeoutPrompt: [SDLTTSChunk(text: "Late", type: .text)],
             helpPrompt: [SDLTTSChunk(text: "Say it", type: .text)], choices: cells)
         set.helpList = [SDLVrHelpItem(text: "yes", position: 7), SDLVrHelpItem(text: "no", position: 7)]
@@ -315,51 +318,52 @@ import Testing
         #expect(sent?["timeoutPrompt"]?[0]?["text"] == "Late")
         #expect(sent?["vrHelp"]?.array?.map { $0["position"]?.int } == [1, 2])
         try await harness.drive(.overlay(nil, .choose(Target(text: "no"), source: .voice)))
-        #expect(asker.lines == ["no by VR"])
+        #expect(choiceRecorder.lines == ["no by VR"])
     }
 
-    @Test func `Ruling 48: questions wait for each other`() async throws {
+    @Test func `Ruling 48: choice sets are presented one after the other`() async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         for title in ["First", "Second"] {
-            screen.presentChoiceSet(SDLChoiceSet(title: title, delegate: asker, choices: fruit), mode: .manualOnly)
+            screen.presentChoiceSet(
+                SDLChoiceSet(title: title, delegate: choiceRecorder, choices: fruit), mode: .manualOnly)
         }
         await harness.inFlight.settled()
         #expect(harness.sent("PerformInteraction").count == 1)
-        #expect(harness.insides("choices", "queue") == ["present First", "present Second"])
+        #expect(harness.appTree("choices", "queue") == ["present First", "present Second"])
         try await harness.drive(.overlay(nil, .choose(Target(text: "Plum"), source: .menu)))
         #expect(harness.sent("PerformInteraction").map { $0["params"]?["cancelID"]?.int } == [101, 102])
         try await harness.drive(.overlay(nil, .cancel))
-        #expect(asker.lines == ["Plum by MENU", "ABORTED"])
+        #expect(choiceRecorder.lines == ["Plum by MENU", "ABORTED"])
     }
 
-    @Test func `CHS-20: a question is taken back: before its turn without a word, on the display by CancelInteraction`()
+    @Test func `CHS-20: a cancelled set ends before its turn, or by CancelInteraction when it is shown`()
         async throws
     {
         let (harness, screen) = try await running()
-        let asker = Asker()
-        let sets = ["First", "Second"].map { SDLChoiceSet(title: $0, delegate: asker, choices: fruit) }
+        let choiceRecorder = ChoiceSetRecorder()
+        let sets = ["First", "Second"].map { SDLChoiceSet(title: $0, delegate: choiceRecorder, choices: fruit) }
         for set in sets { screen.presentChoiceSet(set, mode: .manualOnly) }
         await harness.inFlight.settled()
         sets[1].cancel()
         await harness.inFlight.settled()
-        #expect(asker.lines == ["cancelled"])
+        #expect(choiceRecorder.lines == ["cancelled"])
         #expect(harness.sent("CancelInteraction").isEmpty)
         sets[0].cancel()
         await harness.inFlight.settled()
         #expect(harness.sent("CancelInteraction").last?["params"] == ["cancelID": 101, "functionID": 10])
-        #expect(asker.lines == ["cancelled", "ABORTED"])
+        #expect(choiceRecorder.lines == ["cancelled", "ABORTED"])
         #expect(harness.sent("PerformInteraction").count == 1)
     }
 
-    @Test func `While the driver has not started the app, everything waits; then it goes in order`() async throws {
+    @Test func `Before activation all choice operations wait, and then run in order`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         var loaded = false
         harness.app.screenManager.preloadChoices([fruit[0]]) { loaded = $0 == nil }
         harness.app.screenManager.presentChoiceSet(
-            SDLChoiceSet(title: "?", delegate: asker, choices: fruit), mode: .manualOnly)
+            SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: fruit), mode: .manualOnly)
         await harness.inFlight.settled()
         #expect(harness.sent("CreateInteractionChoiceSet").isEmpty && !loaded)
         try await harness.activate()
@@ -367,17 +371,17 @@ import Testing
         #expect(harness.sent("PerformInteraction").count == 1)
     }
 
-    @Test func `When the connection goes, each completion is called once; without one, after the turn`() async throws {
+    @Test func `At a disconnect each completion is called once; without a connection, after the turn`() async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         var errors = 0
-        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: fruit)
         screen.presentChoiceSet(set, mode: .manualOnly)
         screen.preloadChoices([SDLChoiceCell(text: "Fig")]) { if $0 != nil { errors += 1 } }
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        #expect(asker.lines == ["not connected", "not connected"])
+        #expect(choiceRecorder.lines == ["not connected", "not connected"])
         screen.preloadChoices([SDLChoiceCell(text: "Fig")]) { if $0 != nil { errors += 1 } }
         await harness.inFlight.settled()
         #expect(errors == 2)
@@ -386,6 +390,6 @@ import Testing
         try await harness.activate()
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
-        #expect(ids(harness) == ["1", "2", "3"])  // CHS-26: ids begin anew
+        #expect(ids(harness) == ["1", "2", "3"])  // CHS-26: ids start from 1 again
     }
 }

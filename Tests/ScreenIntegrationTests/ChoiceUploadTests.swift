@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Choices and groups with their images, on their way to the head unit and off it, also where something goes wrong.
+/// How choices and groups are uploaded and deleted with their images, and what happens in case of errors.
 @MainActor
 @Suite struct ChoiceUploadTests {
     func running() async throws -> (Harness, SDLScreenManager) {
@@ -30,7 +30,7 @@ import Testing
         harness.sent("DeleteFile").map { $0["params"]?["syncFileName"] }
     }
 
-    @Test func `CHS-26: with the last choice gone ids begin at 1 again, and one that was refused is free`() async throws
+    @Test func `CHS-26: ids start from 1 again when no choice is left, and a refused choice's id is free`() async throws
     {
         let (harness, screen) = try await running()
         screen.preloadChoices(cells("A B A C"))
@@ -39,10 +39,10 @@ import Testing
         screen.deleteChoices(cells("A B A C"))
         await harness.inFlight.settled()
         #expect(harness.sent("DeleteInteractionChoiceSet").count == 4 && screen.preloadedChoices.isEmpty)
-        #expect(harness.insides("choices", "cellOrder") == [])
+        #expect(harness.appTree("choices", "cellOrder") == [])
         screen.preloadChoices(cells("D"))
         await harness.inFlight.settled()
-        #expect(created(harness).last == 1 && harness.insides("choices", "cellOrder") == ["1"])
+        #expect(created(harness).last == 1 && harness.appTree("choices", "cellOrder") == ["1"])
         screen.deleteChoices(cells("D"))
         try await harness.force("CreateInteractionChoiceSet", "REJECTED", times: 1)
         screen.preloadChoices(cells("E"))
@@ -51,7 +51,7 @@ import Testing
         #expect(created(harness).suffix(2) == [1, 1])
     }
 
-    @Test func `CHS-16, ruling 41: what can be told apart by any line or image needs no number`() async throws {
+    @Test func `CHS-16, ruling 41: choices that differ in any line or image need no number`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoices([
             SDLChoiceCell(text: "A"), SDLChoiceCell(text: "A", secondaryText: "B"),
@@ -64,7 +64,7 @@ import Testing
         #expect(names == ["A", "A", "A", "A", "A"])
     }
 
-    @Test func `Ruling 41: in a group, what has the text of any other gets a number`() async throws {
+    @Test func `Ruling 41: in a group, choices with equal texts are numbered`() async throws {
         let (harness, screen) = try await running()
         let cells = ["A", "B", "A", "A"].enumerated().map {
             SDLChoiceCell(text: $1, artwork: nil, voiceCommands: ["\($0)"])
@@ -75,7 +75,7 @@ import Testing
         #expect(choices.map { $0["menuName"] } == ["A", "B", "A (2)", "A (3)"])
     }
 
-    @Test func `CHS-19: all images go up before the choices that show them, of cells and of groups`() async throws {
+    @Test func `CHS-19: all images are uploaded before the choices and groups that show them`() async throws {
         let (harness, screen) = try await running()
         func pair(_ one: String, _ two: String) -> [SDLChoiceCell] {
             [one, two].map { SDLChoiceCell(text: $0, artwork: image($0)) }
@@ -89,7 +89,7 @@ import Testing
         #expect(harness.requests.suffix(3) == up)
     }
 
-    @Test func `CHS-19: an image stays as long as any cell or group shows it, in whatever place, or the screen does`()
+    @Test func `CHS-19: an image is kept while a choice, a group or the screen shows it`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -113,10 +113,10 @@ import Testing
         await harness.inFlight.settled()
         #expect(deletedFiles(harness) == ["shared", "other"])
         #expect(harness.requests.suffix(3) == ["DeleteInteractionChoiceSet", "DeleteFile", "DeleteFile"])
-        #expect(harness.insides("choices", "groups")?.object?.keys == ["h"])
+        #expect(harness.appTree("choices", "groups")?.object?.keys == ["h"])
     }
 
-    @Test func `CHS-19: images of cells that go together go once each`() async throws {
+    @Test func `CHS-19: the images of choices deleted together are deleted once each`() async throws {
         let (harness, screen) = try await running()
         let shows = ["one", "two", "one"].enumerated().map { SDLChoiceCell(text: "\($0)", artwork: image($1)) }
         screen.preloadChoices(shows)
@@ -126,17 +126,17 @@ import Testing
         #expect(deletedFiles(harness) == ["one", "two"])
     }
 
-    @Test func `CHS-18: after a break all groups are there again`() async throws {
+    @Test func `CHS-18: after a reconnection all groups are uploaded again`() async throws {
         let (harness, screen) = try await running()
         for name in ["g", "h", "i"] {
             screen.preloadChoiceGroup(SDLChoiceCellGroup(name: name, choices: cells("A \(name)")))
         }
         await harness.inFlight.settled()
-        try await harness.comeBack()
-        #expect(harness.insides("choices", "groups")?.object?.keys.sorted() == ["g", "h", "i"])
+        try await harness.reconnect()
+        #expect(harness.appTree("choices", "groups")?.object?.keys.sorted() == ["g", "h", "i"])
     }
 
-    @Test func `Ruling 69: an image stays as long as any cell shows it, wherever that stands`() async throws {
+    @Test func `Ruling 69: an image is kept while any choice shows it`() async throws {
         let (harness, screen) = try await running()
         let shows = ["A", "B"].map { SDLChoiceCell(text: $0, artwork: image("shared")) }
         screen.preloadChoices(shows + cells("C"))
@@ -149,7 +149,7 @@ import Testing
         #expect(deletedFiles(harness) == ["shared"])
     }
 
-    @Test func `Ruling 69: an image that a namesake shows too stays when the former group goes`() async throws {
+    @Test func `Ruling 69: an image that a group's replacement shows too is kept`() async throws {
         let (harness, screen) = try await running()
         for text in ["old", "new"] {
             screen.preloadChoiceGroup(
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test
-    func `CHS-14: an image that could not be uploaded is named, of each cell that shows it, the first of a cell's`()
+    func `CHS-14: the error names each choice with an image that could not be uploaded`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -183,15 +183,16 @@ import Testing
                 "CHS-14: 1 choices are not on the head unit: \(missing("A", "x")). \(see)",
                 "CHS-14: 2 choices are not on the head unit: \(missing("C", "a")); \(missing("D", "a")). \(see)",
             ])
-        // It is tried again when it is asked for again.
+        // A new preload tries the upload again.
         try await harness.drive(.unforce(function: nil))
-        screen.preloadChoices([SDLChoiceCell(text: "D", artwork: image("a"))]) { error in received.append("\(error == nil)")
+        screen.preloadChoices([SDLChoiceCell(text: "D", artwork: image("a"))]) { error in
+            received.append("\(error == nil)")
         }
         await harness.inFlight.settled()
         #expect(received.last == "true")
     }
 
-    @Test func `CHS-20: of choices that were half answered when the connection broke nothing is kept`() async throws {
+    @Test func `CHS-20: choices that are partly answered at a disconnect are not kept`() async throws {
         let (harness, screen) = try await running()
         screen.preloadChoices(cells("A"))
         await harness.inFlight.settled()
@@ -199,24 +200,25 @@ import Testing
         var received: [String] = []
         screen.preloadChoices(cells("B C")) { received.append("\($0!)") }
         await harness.inFlight.settled()
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.inFlight.settled()
         #expect(received == ["The app is not registered with a head unit; wait for appDidConnect."])
-        #expect(screen.preloadedChoices.isEmpty && harness.insides("choices", "cellOrder") == [])
-        #expect(harness.insides("choices", "queue") == [])
+        #expect(screen.preloadedChoices.isEmpty && harness.appTree("choices", "cellOrder") == [])
+        #expect(harness.appTree("choices", "queue") == [])
     }
 
-    @Test func `CHS-28: where there are no choice sets, who asks of a group is told so`() async throws {
+    @Test func `CHS-28: without choice sets, a request for a group fails`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("CreateInteractionChoiceSet", "REJECTED")
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: cells("A")))
-        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: asker, choiceGroupName: "g"), mode: .manualOnly)
+        screen.presentChoiceSet(
+            SDLChoiceSet(title: "?", delegate: choiceRecorder, choiceGroupName: "g"), mode: .manualOnly)
         await harness.inFlight.settled()
-        #expect(asker.lines == ["This head unit does not accept choice sets."])
+        #expect(choiceRecorder.lines == ["This head unit does not accept choice sets."])
     }
 
-    @Test func `CHS-05: all who asked for a group before there was a car are told, also that it was taken back`()
+    @Test func `CHS-05: all requests for a group before a connection are answered, also if it is deleted`()
         async throws
     {
         let harness = try Harness { SDLViewController() }
@@ -237,10 +239,10 @@ import Testing
         #expect(received.suffix(2) == ["h1 done", "h2 done"])
     }
 
-    @Test func `Ruling 33: what choices are told apart by outlives the connection`() async throws {
+    @Test func `Ruling 33: the reuse key survives a reconnection`() async throws {
         let (harness, screen) = try await running()
         screen.choiceReuseKey = .primaryText
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(screen.choiceReuseKey == .primaryText)
     }
 }

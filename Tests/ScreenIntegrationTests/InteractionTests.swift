@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Choosing as an overlay: the draft's interaction controller over the choice manager.
+/// Choices as an overlay: the draft's interaction controller, which uses the choice manager.
 @MainActor
 @Suite struct InteractionTests {
     func running() async throws -> (Harness, SDLViewController) {
@@ -22,7 +22,7 @@ import Testing
 
     @Test
     func
-        `FND-54, FND-55, FND-62, FND-63, FND-65, ruling 32: the block gets the cell and the choice, then the completion its result`()
+        `FND-54, FND-55, FND-62, FND-63, FND-65, ruling 32: the block gets the choice before the completion`()
         async throws
     {
         let (harness, root) = try await running()
@@ -53,7 +53,7 @@ import Testing
         #expect(harness.app.viewControllerManager.presentedOverlayController == nil)
     }
 
-    @Test func `FND-63, ruling 38: by hand, by voice, by both; by neither is an error`() async throws {
+    @Test func `FND-63, ruling 38: the mode is manual, voice or both; neither is an error`() async throws {
         let (harness, root) = try await running()
         #expect(SDLInteractionController(choiceSet: set()).mode == .manualOnly)
         let voice = SDLVoiceInteraction()
@@ -74,7 +74,8 @@ import Testing
         #expect(harness.sent("PerformInteraction").last?["params"]?["interactionMode"] == "VR_ONLY")
     }
 
-    @Test func `FND-54, FND-64: a manual interaction brings its keyboard, and hears it`() async throws {
+    @Test func `FND-54, FND-64: a manual interaction sets its keyboard's properties, and gets its input`() async throws
+    {
         let (harness, root) = try await running()
         var inputs: [String] = []
         let manual = SDLManualInteraction(
@@ -96,7 +97,7 @@ import Testing
         #expect(plain?["interactionLayout"] == "LIST_ONLY" && plain?["interactionMode"] == "MANUAL_ONLY")
     }
 
-    @Test func `Ruling 64: an overlay is cancelled by the app, and its completion told so`() async throws {
+    @Test func `Ruling 64: a cancelled overlay completes with ABORTED`() async throws {
         let (harness, root) = try await running()
         var results: [SDLResult] = []
         let overlays: [SDLOverlayController] = [
@@ -114,7 +115,7 @@ import Testing
         #expect(harness.sent("CancelInteraction").map { $0["params"]?["functionID"]?.int } == [10, 12, 26, 25])
     }
 
-    @Test func `Ruling 63: a push takes the question of the covered controller off the display`() async throws {
+    @Test func `Ruling 63: a push cancels the interaction of the covered controller`() async throws {
         let (harness, root) = try await running()
         var results: [SDLResult] = []
         root.presentOverlayController(SDLInteractionController(choiceSet: set())) { result, _ in results.append(result)

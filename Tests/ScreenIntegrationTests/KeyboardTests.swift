@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Keyboards: what they are like, what is typed on them, and how they are left. CHS
+/// Keyboards: their properties, their input, and how they end. CHS
 @MainActor
 @Suite struct KeyboardTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -20,12 +20,14 @@ import Testing
         harness.sent("SetGlobalProperties").map { $0["params"]?["keyboardProperties"] }
     }
 
-    let usual: JSONValue = ["language": "EN-US", "keyboardLayout": "QWERTY", "keypressMode": "RESEND_CURRENT_ENTRY"]
+    let defaults: JSONValue = ["language": "EN-US", "keyboardLayout": "QWERTY", "keypressMode": "RESEND_CURRENT_ENTRY"]
 
-    @Test func `CHS-22, CHS-12: a keyboard comes with no choices, and what is entered is told`() async throws {
+    @Test func `CHS-22, CHS-12: a keyboard is presented without choices, and the entered text is reported`()
+        async throws
+    {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        let id = screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        let id = screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         let sent = harness.sent("PerformInteraction").last?["params"]
         #expect(sent?["interactionLayout"] == "KEYBOARD" && sent?["interactionMode"] == "MANUAL_ONLY")
@@ -33,34 +35,36 @@ import Testing
         #expect(sent?["cancelID"]?.int == id)
         try await harness.drive(.overlay(nil, .type(text: "Be")))
         try await harness.drive(.overlay(nil, .submit(text: "Berlin")))
-        #expect(typist.lines == ["submit Berlin by KEYBOARD"])
+        #expect(keyboardRecorder.lines == ["submit Berlin by KEYBOARD"])
         #expect(harness.sent("CreateInteractionChoiceSet").isEmpty)
-        #expect(keyboards(harness) == [usual])
+        #expect(keyboards(harness) == [defaults])
     }
 
-    @Test func `CHS-28: a keyboard may begin with a text`() async throws {
+    @Test func `CHS-28: a keyboard may have an initial text`() async throws {
         let (harness, screen) = try await running()
-        screen.presentKeyboard(withInitialText: "Where to?", delegate: Typist())
+        screen.presentKeyboard(withInitialText: "Where to?", delegate: KeyboardRecorder())
         await harness.inFlight.settled()
         #expect(harness.sent("PerformInteraction").last?["params"]?["initialText"] == "Where to?")
     }
 
-    @Test func `CHS-20: where the choices are refused, their keyboard is not set either`() async throws {
+    @Test func `CHS-20: if the choices are refused, their keyboard's properties are not set`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("CreateInteractionChoiceSet", "REJECTED")
-        let (asker, typist) = (Asker(), Typist())
-        typist.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
-        let set = SDLChoiceSet(title: "City?", delegate: asker, choices: [SDLChoiceCell(text: "Bonn")])
-        screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: typist)
+        let (choiceRecorder, keyboardRecorder) = (ChoiceSetRecorder(), KeyboardRecorder())
+        keyboardRecorder.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
+        let set = SDLChoiceSet(title: "City?", delegate: choiceRecorder, choices: [SDLChoiceCell(text: "Bonn")])
+        screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: keyboardRecorder)
         await harness.inFlight.settled()
-        #expect(asker.lines.count == 1 && keyboards(harness).isEmpty)
+        #expect(choiceRecorder.lines.count == 1 && keyboards(harness).isEmpty)
     }
 
-    @Test func `CHS-13: properties for one time go before, and those from before come back after`() async throws {
+    @Test func `CHS-13: properties of one keyboard are set before it, and the former ones restored after it`()
+        async throws
+    {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        typist.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
-        screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        keyboardRecorder.properties = SDLKeyboardProperties(language: .deDe, keyboardLayout: .qwertz)
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         let german: JSONValue = [
             "language": "DE-DE", "keyboardLayout": "QWERTZ", "keypressMode": "RESEND_CURRENT_ENTRY",
@@ -68,12 +72,12 @@ import Testing
         #expect(harness.requests.suffix(2) == ["SetGlobalProperties", "PerformInteraction"])
         #expect(keyboards(harness) == [german])
         try await harness.drive(.overlay(nil, .cancel))
-        #expect(keyboards(harness) == [german, usual])
-        #expect(typist.lines == ["ENTRY_CANCELLED"])
-        #expect(harness.insides("choices", "keyboard", "current") == usual)
+        #expect(keyboards(harness) == [german, defaults])
+        #expect(keyboardRecorder.lines == ["ENTRY_CANCELLED"])
+        #expect(harness.appTree("choices", "keyboard", "current") == defaults)
     }
 
-    @Test func `CHS-15: the app's own setting is in force whenever nobody wants another`() async throws {
+    @Test func `CHS-15: the app's keyboard configuration is used by default`() async throws {
         let (harness, screen) = try await running()
         #expect(
             screen.keyboardConfiguration
@@ -85,19 +89,19 @@ import Testing
             "language": "FR-FR", "keyboardLayout": "AZERTY", "keypressMode": "RESEND_CURRENT_ENTRY",
         ]
         #expect(keyboards(harness) == [french])
-        screen.presentKeyboard(withDelegate: Typist())
+        screen.presentKeyboard(withDelegate: KeyboardRecorder())
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .submit(text: "oui")))
         #expect(keyboards(harness) == [french])
     }
 
-    @Test func `CHS-13: each keypress may suggest a text, and the suggestion does not outlive the keyboard`()
+    @Test func `CHS-13: each keypress may suggest a text, and the suggestion is removed with the keyboard`()
         async throws
     {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        typist.suggestions = ["Be": "Berlin"]
-        screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        keyboardRecorder.suggestions = ["Be": "Berlin"]
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .type(text: "B")))
         #expect(keyboards(harness).count == 1)
@@ -110,9 +114,9 @@ import Testing
 
     @Test func `Ruling 35: before version 6 the suggestion is a text`() async throws {
         let (harness, screen) = try await running("rpc5")
-        let typist = Typist()
-        typist.suggestions = ["Be": "Berlin"]
-        screen.presentKeyboard(withDelegate: typist)
+        let keyboardRecorder = KeyboardRecorder()
+        keyboardRecorder.suggestions = ["Be": "Berlin"]
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .type(text: "Be")))
         #expect(keyboards(harness).last??["autoCompleteText"] == "Berlin")
@@ -120,8 +124,8 @@ import Testing
         #expect(harness.sent("PerformInteraction").last?["params"]?["cancelID"] == nil)
     }
 
-    /// Answers as the later texts have it: with lists, with keys, and of everything it is told.
-    @MainActor final class Scholar: SDLKeyboardDelegate {
+    /// A delegate that implements the later forms: lists of suggestions, key limits and all events.
+    @MainActor final class ListKeyboardDelegate: SDLKeyboardDelegate {
         private(set) var lines: [String] = []
         func note(_ line: String) { lines.append(line) }
 
@@ -149,12 +153,12 @@ import Testing
         func keyboardDidAbort(withReason event: SDLKeyboardEvent) { note("abort \(event)") }
     }
 
-    @Test func `CHS-28, ruling 34: the later forms win where they are there, a hundred suggestions at most`()
+    @Test func `CHS-28, ruling 34: the later forms are preferred, with at most a hundred suggestions`()
         async throws
     {
         let (harness, screen) = try await running()
-        let scholar = Scholar()
-        screen.presentKeyboard(withDelegate: scholar)
+        let delegate = ListKeyboardDelegate()
+        screen.presentKeyboard(withDelegate: delegate)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .type(text: "x")))
         #expect(keyboards(harness).count == 2)
@@ -167,55 +171,55 @@ import Testing
             ))
         try await harness.drive(.overlay(nil, .submit(text: "xa")))
         #expect(
-            scholar.lines == [
+            delegate.lines == [
                 "KEYPRESS x", "INPUT_KEY_MASK_ENABLED ", "mask INPUT_KEY_MASK_ENABLED", "ENTRY_SUBMITTED xa",
                 "submit xa by KEYBOARD", "event ENTRY_SUBMITTED",
             ])
-        #expect(keyboards(harness).last == usual.adding("autoCompleteList", []))
+        #expect(keyboards(harness).last == defaults.adding("autoCompleteList", []))
     }
 
-    @Test func `CHS-21: a list is searched by typing; what is typed is the keyboard delegate's, a choice the set's`()
+    @Test func `CHS-21: a searchable list reports typed text to the keyboard delegate, and a choice to the set's`()
         async throws
     {
         let (harness, screen) = try await running()
-        let (asker, typist) = (Asker(), Typist())
+        let (choiceRecorder, keyboardRecorder) = (ChoiceSetRecorder(), KeyboardRecorder())
         for layout in [SDLChoiceSetLayout.list, .tiles] {
             let set = SDLChoiceSet(
-                title: "City?", delegate: asker, layout: layout, choices: [SDLChoiceCell(text: "Bonn")])
-            screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: typist)
+                title: "City?", delegate: choiceRecorder, layout: layout, choices: [SDLChoiceCell(text: "Bonn")])
+            screen.presentSearchableChoiceSet(set, mode: .manualOnly, withKeyboardDelegate: keyboardRecorder)
         }
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .submit(text: "Berlin")))
         try await harness.drive(.overlay(nil, .choose(Target(text: "Bonn"), source: .menu)))
         let layouts = harness.sent("PerformInteraction").map { $0["params"]?["interactionLayout"]?.string }
         #expect(layouts == ["LIST_WITH_SEARCH", "ICON_WITH_SEARCH"])
-        #expect(typist.lines == ["submit Berlin by KEYBOARD"])
-        #expect(asker.lines == ["Bonn by MENU"])
+        #expect(keyboardRecorder.lines == ["submit Berlin by KEYBOARD"])
+        #expect(choiceRecorder.lines == ["Bonn by MENU"])
     }
 
-    @Test func `A keypress mode of one's own is overridden, keys and masks only go where they fit`() async throws {
+    @Test func `The keypress mode is overridden, and keys and masks are sent only as far as supported`() async throws {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        typist.properties = SDLKeyboardProperties(
+        let keyboardRecorder = KeyboardRecorder()
+        keyboardRecorder.properties = SDLKeyboardProperties(
             keyboardLayout: .numeric, keypressMode: .singleKeypress, maskInputCharacters: .enableInputKeyMask,
             customKeys: (0..<12).map { "\($0 % 10)" })
-        screen.presentKeyboard(withDelegate: typist)
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
         #expect(keyboards(harness).last??["keypressMode"] == "RESEND_CURRENT_ENTRY")
         #expect(keyboards(harness).last??["customKeys"]?.array?.count == 10)
         #expect(keyboards(harness).last??["maskInputCharacters"] == "ENABLE_INPUT_KEY_MASK")
         #expect(harness.diagnostics == ["CHS-13"])
-        typist.properties?.keyboardLayout = SDLKeyboardLayout(rawValue: "DVORAK")
+        keyboardRecorder.properties?.keyboardLayout = SDLKeyboardLayout(rawValue: "DVORAK")
         try await harness.drive(.overlay(nil, .cancel))
-        screen.presentKeyboard(withDelegate: typist)
+        screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
-        // A layout the head unit does not have is not sent at all.
-        #expect(keyboards(harness).last == usual)
+        // A layout that the head unit does not support is not sent.
+        #expect(keyboards(harness).last == defaults)
     }
 
-    @Test func `A keyboard is taken off the display, or out of the queue, by its id`() async throws {
+    @Test func `A keyboard is dismissed by its cancel id, shown or waiting`() async throws {
         let (harness, screen) = try await running()
-        let (first, second) = (Typist(), Typist())
+        let (first, second) = (KeyboardRecorder(), KeyboardRecorder())
         let shown = try #require(screen.presentKeyboard(withDelegate: first))
         let waiting = try #require(screen.presentKeyboard(withDelegate: second))
         await harness.inFlight.settled()

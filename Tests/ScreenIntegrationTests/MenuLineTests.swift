@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Lines of the menu and voice commands, parameter by parameter, and what becomes of them when things change.
+/// Menu lines and voice commands: the parameters of their requests, and how changes are sent.
 @MainActor
 @Suite struct MenuLineTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -24,7 +24,7 @@ import Testing
         try await harness.notify("OnCommand", ["cmdID": .int(id), "triggerSource": "MENU"])
     }
 
-    /// All there is of one line: in the menu, and a menu within.
+    /// A command and a submenu with all their properties.
     var full: [SDLMenuCell] {
         [
             SDLMenuCell(
@@ -40,7 +40,7 @@ import Testing
 
     static func dynamic(_ name: String) -> JSONValue { ["value": .string(name), "imageType": "DYNAMIC"] }
 
-    @Test func `4.7: all lines behind a line have their images`() async throws {
+    @Test func `4.7: all lines of a submenu have their images`() async throws {
         let edit: JSONValue = [
             "displayCapabilities": ["imageFields": [["name": "cmdIcon", "imageTypeSupported": ["GRAPHIC_PNG"]]]]
         ]
@@ -52,12 +52,12 @@ import Testing
             harness.sent("AddCommand").map { $0["params"]?["cmdIcon"] } == ["one", "two", "three"].map(Self.dynamic))
     }
 
-    @Test func `Of the words of a voice command those of blanks alone are left out`() {
+    @Test func `Phrases of white space are left out of a voice command`() {
         let command = SDLVoiceCommand(voiceCommands: [" ", "go on ", "", " stop"], handler: nil)
         #expect(command.voiceCommands == ["go on ", " stop"])
     }
 
-    @Test func `A line that is being taken off can be chosen until the head unit has agreed`() async throws {
+    @Test func `A line that is being deleted can be chosen until the head unit has answered`() async throws {
         let (harness, screen) = try await running()
         var chosen = 0
         screen.menu = [SDLMenuCell(title: "A") { _ in chosen += 1 }]
@@ -72,7 +72,7 @@ import Testing
         #expect(chosen == 1)
     }
 
-    @Test func `4.7: a line's texts, images and voice commands are all in its request, and so are a menu's`()
+    @Test func `4.7: texts, images and voice commands of a line and of a submenu are all in the request`()
         async throws
     {
         let fields: [JSONValue] = [
@@ -99,7 +99,7 @@ import Testing
         #expect(harness.sent("PutFile").count == 5)
     }
 
-    @Test func `4.7: what the display has no place for is neither sent nor uploaded`() async throws {
+    @Test func `4.7: elements that the display does not show are neither sent nor uploaded`() async throws {
         let fields: [JSONValue] = ["mainField1", "menuName"].map {
             ["name": $0, "characterSet": "UTF_8", "width": 500, "rows": 1]
         }
@@ -133,7 +133,7 @@ import Testing
         ("a menu within", { SDLMenuCell(title: "A", subCells: []) }),
     ]
 
-    @Test(arguments: changes) func `A line of which anything differs is another, and replaces the former`(
+    @Test(arguments: changes) func `A line with any changed property replaces the former one`(
         _ change: (name: String, make: @MainActor @Sendable () -> SDLMenuCell)
     ) async throws {
         let (harness, screen) = try await running()
@@ -145,7 +145,7 @@ import Testing
         #expect(harness.sent("AddCommand").count + harness.sent("AddSubMenu").count == 2)
     }
 
-    @Test func `A menu within that is laid out otherwise is another`() async throws {
+    @Test func `A submenu with another layout replaces the former one`() async throws {
         let (harness, screen) = try await running()
         for layout in [SDLMenuLayout.list, .tiles] {
             screen.menu = [SDLMenuCell(title: "A", submenuLayout: layout, subCells: [])]
@@ -159,7 +159,7 @@ import Testing
         (["", "B"], false), (["A", String(repeating: "x", count: 501)], false),
         ([String(repeating: "x", count: 501), "B"], false), ([String(repeating: "x", count: 500), "B"], true),
     ])
-    func `4.7: every line has a title of 1 to 500 characters, or the menu stays as it was`(
+    func `4.7: every line has a title of 1 to 500 characters, or the menu is not changed`(
         _ titles: [String], _ isFine: Bool
     ) async throws {
         let (harness, screen) = try await running()
@@ -186,7 +186,7 @@ import Testing
         #expect(opened == (isFine ? [nil, 1, 2] : []))
     }
 
-    @Test func `A layout that is in force is not asked for again, one that was refused is`() async throws {
+    @Test func `A current layout is not sent again, a refused one is`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("SetGlobalProperties", "REJECTED", times: 1)
         for round in 1...3 {
@@ -196,35 +196,35 @@ import Testing
         }
     }
 
-    @Test func `On the next head unit a menu begins anew, with its layout, and numbers from 1`() async throws {
+    @Test func `On the next head unit the menu and its layout are sent again, with ids from 1`() async throws {
         let (harness, screen) = try await running()
         var chosen: [String] = []
         screen.menuConfiguration = SDLMenuConfiguration(mainMenuLayout: .tiles)
         screen.menu = ["A", "B"].map { title in SDLMenuCell(title: title) { _ in chosen.append(title) } }
         await harness.inFlight.settled()
-        try await harness.lose()
-        #expect(harness.insides("menu") == [])
+        try await harness.loseConnection()
+        #expect(harness.appTree("menu") == [])
         screen.menu = [SDLMenuCell(title: "C") { _ in chosen.append("C") }]
         await harness.pass(.seconds(1))
         try await harness.activate()
         #expect(harness.sent("SetGlobalProperties").count == 2)
         #expect(harness.sent("AddCommand").map { $0["params"]?["cmdID"]?.int } == [1, 2, 1])
-        #expect(harness.insides("menu")?.array?.map { $0["title"] } == ["C"])
+        #expect(harness.appTree("menu")?.array?.map { $0["title"] } == ["C"])
         for id in 1...2 { try await choose(id, harness) }
         #expect(chosen == ["C"])
     }
 
-    @Test func `A menu that was wanted before the driver started the app is there after a break`() async throws {
+    @Test func `A menu that was set before activation is sent after a reconnection`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
         harness.app.screenManager.menu = [line("A")]
         harness.app.screenManager.voiceCommands = [SDLVoiceCommand(voiceCommands: ["go"], handler: nil)]
         await harness.inFlight.settled()
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(harness.sent("AddCommand").count == 2)
     }
 
-    final class Speaker: SDLApplicationDelegate {
+    final class GermanNameDelegate: SDLApplicationDelegate {
         func applicationDidFinishLaunching(_ application: SDLApplication) {}
         func application(
             _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
@@ -232,13 +232,13 @@ import Testing
     }
 
     @Test(arguments: ["EN-US", "DE-DE"])
-    func `On a head unit that starts an app by itself all of it goes out at once, also after a change of language`(
+    func `On a head unit that activates an app at once all is sent, also after a change of language`(
         _ language: String
     ) async throws {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
         configuration.languagesSupported = [.enUs, .deDe, .frFr]
-        let speaker = Speaker()
-        let harness = try Harness(configuration, delegate: speaker) { SDLViewController() }
+        let delegate = GermanNameDelegate()
+        let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
         try await harness.edit(["initialLevel": "FULL"])
         var settings = HeadUnitSettings()
         (settings.languageUI, settings.languageVR) = (language, language)
@@ -250,20 +250,20 @@ import Testing
         await harness.start()
         #expect(harness.sent("ChangeRegistration").count == (language == "DE-DE" ? 1 : 0))
         #expect(harness.sent("AddCommand").count == 2)
-        #expect(harness.insides("choices", "groups")?.object?.keys == ["g"])
+        #expect(harness.appTree("choices", "groups")?.object?.keys == ["g"])
     }
 
-    @Test func `What is wanted while a menu is on its way comes after it`() async throws {
+    @Test func `A menu that is set while another is in flight is sent afterwards`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("AddCommand", "SUCCESS", times: 1, delayMs: 1000)
         screen.menu = [line("A")]
         await harness.inFlight.settled()
         screen.menu = [line("A"), line("B")]
         await harness.pass(.seconds(1))
-        #expect(harness.insides("menu")?.array?.map { $0["title"] } == ["A", "B"])
+        #expect(harness.appTree("menu")?.array?.map { $0["title"] } == ["A", "B"])
     }
 
-    @Test func `On the third SYNC generation many wishes of a turn are one update too`() async throws {
+    @Test func `On a GEN3_8-INCH display several menus set in one turn are one update, too`() async throws {
         let edit: JSONValue = ["displayCapabilities": ["displayType": "GEN3_8-INCH"]]
         let (harness, screen) = try await running(edit: edit)
         for title in ["A", "B", "C"] { screen.menu = [line(title)] }
@@ -271,7 +271,7 @@ import Testing
         #expect(harness.sent("AddCommand").count == 1 && harness.sent("DeleteCommand").isEmpty)
     }
 
-    @Test func `A line that has gone, or that was refused, cannot be chosen, nor what was in a menu that has gone`()
+    @Test func `A deleted or refused line cannot be chosen, nor a line of a deleted submenu`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -285,12 +285,12 @@ import Testing
         screen.menu = [line("R")]
         await harness.inFlight.settled()
         for id in 1...5 { try await choose(id, harness) }
-        #expect(chosen == ["A", "X", "Y"] && harness.insides("menu") == [])
+        #expect(chosen == ["A", "X", "Y"] && harness.appTree("menu") == [])
     }
 
     // MARK: Voice commands
 
-    @Test func `Voice commands that stay get their new handlers, each its own, and are not added again`() async throws {
+    @Test func `Voice commands that stay get their new handlers, and are not added again`() async throws {
         let (harness, screen) = try await running()
         var said: [String] = []
         for round in 1...3 {
@@ -304,20 +304,20 @@ import Testing
         #expect(said == ["one 3", "two 3"])
         screen.voiceCommands = []
         await harness.inFlight.settled()
-        #expect(harness.sent("DeleteCommand").count == 2 && harness.insides("voiceCommands") == [:])
+        #expect(harness.sent("DeleteCommand").count == 2 && harness.appTree("voiceCommands") == [:])
     }
 
-    @Test func `A voice command that no head unit takes is not there, and is not asked for`() async throws {
+    @Test func `An invalid voice command is neither sent nor listed`() async throws {
         let (harness, screen) = try await running()
-        // A command has a hundred ways to say it at most.
+        // A command has at most a hundred phrases.
         let words = [["go"], (0...100).map { "stop \($0)" }]
         screen.voiceCommands = words.map { SDLVoiceCommand(voiceCommands: $0) {} }
         await harness.inFlight.settled()
-        #expect(harness.insides("voiceCommands") == ["1900000000": ["go"]])
+        #expect(harness.appTree("voiceCommands") == ["1900000000": ["go"]])
         #expect(harness.sent("AddCommand").map { $0["params"]?["vrCommands"] } == [["go"]])
     }
 
-    @Test func `A voice command may be said as soon as the head unit has it, and is gone with the connection`()
+    @Test func `A voice command can be spoken as soon as the head unit has it, until the disconnect`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -328,8 +328,8 @@ import Testing
         try await choose(1_900_000_000, harness)
         #expect(said == 1)
         await harness.pass(.seconds(1))
-        #expect(harness.insides("voiceCommands") == ["1900000000": ["go"]])
-        try await harness.lose()
-        #expect(harness.insides("voiceCommands") == [:])
+        #expect(harness.appTree("voiceCommands") == ["1900000000": ["go"]])
+        try await harness.loseConnection()
+        #expect(harness.appTree("voiceCommands") == [:])
     }
 }

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The app's menu and its voice commands: the fewest messages from what there is to what is wanted.
+/// The app's menu and voice commands: updates with the fewest requests.
 @MainActor
 @Suite struct MenuTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -19,7 +19,7 @@ import Testing
         titles.split(separator: " ").map { SDLMenuCell(title: String($0)) { _ in } }
     }
 
-    /// What the driver reads in one menu, in order.
+    /// The titles that the driver sees in one menu, in order.
     func menu(_ harness: Harness, _ parent: String = "0") -> [String] {
         let app = harness.tree("apps", "hello")
         return (app?["menuOrder"]?[parent]?.array ?? []).compactMap { entry in
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `A menu is added line by line, from id 1, and a line chosen is told`() async throws {
+    @Test func `A menu is added line by line with ids from 1, and a chosen line calls its handler`() async throws {
         let (harness, screen) = try await running()
         var chosen: [String] = []
         screen.menu = [
@@ -48,7 +48,7 @@ import Testing
         #expect(chosen == ["play MENU", "play VR"])
     }
 
-    @Test func `A line can be chosen, and a command spoken, while others are still on their way`() async throws {
+    @Test func `A line can be chosen, and a command spoken, while other lines are in flight`() async throws {
         let (harness, screen) = try await running()
         var chosen: [String] = []
         screen.menu = (1...40).map { line in
@@ -81,7 +81,7 @@ import Testing
         Change(from: "A B C D E", to: "E D C B A", added: 4, deleted: 4),
         Change(from: "A B C", to: "X Y Z", added: 3, deleted: 3),
         Change(from: "A B", to: "", added: 0, deleted: 2),
-    ]) func `A menu becomes another with the fewest lines added`(_ change: Change) async throws {
+    ]) func `A menu is changed by adding the fewest lines`(_ change: Change) async throws {
         let (harness, screen) = try await running()
         screen.menu = cells(change.from)
         await harness.inFlight.settled()
@@ -93,7 +93,7 @@ import Testing
         #expect(harness.sent("DeleteCommand").count - deleted == change.deleted)
     }
 
-    @Test func `A menu within stays while lines in it change, and a handler is renewed`() async throws {
+    @Test func `A submenu stays while its lines change, and handlers are replaced`() async throws {
         let (harness, screen) = try await running()
         var chosen: [String] = []
         func more(_ name: String, _ titles: String...) -> [SDLMenuCell] {
@@ -110,7 +110,7 @@ import Testing
         #expect(chosen == ["new"])
     }
 
-    @Test func `A line that becomes a menu within, or ceases to be one, is put there anew`() async throws {
+    @Test func `A line that becomes a submenu, or the reverse, is added again`() async throws {
         let (harness, screen) = try await running()
         screen.menu = cells("Play More")
         await harness.inFlight.settled()
@@ -123,7 +123,7 @@ import Testing
         #expect(harness.sent("DeleteSubMenu").count == 1 && menu(harness) == ["Play", "More"])
     }
 
-    @Test func `Many wishes are one update, the newest one; nothing moves while the menu is open`() async throws {
+    @Test func `Several menus set in one turn are one update, which waits while the menu is open`() async throws {
         let (harness, screen) = try await running()
         screen.menu = cells("A")
         screen.menu = cells("A B")
@@ -138,7 +138,7 @@ import Testing
         #expect(menu(harness) == ["B", "C"])
     }
 
-    @Test func `Lines of one name are numbered; two of one voice command leave the menu as it was`() async throws {
+    @Test func `Lines with equal titles are numbered; equal voice commands leave the menu unchanged`() async throws {
         let (harness, screen) = try await running()
         screen.menu = cells("A A A")
         await harness.inFlight.settled()
@@ -161,7 +161,7 @@ import Testing
         #expect(harness.sent("AddCommand").last?["params"]?["cmdIcon"]?["value"] == "icon")
     }
 
-    @Test func `Menus are laid out and opened where the head unit is new enough`() async throws {
+    @Test func `Menus have a layout and can be opened if the head unit supports it`() async throws {
         let (harness, screen) = try await running()
         screen.menuConfiguration = SDLMenuConfiguration(mainMenuLayout: .tiles, defaultSubmenuLayout: .tiles)
         let more = SDLMenuCell(title: "More", subCells: cells("A"))
@@ -181,7 +181,7 @@ import Testing
         #expect(old.diagnostics == ["4.7", "4.7"])
     }
 
-    @Test func `After a break the menu and the voice commands are there again`() async throws {
+    @Test func `After a reconnection the menu and the voice commands are sent again`() async throws {
         let (harness, screen) = try await running()
         screen.menu = cells("A B")
         screen.voiceCommands = [SDLVoiceCommand(voiceCommands: ["help"]) {}]
@@ -193,7 +193,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "commands", "1900000000", "vrCommands") == ["help"])
     }
 
-    @Test func `Voice commands have ids of their own; those that stay keep theirs and get the new handler`()
+    @Test func `Voice commands have their own id range; those that stay keep their id and get the new handler`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -218,12 +218,12 @@ import Testing
         #expect(harness.sent("AddCommand").count == 3)
     }
 
-    @Test func `Ruling 41: what is added beside a line that has a number takes one that is free`() async throws {
+    @Test func `Ruling 41: a line added beside a numbered one gets a free number`() async throws {
         let (harness, screen) = try await running()
         screen.menu = cells("A B") + cells("A")
         await harness.inFlight.settled()
         #expect(menu(harness) == ["A", "B", "A (2)"])
-        // The numbered line stays, and its twin goes: another twin cannot have its name.
+        // The numbered line stays and the other one is deleted, so a new line cannot have the same number.
         screen.menu = cells("B A A")
         await harness.inFlight.settled()
         #expect(menu(harness) == ["B", "A", "A (2)"])

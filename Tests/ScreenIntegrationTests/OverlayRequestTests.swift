@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What each overlay puts on the wire, row by row. OVL-01
+/// The requests of all kinds of overlay, row by row. OVL-01
 @MainActor
 @Suite struct OverlayRequestTests {
     struct Row: Sendable, CustomTestStringConvertible {
@@ -25,7 +25,7 @@ import Testing
 
     nonisolated static let rows: [Row] = [
         Row(
-            rows: "OVL-60, OVL-61: a message alone, and nothing that was not said (OVL-22, OVL-65, OVL-66)",
+            rows: "OVL-60, OVL-61: a message alone, without optional parameters (OVL-22, OVL-65, OVL-66)",
             request: "Alert", expected: ["alertText1": "A", "alertText2": "B"],
             make: { SDLAlertController(message: "A\nB", buttons: nil) }),
         Row(
@@ -44,7 +44,7 @@ import Testing
             }),
         Row(
             rows:
-                "OVL-70, OVL-72, OVL-74, OVL-75: a jingle and two lines, what is heard chosen (OVL-77, OVL-79, OVL-81)",
+                "OVL-70, OVL-72, OVL-74, OVL-75: a jingle, two lines and a chosen format (OVL-77, OVL-79, OVL-81)",
             request: "PerformAudioPassThru",
             expected: [
                 "initialPrompt": [["text": "LISTEN_JINGLE", "type": "PRE_RECORDED"]], "audioPassThruDisplayText1": "A",
@@ -53,7 +53,7 @@ import Testing
             ],
             make: { SDLAudioInputController(message: "A\nB", speech: .listenJingle) { _ in } }),
         Row(
-            rows: "OVL-73, OVL-76, OVL-79: a text to say, and what is given is not compared",
+            rows: "OVL-73, OVL-76, OVL-79: a spoken text, and a format that the app has set",
             request: "PerformAudioPassThru",
             expected: [
                 "initialPrompt": [spoken], "samplingRate": "44KHZ", "maxDuration": 2500, "bitsPerSample": "8_BIT",
@@ -66,11 +66,11 @@ import Testing
                 ) { _ in }
             }),
         Row(
-            rows: "FND-54, OVL-90, OVL-91, OVL-92: a text as it is", request: "ScrollableMessage",
+            rows: "FND-54, OVL-90, OVL-91, OVL-92: an unchanged text", request: "ScrollableMessage",
             expected: ["scrollableMessageBody": "A\n\tB", "timeout": 5000],
             make: { SDLScrollableMessageController(message: "A\n\tB", duration: 5) }),
         Row(
-            rows: "OVL-73, OVL-74: a text to say, and three lines on two", request: "PerformAudioPassThru",
+            rows: "OVL-73, OVL-74: a spoken text, and three lines joined to two", request: "PerformAudioPassThru",
             expected: [
                 "initialPrompt": [spoken], "audioPassThruDisplayText1": "A", "audioPassThruDisplayText2": "B C",
                 "samplingRate": "16KHZ", "maxDuration": 1_000_000, "bitsPerSample": "16_BIT", "audioType": "PCM",
@@ -103,15 +103,15 @@ import Testing
                     maximumValue: 1)
             }),
         Row(
-            rows: "OVL-107, OVL-110, FND-60: without one a number for each place", request: "Slider",
+            rows: "OVL-107, OVL-110, FND-60: without a message a number for each tick", request: "Slider",
             expected: ["numTicks": 3, "position": 2, "sliderHeader": "Title", "sliderFooter": ["-1", "0", "1"]],
             make: { SDLSliderController(title: "Title", value: 0, minimumValue: -1, maximumValue: 1) }),
         Row(
-            rows: "OVL-120, OVL-121, OVL-122, OVL-123, OVL-124: names, by their index", request: "Slider",
+            rows: "OVL-120, OVL-121, OVL-122, OVL-123, OVL-124: labels, by their index", request: "Slider",
             expected: ["numTicks": 3, "position": 3, "sliderHeader": "Size", "sliderFooter": ["S", "M", "L"]],
             make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 2) }),
         Row(
-            rows: "FND-54, OVL-27: a slider that stays for a while", request: "Slider",
+            rows: "FND-54, OVL-27: a slider with a duration", request: "Slider",
             expected: [
                 "numTicks": 3, "position": 1, "sliderHeader": "T", "sliderFooter": ["1", "2", "3"], "timeout": 7500,
             ],
@@ -121,7 +121,7 @@ import Testing
                 return slider
             }),
         Row(
-            rows: "FND-54, OVL-27: names that stay for a while", request: "Slider",
+            rows: "FND-54, OVL-27: a picker with a duration", request: "Slider",
             expected: [
                 "numTicks": 2, "position": 1, "sliderHeader": "T", "sliderFooter": ["S", "M"], "timeout": 8000,
             ],
@@ -131,11 +131,11 @@ import Testing
                 return picker
             }),
         Row(
-            rows: "OVL-123, OVL-124: past the last name stands the last", request: "Slider",
+            rows: "OVL-123, OVL-124: an index past the last label is the last", request: "Slider",
             expected: ["numTicks": 2, "position": 2, "sliderHeader": "Size", "sliderFooter": ["S", "M"]],
             make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M"], value: 9) }),
         Row(
-            rows: "OVL-123, OVL-124: before the first name stands the first", request: "Slider",
+            rows: "OVL-123, OVL-124: an index before the first label is the first", request: "Slider",
             expected: ["numTicks": 2, "position": 1, "sliderHeader": "Size", "sliderFooter": ["S", "M"]],
             make: { SDLValuePickerController(title: "Size", valueLabels: ["S", "M"], value: -1) }),
     ]
@@ -148,7 +148,7 @@ import Testing
         return (harness, root)
     }
 
-    @Test(arguments: rows) func `An overlay asks for just what it was given`(_ row: Row) async throws {
+    @Test(arguments: rows) func `A request has exactly the parameters that were given`(_ row: Row) async throws {
         let (harness, root) = try await running()
         root.presentOverlayController(row.make())
         await harness.inFlight.settled()
@@ -157,7 +157,7 @@ import Testing
         #expect(sent == row.expected)
     }
 
-    @Test func `OVL-67, OVL-92, OVL-104, OVL-122: what could only be refused is not sent, and told with its row`()
+    @Test func `OVL-67, OVL-92, OVL-104, OVL-122: an invalid overlay is not sent, and the error has its row`()
         async throws
     {
         let (harness, root) = try await running()
@@ -182,7 +182,7 @@ import Testing
         #expect(harness.app.viewControllerManager.presentedOverlayController == nil)  // OVL-05
     }
 
-    @Test func `OVL-82: what is heard after the end reaches nobody`() async throws {
+    @Test func `OVL-82: sound after the end is ignored`() async throws {
         let (harness, root) = try await running()
         var heard = 0
         var calls = 0
@@ -194,7 +194,7 @@ import Testing
         await harness.inFlight.settled()
         let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)
         for round in 1...2 {
-            // Presented again it is heard once, not twice.
+            // Presented again, each sound is received once, not twice.
             try await harness.drive(.overlay(nil, .audio(wav: wav)))
             #expect(heard == 16 * round)
             try await harness.drive(.overlay(nil, .cancel))
@@ -209,7 +209,7 @@ import Testing
 
     @Test
     func
-        `OVL-02, OVL-03, OVL-06, OVL-07, OVL-08, OVL-09, OVL-10, OVL-11, OVL-12: each has its own end, in its own time`()
+        `OVL-02, OVL-03, OVL-06, OVL-07, OVL-08, OVL-09, OVL-10, OVL-11, OVL-12: each has its own result`()
         async throws
     {
         let (harness, root) = try await running()

@@ -8,7 +8,7 @@ import Testing
 /// Overlays from the app's call to the driver's answer and back.
 @MainActor
 @Suite struct OverlayTests {
-    @MainActor final class Ends {
+    @MainActor final class ResultRecorder {
         private(set) var results: [String] = []
         func handler(_ name: String) -> SDLOverlayControllerCompletionHandler {
             { [self] result, error in results.append("\(name) \(result)\(error == nil ? "" : " error")") }
@@ -26,11 +26,11 @@ import Testing
         return (harness, root, harness.app.viewControllerManager)
     }
 
-    @Test func `OVL-05, OVL-08, OVL-09, OVL-E1: a second alert aborts the first, and the list is right at each step`()
+    @Test func `OVL-05, OVL-08, OVL-09, OVL-E1: a second alert aborts the first; the list is right at each step`()
         async throws
     {
         let (harness, root, manager) = try await running()
-        let ends = Ends()
+        let ends = ResultRecorder()
         let first = SDLAlertController(message: "A1", buttons: nil)
         let second = SDLAlertController(message: "A2", buttons: nil)
         var presentedInHandler: SDLOverlayController?
@@ -52,9 +52,9 @@ import Testing
         #expect(manager.presentedOverlayController == nil)
     }
 
-    @Test func `OVL-E2: a second alert is rejected because of the first, and its own handler is told`() async throws {
+    @Test func `OVL-E2: a second alert is rejected because of the first, and completes with an error`() async throws {
         let (harness, root, manager) = try await running(policy: "reject-newer")
-        let ends = Ends()
+        let ends = ResultRecorder()
         let first = SDLAlertController(message: "A1", buttons: nil)
         root.presentOverlayController(first, completion: ends.handler("A1"))
         await harness.inFlight.settled()
@@ -65,7 +65,7 @@ import Testing
         #expect(manager.presentedOverlayController === first)
     }
 
-    @Test func `OVL-47: a transparent overlay view is composed with the screen below, and the screen comes back`()
+    @Test func `OVL-47: a transparent overlay view is composed with the screen, which is restored afterwards`()
         async throws
     {
         let (harness, root, _) = try await running()
@@ -101,7 +101,7 @@ import Testing
         #expect(harness.sent("Show").count == shows)
     }
 
-    @Test func `OVL-108: a slider holds the driver's value when its completion runs`() async throws {
+    @Test func `OVL-108: a slider has the driver's value when its completion runs`() async throws {
         let (harness, root, _) = try await running()
         let slider = SDLSliderController(title: "Bass", value: 0, minimumValue: -10, maximumValue: 10)
         var atCompletion: Int?
@@ -115,9 +115,9 @@ import Testing
         #expect(sent?["sliderFooter"]?.array?.count == 21)  // OVL-107
     }
 
-    @Test func `OVL-14: when the connection goes, each handler is told once and nothing is kept`() async throws {
+    @Test func `OVL-14: at a disconnect each completion runs once, and the overlay is released`() async throws {
         let (harness, root, manager) = try await running()
-        let ends = Ends()
+        let ends = ResultRecorder()
         weak var released: SDLOverlayController?
         do {
             let overlay = SDLAlertController(message: "A1", buttons: nil)
@@ -131,21 +131,21 @@ import Testing
         #expect(released == nil)  // OVL-13
     }
 
-    @Test func `OVL-04: only the controller on top may present`() async throws {
+    @Test func `OVL-04: only the top controller may present`() async throws {
         let (harness, root, manager) = try await running()
         manager.pushViewController(Player())
-        let ends = Ends()
+        let ends = ResultRecorder()
         root.presentOverlayController(SDLAlertController(message: "A1", buttons: nil), completion: ends.handler("A1"))
         await harness.inFlight.settled()
         #expect(ends.results == ["A1 GENERIC_ERROR error"])
         #expect(harness.sent("Alert").isEmpty)
     }
 
-    @Test func `OVL-80, OVL-71: what the driver says reaches the app until it has heard enough`() async throws {
+    @Test func `OVL-80, OVL-71: recorded sound reaches the app until it finishes the input`() async throws {
         let (harness, root, _) = try await running()
         var heard = 0
         let input = SDLAudioInputController(message: "Say it", promptText: "Yes?") { heard += $0.count }
-        let ends = Ends()
+        let ends = ResultRecorder()
         root.presentOverlayController(input, completion: ends.handler("input"))
         await harness.inFlight.settled()
         let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)
@@ -163,7 +163,7 @@ import Testing
     enum Ending: CaseIterable { case disconnected, aborted, popped, closed }
 
     @Test(arguments: OverlayKind.all, Ending.allCases)
-    func `OVL-13, OVL-14, OVL-09: every kind is told its end once, whatever it is, and let go`(
+    func `OVL-13, OVL-14, OVL-09: every kind of overlay completes once, and is released`(
         _ kind: OverlayKind, _ ending: Ending
     ) async throws {
         let (harness, _, manager) = try await running()

@@ -10,9 +10,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A canvas of one colour, which the test changes.
+/// A canvas of one grey value, which the test changes.
 @MainActor
-private final class Wall: ProjectedCanvas {
+private final class GreyCanvas: ProjectedCanvas {
     private(set) var pictureNumber: UInt64 = 0
     private(set) var draws = 0
     var grey: UInt8 = 40 { didSet { isDirty = true } }
@@ -35,12 +35,12 @@ private final class Wall: ProjectedCanvas {
     }
 }
 
-/// Hands over pictures that take their time, and asks for the next one while they do, twice.
+/// A source whose pictures take time, and that announces a new picture during the first two.
 @MainActor
 private final class SlowSource: SDLVideoSource {
     private(set) var asked = 0
     private(set) var mostAtOnce = 0
-    /// Something else that happens then.
+    /// An action of the test that runs while a picture is packed.
     var onPacking: () -> Void = {}
     private var atOnce = 0
     private weak var stream: SDLStreamingMediaManager?
@@ -48,38 +48,38 @@ private final class SlowSource: SDLVideoSource {
 
     init(_ stream: SDLStreamingMediaManager) { self.stream = stream }
 
-    func nextPicture(_ wish: SDLPictureRequest) async -> SDLVideoPicture? {
+    func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {
         asked += 1
         atOnce += 1
         mostAtOnce = max(mostAtOnce, atOnce)
         let number = UInt64(100 + asked)
         if asked < 3 { stream?.pictureChanged() }
-        let size = PixelSize(of: wish.format)
+        let size = PixelSize(of: request.format)
         let pixels = [UInt8](repeating: UInt8(asked * 40), count: size.width * size.height * 4)
         let copy = pixels.withUnsafeBytes { try? BitmapCopy(BitmapView($0, size: size, stride: size.width * 4)) }
         onPacking()
         let packed = try? await packer.encode(
-            copy!, changed: [size.whole], number: number, isKey: true, at: wish.milliseconds)
+            copy!, changed: [size.whole], number: number, isKey: true, at: request.milliseconds)
         atOnce -= 1
         return packed.map { SDLVideoPicture($0.bytes, isKey: $0.isKey, number: number) }
     }
 }
 
-/// A viewer that has room for as much as the test says.
-private final class Looker: PictureFeeds.Viewer {
-    private let state = Lock<(numbers: [[UInt64]], notes: [PictureFeeds.ViewerNote], room: Int)>(([], [], .max))
+/// A viewer that reports back-pressure after as many pictures as the test allows.
+private final class RecordingViewer: PictureFeeds.Viewer {
+    private let state = Lock<(numbers: [[UInt64]], notes: [PictureFeeds.ViewerNote], capacity: Int)>(([], [], .max))
 
     var numbers: [[UInt64]] { state.withLock { $0.numbers } }
     var notes: [PictureFeeds.ViewerNote] { state.withLock { $0.notes } }
 
-    /// How many times more it takes something.
-    func room(_ count: Int) { state.withLock { $0.room = count } }
+    /// Sets how many more batches it accepts.
+    func setCapacity(_ count: Int) { state.withLock { $0.capacity = count } }
 
     func take(_ pictures: [VideoPicture]) -> Bool {
         state.withLock { state in
             state.numbers.append(pictures.map(\.number))
-            state.room -= 1
-            return state.room > 0
+            state.capacity -= 1
+            return state.capacity > 0
         }
     }
 
@@ -89,16 +89,16 @@ private final class Looker: PictureFeeds.Viewer {
 /// A picture from an app's canvas to a viewer of the head unit. Section 4.9 of the interface's rules, CAR-07
 @MainActor
 @Suite struct PictureIntegrationTests {
-    private let wall = Wall()
-    private let tape = MemoryRecording()
+    private let canvas = GreyCanvas()
+    private let recording = MemoryRecording()
     private let size = SDLVideoFormat(width: 64, height: 48)
 
     private func running(_ format: SDLVideoFormat? = nil) async throws -> (Harness, SDLStreamingMediaManager) {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
-        let harness = try Harness(configuration, tape: tape) { SDLViewController() }
+        let harness = try Harness(configuration, recording: recording) { SDLViewController() }
         await harness.start()
         let stream = try #require(harness.app.streamManager)
-        harness.app.project(wall)
+        harness.app.project(canvas)
         stream.startVideo(format ?? size)
         try await harness.activate()
         await harness.pass(.milliseconds(100))
@@ -109,35 +109,35 @@ private final class Looker: PictureFeeds.Viewer {
         harness.car.pictures.newest(of: AppKey(rawValue: "hello"))
     }
 
-    private func look(_ harness: Harness) -> (Looker, Int) {
-        let looker = Looker()
-        return (looker, harness.car.pictures.open(AppKey(rawValue: "hello"), looker))
+    private func openViewer(_ harness: Harness) -> (RecordingViewer, Int) {
+        let viewer = RecordingViewer()
+        return (viewer, harness.car.pictures.open(AppKey(rawValue: "hello"), viewer))
     }
 
     private func change(_ grey: UInt8, _ harness: Harness, _ stream: SDLStreamingMediaManager) async {
-        wall.grey = grey
+        canvas.grey = grey
         stream.pictureChanged()
         await harness.pass(.milliseconds(40))
     }
 
     @Test(arguments: [SDLVideoStreamingProtocol.raw, .rtp])
-    func `The picture goes out when the stream is ready, and again only when something changes`(
+    func `A picture is sent when the stream is ready, and again only when something changes`(
         _ wrapping: SDLVideoStreamingProtocol
     ) async throws {
         let (harness, stream) = try await running(SDLVideoFormat(width: 64, height: 48, videoProtocol: wrapping))
         let first = try #require(shown(harness))
         #expect(first.isKey && first.number == 1 && first.mark == 1 && first.codec.hasPrefix("avc1.42"))
         #expect((first.width, first.height) == (64, 48))
-        let draws = wall.draws
+        let draws = canvas.draws
         await harness.pass(.seconds(5))
-        #expect(shown(harness)?.number == 1 && wall.draws == draws)
+        #expect(shown(harness)?.number == 1 && canvas.draws == draws)
         await change(200, harness, stream)
         let second = try #require(shown(harness))
         #expect(!second.isKey && second.number == 2 && second.mark == 2)
-        #expect(wall.draws == draws + 1)
+        #expect(canvas.draws == draws + 1)
     }
 
-    @Test func `The state tells of the newest picture, no more often than each second`() async throws {
+    @Test func `The state tree's picture is updated at most once a second`() async throws {
         let (harness, stream) = try await running()
         let changes = { harness.carJournal.changes.filter { "\($0.path)".hasSuffix("/streams") }.count }
         #expect(harness.tree("apps", "hello", "streams", "video", "picture", "mark")?.int == 1)
@@ -149,7 +149,7 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(harness.tree("apps", "hello", "streams", "video", "picture", "number")?.int == 22)
     }
 
-    @Test func `While a picture is packed no other is asked for, and what changes meanwhile comes next`() async throws {
+    @Test func `Only one picture is packed at a time, and changes meanwhile are in the next one`() async throws {
         let (harness, stream) = try await running()
         let slow = SlowSource(stream)
         stream.videoSource = slow
@@ -159,7 +159,7 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(shown(harness)?.mark == 103)
     }
 
-    @Test func `A picture that is packed when its stream is over is not sent any more`() async throws {
+    @Test func `A picture whose stream ends while it is packed is not sent`() async throws {
         let (harness, stream) = try await running()
         let slow = SlowSource(stream)
         slow.onPacking = { [size] in
@@ -170,40 +170,41 @@ private final class Looker: PictureFeeds.Viewer {
         stream.videoSource = slow
         stream.pictureChanged()
         await harness.pass(.milliseconds(500))
-        // The new stream has the two that were asked for in it, and not the one from before.
+        // The new stream has the two pictures that were requested in it, and not the earlier one.
         #expect(slow.asked == 3 && shown(harness)?.mark == 103 && shown(harness)?.number == 2)
         slow.onPacking = {}
     }
 
-    @Test func `Pictures come no faster than the head unit wants them`() async throws {
+    @Test func `Pictures are limited to the head unit's frame rate`() async throws {
         let (harness, stream) = try await running()
         let before = try #require(shown(harness)).number
         for grey in 100..<150 {
-            wall.grey = UInt8(grey)
+            canvas.grey = UInt8(grey)
             stream.pictureChanged()
             await harness.pass(.milliseconds(2))
         }
-        // 30 a second, for a tenth of a second.
+        // At most 30 pictures a second, for a tenth of a second.
         let received = try #require(shown(harness)).number
         #expect((3...4).contains(received - before))
     }
 
-    @Test func `Thirty still pictures go out when the app leaves the front of its device, and none after`() async throws
+    @Test func `Thirty still pictures are sent when the app enters its device's background, and none after`()
+        async throws
     {
         let (harness, stream) = try await running()
-        let (before, draws) = (try #require(shown(harness)).number, wall.draws)
+        let (before, draws) = (try #require(shown(harness)).number, canvas.draws)
         stream.enterBackground()
         await change(7, harness, stream)
         for _ in 0..<60 { await harness.pass(.milliseconds(34)) }
-        #expect(shown(harness)?.number == before + 30 && wall.draws == draws)
+        #expect(shown(harness)?.number == before + 30 && canvas.draws == draws)
         #expect(stream.videoStreamState == .ready)
         stream.enterForeground()
         await harness.pass(.milliseconds(40))
         let back = try #require(shown(harness))
-        #expect(back.isKey && back.number == before + 31 && wall.draws == draws + 1)
+        #expect(back.isKey && back.number == before + 31 && canvas.draws == draws + 1)
     }
 
-    @Test func `A stream that is left shuts down before it is over`() async throws {
+    @Test func `A stopped stream shuts down before it is stopped`() async throws {
         let (harness, stream) = try await running()
         var states: [SDLStreamState] = []
         stream.stateHandler = { states.append(stream.videoStreamState) }
@@ -214,30 +215,30 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(shown(harness) == nil)
     }
 
-    @Test func `Who comes late begins with the key picture and what followed it`() async throws {
+    @Test func `A late viewer begins with the key picture and what followed it`() async throws {
         let (harness, stream) = try await running()
         for grey in 1...3 { await change(UInt8(grey), harness, stream) }
-        let (looker, _) = look(harness)
-        #expect(looker.numbers == [[1, 2, 3, 4]])
+        let (viewer, _) = openViewer(harness)
+        #expect(viewer.numbers == [[1, 2, 3, 4]])
         await change(9, harness, stream)
-        #expect(looker.numbers == [[1, 2, 3, 4], [5]])
+        #expect(viewer.numbers == [[1, 2, 3, 4], [5]])
     }
 
-    @Test func `Who falls behind gets a key picture, not what was missed; others miss nothing`() async throws {
+    @Test func `A viewer that falls behind continues with a key picture; others miss nothing`() async throws {
         let (harness, stream) = try await running()
         harness.car.pictures.asking { _ in
             Task { @MainActor in stream.requestKeyPicture() }
             return true
         }
-        let (slow, slowNumber) = look(harness)
-        let (quick, _) = look(harness)
-        slow.room(1)
+        let (slow, slowNumber) = openViewer(harness)
+        let (quick, _) = openViewer(harness)
+        slow.setCapacity(1)
         for grey in 1...80 { await change(UInt8(grey), harness, stream) }
         #expect(slow.numbers == [[1], [2]])
         #expect(quick.numbers.count == 81)
-        slow.room(1_000)
+        slow.setCapacity(1_000)
         harness.car.pictures.ready(slowNumber)
-        // The order goes by way of a turn of its own.
+        // The request takes another turn of the main actor.
         for _ in 0..<50 where slow.numbers.count < 3 {
             await Task.yield()
             await harness.pass(.milliseconds(40))
@@ -247,52 +248,52 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(slow.numbers.count == 3)
     }
 
-    @Test func `Where nobody can ask, the next key picture is waited for, and it is said`() async throws {
+    @Test func `If no key picture can be requested, a viewer waits for the next one, and is notified`() async throws {
         let (harness, stream) = try await running()
         for grey in 1...80 { await change(UInt8(grey), harness, stream) }
-        let (looker, _) = look(harness)
-        #expect(looker.numbers.isEmpty && looker.notes == [.waits(isAsked: false)])
+        let (viewer, _) = openViewer(harness)
+        #expect(viewer.numbers.isEmpty && viewer.notes == [.waits(isAsked: false)])
         stream.requestKeyPicture()
         await harness.pass(.milliseconds(40))
-        #expect(looker.numbers == [[82]])
+        #expect(viewer.numbers == [[82]])
     }
 
-    @Test func `Garbage is a finding, once, and the next key picture is shown`() async throws {
+    @Test func `Invalid video data is reported once, and the next key picture is shown`() async throws {
         let (harness, stream) = try await running()
-        let (looker, _) = look(harness)
+        let (viewer, _) = openViewer(harness)
         for _ in 0..<5 { stream.sendVideoData([UInt8](repeating: 0x77, count: 3_000)) }
         await harness.inFlight.settled()
         await harness.pass(.milliseconds(20))
         let findings = harness.carJournal.rows.filter { $0.kind == "finding" }
             .compactMap { try? JSONValue(parsing: $0.payload.bytes)["rule"]?.string }
         #expect(findings == ["stream.video"])
-        #expect(try Replay.run(tape.bytes).difference == nil)
-        #expect(looker.notes.contains { if case .broken = $0 { true } else { false } })
+        #expect(try Replay.run(recording.bytes).difference == nil)
+        #expect(viewer.notes.contains { if case .broken = $0 { true } else { false } })
         stream.requestKeyPicture()
         await change(90, harness, stream)
         await harness.pass(.milliseconds(40))
-        #expect(looker.numbers.last == [shown(harness)?.number ?? 0] && shown(harness)?.isKey == true)
+        #expect(viewer.numbers.last == [shown(harness)?.number ?? 0] && shown(harness)?.isKey == true)
     }
 
-    @Test func `Who has not seen a picture yet, or comes after, is told of garbage too, and once`() async throws {
+    @Test func `Viewers before and after the first picture are notified of invalid data once`() async throws {
         let (harness, stream) = try await running()
         stream.videoSource = nil
         stream.stopVideo()
         await harness.inFlight.settled()
         stream.startVideo(size)
         await harness.inFlight.settled()
-        let (early, _) = look(harness)
+        let (early, _) = openViewer(harness)
         for _ in 0..<50 { stream.sendVideoData([UInt8](repeating: 0x77, count: 3_000)) }
         await harness.inFlight.settled()
-        let (late, _) = look(harness)
-        for looker in [early, late] {
-            let broken = looker.notes.filter { if case .broken = $0 { true } else { false } }
-            #expect(broken.count == 1 && looker.notes.last == .waits(isAsked: false))
+        let (late, _) = openViewer(harness)
+        for viewer in [early, late] {
+            let broken = viewer.notes.filter { if case .broken = $0 { true } else { false } }
+            #expect(broken.count == 1 && viewer.notes.last == .waits(isAsked: false))
         }
     }
 
-    /// A key picture as an app makes it that does not say where it ends.
-    private func foreign() throws -> [UInt8] {
+    /// A key picture without an access unit delimiter at its end.
+    private func undelimitedPicture() throws -> [UInt8] {
         var pixels: [UInt8] = []
         for index in 0..<(64 * 48 * 4) { pixels.append(UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7)) }
         let packed = try pixels.withUnsafeBytes { bytes in
@@ -306,14 +307,14 @@ private final class Looker: PictureFeeds.Viewer {
     }
 
     @Test(arguments: [8, 60])
-    func `A picture that comes in pieces is whole when no more come, and no sooner`(_ gap: Int) async throws {
+    func `A picture in pieces is complete when no more pieces arrive, and no sooner`(_ gap: Int) async throws {
         let (harness, stream) = try await running()
         stream.videoSource = nil
         stream.stopVideo()
         await harness.inFlight.settled()
         stream.startVideo(size)
         await harness.inFlight.settled()
-        let picture = try foreign()
+        let picture = try undelimitedPicture()
         #expect(picture.count > 200)
         let length = (picture.count - 40) / 5
         for start in stride(from: 0, to: picture.count, by: length) {
@@ -326,16 +327,16 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(!harness.carJournal.rows.contains { $0.kind == "finding" })
     }
 
-    @Test func `A codec that is not known is said to be so`() async throws {
+    @Test func `An unknown codec is reported`() async throws {
         let (harness, stream) = try await running(SDLVideoFormat(width: 64, height: 48, codec: .vp8))
         stream.sendVideoData([1, 2, 3])
         await harness.inFlight.settled()
-        let (looker, _) = look(harness)
-        #expect(looker.notes == [.unknown("VP8 over RAW")])
+        let (viewer, _) = openViewer(harness)
+        #expect(viewer.notes == [.unknown("VP8 over RAW")])
     }
 
     @Test(arguments: [(0, 0), (10_000, 10_000), (14, 480)])
-    func `A size that cannot be is told, and harms nobody`(_ width: Int, _ height: Int) async throws {
+    func `An impossible size is reported, and has no other effect`(_ width: Int, _ height: Int) async throws {
         let (harness, stream) = try await running(SDLVideoFormat(width: width, height: height))
         for _ in 0..<5 { await change(1, harness, stream) }
         #expect(harness.diagnostics == ["4.9"])
@@ -344,25 +345,25 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(why.contains("a picture of"))
     }
 
-    @Test func `Before the first picture there is no screenshot, and without a canvas none at all`() async throws {
+    @Test func `There is no screenshot before the first picture, and none without a canvas`() async throws {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
         let harness = try Harness(configuration) { SDLViewController() }
         let refusal = "The app does not draw on a canvas."
         #expect(harness.app.perform(.screenshot) == .refused(refusal))
         #expect(harness.app.perform(.keyPicture) == .refused("The app encodes its video itself."))
-        harness.app.project(wall)
+        harness.app.project(canvas)
         guard case .refused(let why) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
-        #expect(why.hasPrefix("There is ") && why.contains("0 x 0") && wall.draws == 0)
-        // Nor is it drawn in a size that cannot be.
+        #expect(why.hasPrefix("There is ") && why.contains("0 x 0") && canvas.draws == 0)
+        // Nothing is drawn in an impossible size.
         await harness.start()
         harness.app.streamManager?.startVideo(SDLVideoFormat(width: 10_000, height: 10_000))
         try await harness.activate()
         await harness.pass(.milliseconds(100))
         guard case .refused = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
-        #expect(wall.draws == 0 && harness.diagnostics == ["4.9"])
+        #expect(canvas.draws == 0 && harness.diagnostics == ["4.9"])
     }
 
-    @Test func `A size that cannot be is told each time that there was a picture before`() async throws {
+    @Test func `An impossible size is reported again after each picture of a possible size`() async throws {
         let (harness, stream) = try await running()
         for _ in 1...2 {
             for format in [SDLVideoFormat(width: 0, height: 0), size] {
@@ -377,21 +378,21 @@ private final class Looker: PictureFeeds.Viewer {
         #expect(harness.diagnostics == ["4.9", "4.9"])
     }
 
-    @Test func `Who begins to look gets a picture that needs no other, though nothing has changed`() async throws {
+    @Test func `A viewer that attaches gets a key picture, though nothing has changed`() async throws {
         let (harness, _) = try await running()
         let before = shown(harness)
         #expect(harness.app.perform(.keyPicture) == .done([]))
         await harness.pass(.milliseconds(100))
         #expect(shown(harness)?.isKey == true && before != nil)
-        #expect(wall.draws > 1)
+        #expect(canvas.draws > 1)
     }
 
-    @Test func `A screenshot is a PNG of the picture as it is now`() async throws {
+    @Test func `A screenshot is a PNG of the current picture`() async throws {
         let (harness, stream) = try await running()
-        wall.grey = 77
+        canvas.grey = 77
         guard case .done(let png) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
         #expect(png.starts(with: [0x89, 0x50, 0x4e, 0x47]) && png.count > 60)
-        // What was drawn for it is still news to the stream.
+        // The change drawn for the screenshot is still new to the stream.
         stream.pictureChanged()
         await harness.pass(.milliseconds(40))
         #expect(shown(harness)?.mark == 2)

@@ -4,14 +4,13 @@ import SDLHeadUnit
 import SDLKit
 import SDLManagers
 
-/// An app in front of the driver that puts a window onto the head unit's screen as soon as there is one, as the worked
-/// example does. CAR-04
+/// An active app that shows a window on the head unit's screen as soon as there is one, like the worked example. CAR-04
 @MainActor
 final class ProjectedApp {
     let harness: Harness
     let controller: UIViewController
     private(set) var window: UIWindow?
-    /// What the app was told of its screen.
+    /// The screen notifications that the app has received.
     private(set) var heard: [String] = []
     private var tokens: [UINotificationCenter.Token] = []
 
@@ -67,8 +66,8 @@ final class ProjectedApp {
         self.window = window
     }
 
-    /// Nobody else keeps the window.
-    func forget() { window = nil }
+    /// Releases the window; nothing else retains it.
+    func releaseWindow() { window = nil }
 
     private func disconnected(_ screen: UIScreen) {
         guard window?.screen === screen else { return }
@@ -82,7 +81,7 @@ final class ProjectedApp {
         try await harness.drive(.touch(TouchCommand(kind: kind, points: [TouchCommand.Point(id: 0, x: x, y: y)])))
     }
 
-    /// A tap, and the time in which a second one may follow.
+    /// Taps, and waits until a second tap would be a tap of its own.
     func tap(_ x: Int, _ y: Int) async throws {
         try await touch(.begin, x, y)
         try await touch(.end, x, y)
@@ -112,8 +111,8 @@ final class ProjectedApp {
 }
 
 extension Harness {
-    /// What the head unit was told that can be chosen, each time: number, place and size.
-    var places: [[[Double]]] {
+    /// The haptic rectangles of each SendHapticData: id, position and size.
+    var hapticRects: [[[Double]]] {
         sent("SendHapticData").map { request in
             (request["params"]?["hapticRectData"]?.array ?? []).map { place in
                 [Double(place["id"]?.int ?? -1)]
@@ -123,19 +122,19 @@ extension Harness {
     }
 }
 
-/// A view that a knob can stop at.
-final class Stop: UIView {
+/// A view that can become focused.
+final class FocusableView: UIView {
     override var canBecomeFocused: Bool { true }
 }
 
-/// Where the focus goes first is the test's to say.
-final class Ground: UIView {
+/// A view whose preferred focus is set by the test.
+final class PreferredFocusView: UIView {
     var preferred: UIView?
     override var preferredFocusEnvironments: [any UIFocusEnvironment] { [preferred].compactMap(\.self) }
 }
 
 extension UIView {
-    /// The view with its place, its tag and what stands on it.
+    /// Sets the view's frame, tag and subviews.
     func tagged(_ tag: Int, _ x: Int = 0, _ y: Int = 0, _ width: Int = 100, _ height: Int = 50, _ views: UIView...)
         -> Self
     {

@@ -1,5 +1,6 @@
 import Testing
 
-/// Everything that projects shares the screens and the notifications of one process: one test at a time.
+/// The parent suite of all projection tests, which run one at a time: they share the process's screens and
+/// notifications.
 @MainActor
 @Suite(.serialized) struct ProjectionTests {}

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What views put on the main screen and overlays lay over it, parameter by parameter.
+/// The parameters that views send to the main screen, and that overlays' views replace.
 @MainActor
 @Suite struct ScreenRowTests {
     final class Page: SDLViewController {
@@ -24,7 +24,7 @@ import Testing
 
     func sent(_ harness: Harness) -> JSONValue? { harness.sent("Show").last?["params"] }
 
-    @Test func `FND-68: each property of a text view is its own parameter, when it appears and when it changes`()
+    @Test func `FND-68: each property of a text view has its own parameter, at first and when it changes`()
         async throws
     {
         let text = SDLTextView(
@@ -61,10 +61,10 @@ import Testing
         #expect(harness.sent("Show").count == count)
     }
 
-    @Test func `FND-71: another button in its place is shown, and the former one is heard no more`() async throws {
+    @Test func `FND-71: a replaced button is shown, and changes of the former one are ignored`() async throws {
         func button(_ name: String) -> SDLSoftButtonObject {
-            let looks = [name, name + "!"].compactMap { SDLSoftButtonState(name: $0, text: $0) }
-            return SDLSoftButtonObject(name: name, states: looks, initialStateName: name)!
+            let states = [name, name + "!"].compactMap { SDLSoftButtonState(name: $0, text: $0) }
+            return SDLSoftButtonObject(name: name, states: states, initialStateName: name)!
         }
         let (old, new) = (button("old"), button("new"))
         let view = SDLButtonView(button: old)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [(4, 2, 8, 0), (5, 2, 8, 1), (4, 3, 8, 1), (4, 2, 9, 1)])
-    func `FND-72: four lines, two images and eight buttons fit, and one more of any is told`(
+    func `FND-72: four lines, two images and eight buttons fit, and one more of any is reported`(
         _ lines: Int, _ images: Int, _ buttons: Int, _ received: Int
     ) async throws {
         let page = Page(
@@ -96,9 +96,9 @@ import Testing
         #expect(sent(harness)?["mainField4"] == "4" && sent(harness)?["softButtons"]?.array?.count == 8)
     }
 
-    // MARK: Under overlays
+    // MARK: Overlays' views
 
-    @Test func `OVL-42, OVL-48: what a transparent text leaves open shines through, what it names is replaced`()
+    @Test func `OVL-42, OVL-48: a transparent text replaces only the properties that it sets`()
         async throws
     {
         let page = Page(
@@ -116,7 +116,7 @@ import Testing
         over.mediaTrack = "n"
         await harness.inFlight.settled()
         #expect(sent(harness) == ["mediaTrack": "n", "alignment": "RIGHT_ALIGNED"])
-        // Opaque, it replaces all there is of text: also what it does not name.
+        // An opaque text view replaces all text properties, also those that it does not set.
         over.opaque = true
         over.textAlignment = nil
         over.mediaTrack = nil
@@ -129,7 +129,7 @@ import Testing
         #expect(sent(harness) == ["mainField1": "a", "statusBar": "s", "alignment": "LEFT_ALIGNED"])  // OVL-50
     }
 
-    @Test func `OVL-45: an opaque view without text, image or button clears all three, and they come back`()
+    @Test func `OVL-45: an opaque empty view clears text, images and buttons, which are restored afterwards`()
         async throws
     {
         let page = Page(
@@ -150,7 +150,7 @@ import Testing
         #expect(window("graphic")?["value"] == "1")
     }
 
-    @Test func `OVL-45, OVL-48: a line past those below is added, under a transparent root`() async throws {
+    @Test func `OVL-45, OVL-48: a line beyond those below is added, under a transparent root`() async throws {
         let page = Page(SDLTextView("a"))
         let harness = try await running(page)
         let over = SDLTextView(mainFields: [SDLTextField(nil), SDLTextField("y")])
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: [(1, ["a b"]), (2, ["a", "b"])])
-    func `OVL-62: an alert's lines are as many as the display has for it`(_ lines: Int, _ expected: [String])
+    func `OVL-62: an alert has as many lines as the display`(_ lines: Int, _ expected: [String])
         async throws
     {
         let page = Page()
@@ -185,7 +185,7 @@ import Testing
         #expect(harness.sent("Alert").last?["params"]?["alertText1"] == "one")
     }
 
-    @Test func `OVL-14: one whose images are still on the way is told too when the connection goes`() async throws {
+    @Test func `OVL-14: an overlay that waits for its images ends at a disconnect`() async throws {
         let page = Page()
         let harness = try await running(page)
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))

@@ -6,20 +6,20 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The fewest messages: how many `Show`s a change costs, and what is in them.
+/// How many Show requests a change needs, and what they contain.
 @MainActor
 @Suite struct ShowCountTests {
     func running(_ view: SDLView, layout: SDLPredefinedLayout? = nil) async throws -> Harness {
         let root = SDLViewController()
         root.view = view
         root.layout = layout
-        final class Keeps: SDLViewController {
+        final class ViewPage: SDLViewController {
             let made: SDLView
             init(_ made: SDLView) { self.made = made }
             override func loadView() { view = made }
         }
         let harness = try Harness {
-            let page = Keeps(view)
+            let page = ViewPage(view)
             page.layout = layout
             return page
         }
@@ -28,7 +28,7 @@ import Testing
         return harness
     }
 
-    @Test func `Three properties changed in one turn are one Show of just those`() async throws {
+    @Test func `Three properties changed in one turn are one Show with only these`() async throws {
         let text = SDLTextView("one", "two")
         let harness = try await running(text)
         let before = harness.sent("Show").count
@@ -40,7 +40,7 @@ import Testing
         #expect(shows.map { $0["params"] } == [["mainField1": "uno", "statusBar": "status", "mediaTrack": "track"]])
     }
 
-    @Test func `Setting what is there already sends nothing`() async throws {
+    @Test func `Setting current values sends nothing`() async throws {
         let text = SDLTextView("one", "two")
         let harness = try await running(text)
         let before = harness.sent("Show").count
@@ -51,7 +51,7 @@ import Testing
         #expect(harness.sent("Show").count == before)
     }
 
-    @Test func `A push with a template of its own is one Show with it`() async throws {
+    @Test func `A push with its own template is one Show`() async throws {
         let harness = try await running(SDLTextView("one"))
         let before = harness.sent("Show").count
         let next = SDLViewController()
@@ -72,7 +72,7 @@ import Testing
         #expect(shows.first?["softButtons"]?.array?.count == 1)
     }
 
-    @Test func `A Show names all that led to it, also what came while the one before was under way`() async throws {
+    @Test func `A Show lists all its causes, also those from while the previous one was in flight`() async throws {
         let text = SDLTextView("one")
         let harness = try await running(text)
         let presses = (1...3).map {
@@ -96,7 +96,7 @@ import Testing
         #expect(causes().isSuperset(of: presses[1...2]) && !causes().contains(presses[0]))
     }
 
-    @Test func `Ruling 70: with an image to upload, the text goes first and the image when it is there`() async throws {
+    @Test func `Ruling 70: the text is shown first, and the image when it is uploaded`() async throws {
         let image = SDLArtwork(data: [1, 2, 3, 4], name: "cover")
         let harness = try await running(SDLView(subviews: [SDLTextView("one"), SDLImageView(image: image)]))
         let shows = harness.sent("Show").compactMap { $0["params"] }
@@ -127,7 +127,7 @@ import Testing
         #expect(shows.first?["softButtons"]?[0]?["softButtonID"] == 1)
     }
 
-    @Test func `FND-68: a line that goes is cleared, and its neighbours stay untouched`() async throws {
+    @Test func `FND-68: a removed line is cleared, and the others are not sent`() async throws {
         let text = SDLTextView("one", "two", "three")
         let harness = try await running(text)
         text.mainFields = ["one", SDLTextField(nil), "three"]

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Buttons with images, on the screen and on overlays.
+/// Soft buttons with images, on the screen and on overlays.
 @MainActor
 @Suite struct SoftButtonTests {
     final class Page: SDLViewController {
@@ -28,7 +28,7 @@ import Testing
     let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
     let other = SDLArtwork(data: [4, 5, 6], name: "other")
 
-    @Test func `FND-71: texts go first and images follow, where every button has a text`() async throws {
+    @Test func `FND-71: texts are sent first and images follow, if every button has a text`() async throws {
         let (harness, _) = try await running([SDLSoftButtonObject(name: "a", text: "A", artwork: icon)!])
         try await harness.activate()
         #expect(
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func `FND-71: a button that is only an image holds the whole set back until it is there`() async throws {
+    @Test func `FND-71: a button of only an image delays all buttons until it is uploaded`() async throws {
         let (harness, _) = try await running([
             SDLSoftButtonObject(name: "a", text: nil, artwork: icon)!, SDLSoftButtonObject(name: "b", text: "B")!,
         ])
@@ -56,8 +56,7 @@ import Testing
             ])
     }
 
-    @Test func `An image that cannot be uploaded leaves the button its name, and a word to the developer`() async throws
-    {
+    @Test func `A button whose image cannot be uploaded shows its name, with a diagnostic`() async throws {
         let (harness, _) = try await running([SDLSoftButtonObject(name: "a", text: nil, artwork: icon)!])
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
         try await harness.activate()
@@ -65,7 +64,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-70"])
     }
 
-    @Test func `The images of looks not in force follow those in force`() async throws {
+    @Test func `The images of other states are uploaded after those of current states`() async throws {
         let states = [
             SDLSoftButtonState(name: "one", text: "A", artwork: icon)!,
             SDLSoftButtonState(name: "two", text: "A", artwork: other)!,
@@ -80,7 +79,8 @@ import Testing
         #expect(shows(harness).count == before + 1)
     }
 
-    @Test func `Without images on buttons nothing is uploaded; one with nothing else takes the set along`() async throws
+    @Test func `Without images on buttons nothing is uploaded; a button of only an image removes all buttons`()
+        async throws
     {
         let (harness, page) = try await running(
             [SDLSoftButtonObject(name: "a", text: "A", artwork: icon)!], profile: "twoline")
@@ -94,13 +94,13 @@ import Testing
     }
 
     @Test(arguments: [["a", "a", "b"], ["b", "a", "a"], ["a", "b", "a"]])
-    func `FND-71: two buttons of one name are told of, wherever they stand`(_ names: [String]) async throws {
+    func `FND-71: two buttons of one name are reported, in any order`(_ names: [String]) async throws {
         let (harness, _) = try await running(names.map { SDLSoftButtonObject(name: $0, text: "B", artwork: nil)! })
         try await harness.activate()
         #expect(harness.diagnostics == ["FND-71"])
     }
 
-    @Test func `OVL-64: an alert's buttons come with their images, after these`() async throws {
+    @Test func `OVL-64: an alert is sent after its buttons' images are uploaded`() async throws {
         let (harness, page) = try await running([])
         try await harness.activate()
         let buttons = (1...5).map {
@@ -115,7 +115,7 @@ import Testing
         #expect(harness.diagnostics == ["OVL-64"])
     }
 
-    @Test func `OVL-64, FND-71: an alert one of whose buttons would be empty comes without buttons, and that is told`()
+    @Test func `OVL-64, FND-71: an alert with an empty button is sent without buttons, with a diagnostic`()
         async throws
     {
         let (harness, page) = try await running([], profile: "twoline")
@@ -130,7 +130,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-71"])
     }
 
-    @Test func `OVL-64: an alert that waits for its images again is taken back again before it is sent`() async throws {
+    @Test func `OVL-64: an alert that waits for its images again can be cancelled before it is sent`() async throws {
         let (harness, page) = try await running([])
         try await harness.activate()
         let alert = SDLAlertController(
@@ -139,27 +139,27 @@ import Testing
         page.presentOverlayController(alert)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .cancel))
-        // The next head unit has the image not yet.
-        try await harness.comeBack()
+        // The next head unit does not have the image yet.
+        try await harness.reconnect()
         try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
         var results: [SDLResult] = []
         let next = try #require(harness.app.viewControllerManager.topViewController)
         next.presentOverlayController(alert) { result, _ in results.append(result) }
         await harness.inFlight.settled()
-        #expect(harness.insides("overlays")?[0]?["params"] == nil)
+        #expect(harness.appTree("overlays")?[0]?["params"] == nil)
         alert.cancel()
         await harness.pass(.seconds(2))
         #expect(results == [.aborted])
         #expect(harness.sent("Alert").count == 1 && harness.sent("CancelInteraction").isEmpty)
     }
 
-    @Test func `OVL-64: an alert waits for the images of all its buttons, not for the last one's alone`() async throws {
+    @Test func `OVL-64: an alert waits for the images of all its buttons`() async throws {
         let (harness, page) = try await running([])
         try await harness.activate()
         let buttons = [icon, other].map {
             SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0))
         }
-        // The last one's is there before.
+        // The last button's image is uploaded before.
         page.view?.addSubview(SDLImageView(image: other))
         await harness.inFlight.settled()
         page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))
@@ -169,18 +169,18 @@ import Testing
         #expect(harness.requests.suffix(2) == ["PutFile", "Alert"] && harness.diagnostics == [])
     }
 
-    @Test func `Looks that are not in force go up when those in force are there, and not before what is shown then`()
+    @Test func `Images of other states are uploaded after those of current states and of other visible elements`()
         async throws
     {
         let (harness, page) = try await running([])
         try await harness.activate()
         try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
-        func look(_ name: String) -> SDLSoftButtonState {
+        func state(_ name: String) -> SDLSoftButtonState {
             SDLSoftButtonState(name: name, text: name, artwork: SDLArtwork(data: Array(name.utf8), name: name))!
         }
         let both = try #require(
             SDLButtonView(
-                name: "switch", states: [look("off"), look("on")], initialStateName: "off"
+                name: "switch", states: [state("off"), state("on")], initialStateName: "off"
             ) { _, _ in })
         let still = SDLButtonView(name: "still", text: "Still", artwork: SDLArtwork(staticIcon: "0x11"))!
         page.view = SDLView(subviews: [both, still])
@@ -190,7 +190,7 @@ import Testing
         #expect(harness.sent("PutFile").compactMap { $0["params"]?["syncFileName"] } == ["off", "graphic", "on"])
     }
 
-    @Test func `An alert that is taken back while its images are on the way is never sent, and told so once`()
+    @Test func `An alert that is cancelled while its images are uploaded is not sent, and ends once`()
         async throws
     {
         let (harness, page) = try await running([])
@@ -203,7 +203,7 @@ import Testing
         page.presentOverlayController(alert) { result, _ in results.append(result) }
         await harness.inFlight.settled()
         alert.cancel()
-        #expect(results.isEmpty, "not within the call that ends it")
+        #expect(results.isEmpty, "the completion does not run within the call")
         await harness.pass(.seconds(2))
         #expect(results == [.aborted])
         #expect(harness.sent("Alert").isEmpty && harness.sent("CancelInteraction").isEmpty)

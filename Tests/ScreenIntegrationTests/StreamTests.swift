@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Picture, sound and haptic places of an app that projects. HAP-02, HAP-03, section 4.9 of the interface's rules.
+/// Video, audio and haptic rectangles of a projection app. HAP-02, HAP-03, section 4.9 of the interface's rules.
 @MainActor
 @Suite struct StreamTests {
     func running(_ type: SDLAppHMIType = .projection) async throws -> (Harness, SDLStreamingMediaManager) {
@@ -22,7 +22,7 @@ import Testing
         harness.tree("apps", "hello", "streams")?.object?.keys.sorted() ?? []
     }
 
-    @Test func `Only apps that project have a stream manager`() throws {
+    @Test func `Only navigation and projection apps have a stream manager`() throws {
         for type in SDLAppHMIType.allCases {
             let has = [.navigation, .projection].contains(type)
             let harness = try Harness(SDLConfiguration(appName: "Hello", appID: "hello", appType: type)) {
@@ -32,37 +32,37 @@ import Testing
         }
     }
 
-    @Test func `Where the head unit does not keep up, a piece is dropped, and the app hears so`() async throws {
+    @Test func `Under back-pressure video and audio data is dropped, and the app is notified`() async throws {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .projection)
-        let harness = try Harness(configuration, unsaid: "nothing") { SDLViewController() }
+        let harness = try Harness(configuration, hiddenField: "nothing") { SDLViewController() }
         await harness.start()
         let stream = try #require(harness.app.streamManager)
         stream.startVideo()
         stream.startAudio()
         try await harness.activate()
         #expect(stream.sendVideoData([1]) && stream.sendAudioData([1]))
-        harness.road.isFull.withLock { $0 = true }
-        // The one that finds out is still sent.
+        harness.pipeControl.isFull.withLock { $0 = true }
+        // The write that notices the back-pressure is still sent.
         #expect(stream.sendVideoData([1]))
         await harness.inFlight.settled()
         #expect(!stream.sendVideoData([1]) && !stream.sendAudioData([1]))
     }
 
-    @Test func `What is started goes on whenever the driver sees the app, and is put off meanwhile`() async throws {
+    @Test func `A started stream is ready while the driver sees the app, and suspended otherwise`() async throws {
         let (harness, stream) = try await running()
         var states: [SDLStreamState] = []
         stream.stateHandler = { states.append(stream.videoStreamState) }
         stream.startVideo()
         await harness.inFlight.settled()
         #expect(stream.videoStreamState == .suspended && streams(harness).isEmpty)
-        #expect(harness.insides("streams") == ["video": ["state": "Suspended"], "audio": ["state": "Stopped"]])
+        #expect(harness.appTree("streams") == ["video": ["state": "Suspended"], "audio": ["state": "Stopped"]])
         try await harness.activate()
         #expect(stream.videoStreamState == .ready && streams(harness) == ["video"])
         #expect(stream.videoFormat == SDLVideoFormat(width: 800, height: 480))
         let video: JSONValue = [
             "state": "Ready", "width": 800, "height": 480, "videoProtocol": "RAW", "videoCodec": "H264",
         ]
-        #expect(harness.insides("streams", "video") == video)
+        #expect(harness.appTree("streams", "video") == video)
         #expect(stream.sendVideoData([0, 0, 0, 1, 0x67]) && !stream.sendAudioData([0, 0]))
         try await harness.drive(
             .app(
@@ -83,7 +83,7 @@ import Testing
         #expect(states.filter { $0 == .ready }.count == 3)
     }
 
-    @Test func `Sound is a stream of its own`() async throws {
+    @Test func `Audio is a separate stream`() async throws {
         let (harness, stream) = try await running(.navigation)
         try await harness.activate()
         stream.startAudio()
@@ -96,7 +96,7 @@ import Testing
         try await harness.drive(behind)
         #expect(stream.audioStreamState == .suspended && streams(harness).isEmpty)
         try await harness.activate()
-        try await harness.lose()
+        try await harness.loseConnection()
         #expect(stream.audioStreamState == .suspended && !stream.sendAudioData([1, 2]))
         await harness.pass(.seconds(1))
         try await harness.activate()
@@ -106,7 +106,7 @@ import Testing
         #expect(stream.audioStreamState == .stopped && streams(harness).isEmpty)
     }
 
-    @Test func `HAP-02, HAP-21, ruling 24: places are handed on as they are, and told again when asked`() async throws {
+    @Test func `HAP-02, HAP-21, ruling 24: rectangles are sent unchanged, and again on request`() async throws {
         let (harness, stream) = try await running()
         try await harness.activate()
         stream.hapticInterface.updateInterfaceLayout(withSpatialData: [
@@ -125,13 +125,13 @@ import Testing
     }
 
     func verdicts(_ harness: Harness) -> [String] {
-        (harness.insides("haptics", "verdicts")?.array ?? []).map { one in
+        (harness.appTree("haptics", "verdicts")?.array ?? []).map { one in
             [one["id"]?.int.map(String.init), one["verdict"]?.string, one["reason"]?.string].compactMap(\.self)
                 .joined(separator: " ")
         }
     }
 
-    @Test func `Of each place named the app tells what became of it, and why`() async throws {
+    @Test func `Each rectangle has a verdict with a reason`() async throws {
         let (harness, stream) = try await running()
         try await harness.activate()
         let places = (1...2).map { SDLHapticRect(id: $0, x: 10, y: 20, width: 30, height: 40) }
@@ -139,7 +139,7 @@ import Testing
         #expect(verdicts(harness) == ["1 sent", "2 sent"])
         await harness.inFlight.settled()
         #expect(verdicts(harness) == ["1 accepted", "2 accepted"])
-        #expect(harness.insides("haptics", "verdicts")?[0]?["width"]?.double == 30)
+        #expect(harness.appTree("haptics", "verdicts")?[0]?["width"]?.double == 30)
         let never = PermissionSetting(app: "hello", rpc: "SendHapticData", allowed: [], userDisallowed: [])
         try await harness.drive(.permission(never))
         stream.hapticInterface.updateInterfaceLayout(withSpatialData: places)
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: ["touch", "rotary"])
-    func `A place is selected by a finger down and up in its middle, whatever the driver points with`(
+    func `Selecting a rectangle touches its middle, in each input mode`(
         _ mode: String
     ) async throws {
         let (harness, stream) = try await running()
@@ -176,12 +176,12 @@ import Testing
             .filter { $0["name"]?.string == "OnTouchEvent" }.compactMap { $0["params"] }
         #expect(touches.map { $0["type"]?.string } == ["BEGIN", "END", "BEGIN", "END"])
         #expect(touches.first?["event"]?[0]?["c"]?[0] == ["x": 26, "y": 40])
-        // What reaches beyond the display is touched at its edge.
+        // A rectangle beyond the display is touched at the display's edge.
         #expect(touches.last?["event"]?[0]?["c"]?[0] == ["x": 799, "y": 479])
         await #expect(throws: DriveFailure.self) { try await harness.drive(.rect(6)) }
     }
 
-    @Test func `Of two places with one number the head unit keeps the last`() async throws {
+    @Test func `The head unit keeps the last of two rectangles with one id`() async throws {
         let (harness, stream) = try await running()
         try await harness.activate()
         stream.hapticInterface.updateInterfaceLayout(
@@ -191,7 +191,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "haptics", "rects", "7", "width")?.double == 50)
     }
 
-    @Test func `HAP-02: a head unit that takes no haptic data is sent none, and the app is told`() async throws {
+    @Test func `HAP-02: a head unit without haptic data is sent none, and the app gets a diagnostic`() async throws {
         let (harness, stream) = try await running()
         let patch: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": false]]
         try await harness.drive(.profile(.edit(mergePatch: patch.json())))

@@ -25,7 +25,7 @@ import Testing
         return (harness, page)
     }
 
-    @Test func `Ruling 47: before version 6 the template has a request of its own, and the screen follows`()
+    @Test func `Ruling 47: before version 6 the template is set by SetDisplayLayout, and Show follows`()
         async throws
     {
         let (harness, page) = try await running("rpc5") { page in
@@ -42,7 +42,7 @@ import Testing
         #expect(harness.sent("Show").count == 1)
     }
 
-    @Test func `4.2: a template that is refused holds the screen back, and the app is told`() async throws {
+    @Test func `4.2: a refused template delays the screen, and is reported`() async throws {
         let (harness, page) = try await running("rpc5") { $0.text.mainFields = ["one"] }
         try await harness.drive(.force(ForcedResult(function: "SetDisplayLayout", result: "REJECTED", times: 1)))
         page.layout = .media
@@ -55,7 +55,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
     }
 
-    @Test func `A template that the display lacks is the default one, told, and comes back with another display`()
+    @Test func `An unavailable template is replaced by the default with a diagnostic, until a display has it`()
         async throws
     {
         let (harness, page) = try await running { page in
@@ -80,8 +80,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-43"])
     }
 
-    @Test func `FND-43, ruling 44: a layout is a name or one of the known, and none is the default again`() async throws
-    {
+    @Test func `FND-43, ruling 44: a layout is a name or a predefined one, and nil is the default`() async throws {
         let (harness, page) = try await running { $0.layout = "TEXTBUTTONS_ONLY" }
         #expect(page.layout == .textbuttonsOnly && page.customLayout == "TEXTBUTTONS_ONLY")
         page.layout = nil
@@ -93,7 +92,7 @@ import Testing
         #expect(harness.diagnostics.isEmpty)
     }
 
-    @Test func `FND-43: a pushed controller inherits colours unless it sets its own; those of one template stay`()
+    @Test func `FND-43: a pushed controller inherits colours unless it sets its own; a template's colours are fixed`()
         async throws
     {
         let red = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 0, blue: 0))
@@ -114,7 +113,7 @@ import Testing
         next.colorScheme = blue
         next.text.mainFields = ["two"]
         await harness.inFlight.settled()
-        // The text comes through, and the colours of the shown template stay.
+        // The text is shown, and the colours of the shown template do not change.
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(harness.diagnostics == ["FND-43"])
         next.colorScheme = red
@@ -122,7 +121,7 @@ import Testing
         next.text.mainFields = ["three"]
         await harness.inFlight.settled()
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "three")
-        // Each of the two alone comes to a template that has none.
+        // Either colour scheme alone can be added to a template that has none.
         for scheme in ["dayColorScheme", "nightColorScheme"] {
             let alone = Page()
             alone.layout = .graphicWithText
@@ -135,7 +134,7 @@ import Testing
             harness.app.viewControllerManager.viewControllers = [page]
             await harness.inFlight.settled()
         }
-        // So do both at once.
+        // Both can be added at once.
         let last = Page()
         last.layout = .textWithGraphic
         harness.app.viewControllerManager.viewControllers = [last]
@@ -161,11 +160,11 @@ import Testing
         (2, ["t", "a", "b", ""], ["t - a", "b"]), (2, ["t", "a", "", "g"], ["t - a", "g"]),
         (3, ["", "a", "", "g"], ["", "a", "g"]), (3, ["t", "", "b", ""], ["t", "", "b"]),
         (1, ["", "a", "", "g"], ["a - g"]), (1, ["", "", "", ""], [""]), (0, ["t", "a", "b", "g"], []),
-    ]) func `4.2: texts that are absent leave no mark`(_ lines: Int, _ texts: [String], _ expected: [String]) {
+    ]) func `4.2: absent texts leave no separators`(_ lines: Int, _ texts: [String], _ expected: [String]) {
         #expect(TextLines.compose(texts.map { TextLine($0) }, lines: lines).map(\.text) == expected)
     }
 
-    @Test func `4.2: what lines mean is joined with them`() {
+    @Test func `4.2: the metadata of joined lines is joined`() {
         let texts = [
             TextLine("t", metadata: [.mediaTitle]), TextLine("a", metadata: [.mediaArtist]),
             TextLine("b", metadata: [.mediaAlbum]), TextLine("g", metadata: [.mediaGenre]),
@@ -180,7 +179,9 @@ import Testing
             ])
     }
 
-    @Test func `Overlays over a display with two lines are composed first, and joined then`() async throws {
+    @Test func `On a display with two lines an overlay's view is composed first, and lines are joined afterwards`()
+        async throws
+    {
         let (harness, page) = try await running("twoline") {
             $0.text.mainFields = ["title", "artist", "album", "genre"]
         }
@@ -202,7 +203,7 @@ import Testing
         #expect(harness.sent("Show").allSatisfy { $0["params"]?["graphic"] == nil })
     }
 
-    @Test func `4.2: another head unit's display is filled anew without a word of the app's`() async throws {
+    @Test func `4.2: a new display is filled without an action of the app`() async throws {
         let (harness, _) = try await running { $0.text.mainFields = ["title", "artist", "album", "genre"] }
         try await harness.drive(.profile(.use(id: "twoline")))
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "title - artist")

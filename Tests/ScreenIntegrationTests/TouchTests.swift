@@ -7,11 +7,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Where a projected picture is touched, and what that means: section 4.8 of the interface's rules.
+/// Touches of a projected picture and their gestures: section 4.8 of the interface's rules.
 @MainActor
 @Suite struct TouchTests {
-    /// Writes down what it is told; of a single tap it says that it has not handled it.
-    final class Map: SDLTouchManagerDelegate {
+    /// Records its calls, and handles all but single taps.
+    final class RecordingDelegate: SDLTouchManagerDelegate {
         var calls: [String] = []
 
         private func received(_ call: String, _ point: SDLTouchPoint, _ more: String = "") -> Bool {
@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    /// As it was written for SDL's iOS library.
-    final class OldMap: SDLTouchManagerVoidDelegate {
+    /// A delegate written for SDL's iOS library, whose methods return nothing.
+    final class VoidRecordingDelegate: SDLTouchManagerVoidDelegate {
         var taps: [SDLTouchPoint] = []
 
         func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) {
@@ -61,23 +61,23 @@ import Testing
         }
     }
 
-    /// An app that says nothing of touches.
-    final class Deaf: SDLTouchManagerDelegate {}
-    final class OldDeaf: SDLTouchManagerVoidDelegate {}
+    /// A delegate that implements no method.
+    final class IdleDelegate: SDLTouchManagerDelegate {}
+    final class IdleVoidDelegate: SDLTouchManagerVoidDelegate {}
 
-    /// A map in front of the driver, without a picture until it is started.
-    func running(edit: JSONValue = [:]) async throws -> (Harness, SDLTouchManager, Map) {
+    /// Returns an active projection app whose video has not been started.
+    func running(edit: JSONValue = [:]) async throws -> (Harness, SDLTouchManager, RecordingDelegate) {
         let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .projection)
         let harness = try Harness(configuration) { SDLViewController() }
         try await harness.drive(.profile(.edit(mergePatch: edit.json())))
         await harness.start()
         try await harness.activate()
-        let (touches, map) = (harness.app.touchManager, Map())
+        let (touches, map) = (harness.app.touchManager, RecordingDelegate())
         touches.touchEventDelegate = map
         return (harness, touches, map)
     }
 
-    /// The fingers of one event, the first one first.
+    /// Sends one touch event; the first point is finger 0.
     func touch(_ harness: Harness, _ kind: TouchCommand.Kind, _ points: (Int, Int)...) async throws {
         let points = points.enumerated().map { TouchCommand.Point(id: $0.offset, x: $0.element.0, y: $0.element.1) }
         try await harness.drive(.touch(TouchCommand(kind: kind, points: points)))
@@ -88,7 +88,7 @@ import Testing
         try await touch(harness, .end, (x, y))
     }
 
-    /// What the inspector was told of the delegate's calls.
+    /// The delegate calls that were reported to the inspector.
     func received(_ harness: Harness) -> [(row: JournalRow, value: JSONValue)] {
         harness.appJournal.rows.filter { $0.kind == "delegate" }
             .map { ($0, (try? JSONValue(parsing: $0.payload.bytes)) ?? [:]) }.filter { $0.1["handled"] != nil }
@@ -96,7 +96,7 @@ import Testing
 
     // MARK: Fingers
 
-    @Test func `A touch reaches the app as each finger came, moved and went`() async throws {
+    @Test func `Each touch reaches the app for each finger`() async throws {
         let (harness, touches, _) = try await running()
         var heard: [String] = []
         touches.touchEventHandler = { touch, type in
@@ -112,7 +112,7 @@ import Testing
             ])
     }
 
-    @Test func `4.8: the numbers a developer knows are there, and can be changed`() async throws {
+    @Test func `4.8: the thresholds of SDL's library are the defaults, and can be changed`() async throws {
         let (harness, touches, map) = try await running()
         #expect(touches.tapTimeThreshold == 0.4 && touches.tapDistanceThreshold == 50)
         #expect(touches.panDistanceThreshold == 8 && touches.enableSyncedPanning && touches.isTouchEnabled)
@@ -132,7 +132,7 @@ import Testing
         #expect(map.calls.count == 1)
     }
 
-    @Test func `4.8: gestures have two fingers, the handler hears of all`() async throws {
+    @Test func `4.8: gestures use two fingers, the raw handler gets all`() async throws {
         let (harness, touches, map) = try await running()
         var fingers: [Int] = []
         touches.touchEventHandler = { touch, _ in fingers.append(touch.identifier) }
@@ -142,7 +142,7 @@ import Testing
         #expect(map.calls == ["pinch from 150.0,100.0", "pinch to 150.0,100.0"])
     }
 
-    @Test func `4.8: of a finger's places and instants the first counts`() async throws {
+    @Test func `4.8: the first position and the first timestamp of a finger are used`() async throws {
         let (harness, touches, _) = try await running()
         var heard: [SDLTouch] = []
         touches.touchEventHandler = { touch, _ in heard.append(touch) }
@@ -152,7 +152,7 @@ import Testing
         #expect(heard.map(\.timeStamp) == [17] && heard.map(\.x) == [1] && heard.map(\.y) == [2])
     }
 
-    @Test func `4.8: the app's picture is smaller by the head unit's scale, and touched on its own pixels`()
+    @Test func `4.8: the app's picture is reduced by the head unit's scale, and touches have its own pixels`()
         async throws
     {
         let cases: [(scale: Double, size: [Int], x: Double)] = [
@@ -171,7 +171,7 @@ import Testing
             try await tap(harness, 300, 60)
             await harness.pass(.milliseconds(400))
             #expect(map.calls == ["tap \(x),\(60 / scale)"])
-            // A place on the app's picture is a larger one on the head unit's.
+            // A rectangle on the app's picture is enlarged for the head unit.
             stream.hapticInterface.updateInterfaceLayout(withSpatialData: [
                 SDLHapticRect(id: 1, x: 10, y: 20, width: 30, height: 40)
             ])
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test(arguments: [(20, [80, 48]), (10, [80, 48]), (0.5, [800, 480])] as [(Double, [Int])])
-    func `4.8: a scale beyond 1 to 10 is taken for the next that is none`(_ scale: Double, _ size: [Int]) async throws {
+    func `4.8: a scale is limited to 1 to 10`(_ scale: Double, _ size: [Int]) async throws {
         let (harness, _, _) = try await running()
         let video: JSONValue = [
             "systemCapabilityType": "VIDEO_STREAMING",
@@ -198,7 +198,7 @@ import Testing
         #expect([viewport.resolutionWidth, viewport.resolutionHeight] == size)
     }
 
-    @Test func `4.8: where a head unit says nothing of a picture, its own pixels are touched, thirty times a second`()
+    @Test func `4.8: without video capabilities the scale is 1, and moves are reported thirty times a second`()
         async throws
     {
         let (harness, _, map) = try await running(edit: ["videoStreamingCapability": .null])
@@ -212,7 +212,7 @@ import Testing
 
     // MARK: Taps
 
-    @Test func `4.8: a tap is told after 0.4 seconds, or at once where nobody waits for a second one`() async throws {
+    @Test func `4.8: a tap is reported after 0.4 seconds, or at once without a time threshold`() async throws {
         let (harness, touches, map) = try await running()
         try await tap(harness, 100, 50)
         await harness.pass(.milliseconds(399))
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func `A tap that waits is told no more when the app says so, or its picture goes`() async throws {
+    @Test func `A waiting tap is dropped by cancelPendingTouches and by the end of the video`() async throws {
         let (harness, touches, map) = try await running()
         try await tap(harness, 100, 100)
         touches.cancelPendingTouches()
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 1_000_000), (10, 100_000), (30, 33_334), (60, 16_667), (1000, 16_667)])
-    func `4.8: moves are told once a frame, as often as the head unit wants pictures`(_ rate: Int, _ microseconds: Int)
+    func `4.8: moves are reported once a frame, at the head unit's frame rate`(_ rate: Int, _ microseconds: Int)
         async throws
     {
         let (harness, touches, map) = try await running(edit: ["videoStreamingCapability": ["preferredFPS": .int(rate)]]
@@ -283,7 +283,7 @@ import Testing
         #expect(map.calls == ["pan from 120.0,100.0"])
         await harness.pass(.microseconds(1))
         #expect(map.calls.last == "pan 140.0,100.0 from 120.0,100.0")
-        // The app may draw at times of its own.
+        // The app may draw a frame at another time.
         try await touch(harness, .move, (150, 100))
         touches.syncFrame()
         #expect(map.calls.last == "pan 150.0,100.0 from 140.0,100.0")
@@ -291,7 +291,7 @@ import Testing
         #expect(map.calls.count == 3)
     }
 
-    @Test func `4.8: moves are told at once where they are not synced`() async throws {
+    @Test func `4.8: moves are reported at once if they are not synchronised`() async throws {
         let (harness, touches, map) = try await running()
         touches.enableSyncedPanning = false
         try await touch(harness, .begin, (100, 100))
@@ -302,7 +302,7 @@ import Testing
             ])
     }
 
-    @Test func `4.8: a pinch tells its scale against the one before`() async throws {
+    @Test func `4.8: a pinch reports its scale relative to the one before`() async throws {
         let (harness, _, map) = try await running()
         try await touch(harness, .begin, (100, 100), (200, 100))
         for (left, right) in [(50, 250), (100, 200)] {
@@ -317,7 +317,7 @@ import Testing
             ])
     }
 
-    @Test func `4.8: what comes over the picture takes the fingers`() async throws {
+    @Test func `4.8: an overlay over the picture cancels a gesture`() async throws {
         let (harness, _, map) = try await running()
         try await touch(harness, .begin, (100, 100))
         try await touch(harness, .move, (120, 100))
@@ -329,7 +329,7 @@ import Testing
         #expect(map.calls.suffix(2) == ["pinch from 150.0,100.0", "pinch taken 150.0,100.0"])
     }
 
-    @Test func `A pan that goes on ends with the connection, or when nobody wants touches any more`() async throws {
+    @Test func `A pan is cancelled by a disconnect, and when touch is disabled`() async throws {
         let (harness, touches, map) = try await running()
         var fingers = 0
         touches.touchEventHandler = { _, _ in fingers += 1 }
@@ -348,14 +348,14 @@ import Testing
         #expect(map.calls.suffix(2) == ["pan from 130.0,100.0", "pan taken 130.0,100.0"])
     }
 
-    @Test func `Nothing is waited for while nobody is to be told`() async throws {
+    @Test func `Without a delegate no tap is kept waiting`() async throws {
         let (harness, touches, map) = try await running()
         touches.touchEventDelegate = nil
         try await tap(harness, 100, 100)
         touches.touchEventDelegate = map
         await harness.pass(.seconds(1))
         #expect(map.calls.isEmpty)
-        // A delegate that goes takes with it what it was told half of.
+        // Removing the delegate drops a waiting tap.
         try await tap(harness, 100, 100)
         touches.touchEventDelegate = nil
         try await touch(harness, .begin, (100, 100))
@@ -364,15 +364,16 @@ import Testing
         #expect(map.calls.isEmpty)
     }
 
-    // MARK: Who handles it
+    // MARK: Handled touches
 
-    @Test func `Ruling 29: what an app does not handle is told as such, and old delegates handle everything`()
+    @Test
+    func `Ruling 29: touches that an app does not handle are logged so; a void delegate handles all it implements`()
         async throws
     {
         let (harness, touches, map) = try await running()
         touches.tapTimeThreshold = 0
-        let (old, deaf, oldDeaf) = (OldMap(), Deaf(), OldDeaf())
-        for delegate in [map, old, deaf, oldDeaf] as [any SDLTouchManagerDelegate] {
+        let (old, idle, idleVoid) = (VoidRecordingDelegate(), IdleDelegate(), IdleVoidDelegate())
+        for delegate in [map, old, idle, idleVoid] as [any SDLTouchManagerDelegate] {
             touches.touchEventDelegate = delegate
             try await tap(harness, 10, 20)
             try await touch(harness, .begin, (100, 100))
@@ -404,35 +405,35 @@ import Testing
         #expect(old.taps.map(\.x) == [10] && old.taps.map(\.y) == [20])
     }
 
-    @Test func `Ruling 30: who streams finds the same touch manager`() async throws {
+    @Test func `Ruling 30: the stream manager has the same touch manager`() async throws {
         let (harness, touches, _) = try await running()
         #expect(harness.app.streamManager?.touchManager === touches)
     }
 
-    @Test func `The inspector hears what was told, with what led to it, and what the fingers do`() async throws {
+    @Test func `The inspector gets the delegate calls with their causes, and the current gesture`() async throws {
         let (harness, _, map) = try await running()
         harness.app.inspect()
-        #expect(harness.insides("touch", "gesture") == "none")
+        #expect(harness.appTree("touch", "gesture") == "none")
         try await tap(harness, 100, 50)
         let caused = { Set(harness.appJournal.rows.last { $0.kind == "delegate" }?.causes ?? []).count }
         await harness.pass(.milliseconds(400))
         let tap = try #require(received(harness).last)
         #expect(tap.value["point"] == ["x": 100.0, "y": 50.0] && caused() == 1)
         try await touch(harness, .begin, (100, 100))
-        #expect(harness.insides("touch", "gesture") == "touching")
+        #expect(harness.appTree("touch", "gesture") == "touching")
         for x in [120, 130, 140] { try await touch(harness, .move, (x, 100)) }
-        #expect(harness.insides("touch", "gesture") == "panning")
+        #expect(harness.appTree("touch", "gesture") == "panning")
         await harness.pass(.milliseconds(34))
-        // Two moves are one call, and both led to it.
+        // Two moves are one call, which has both as causes.
         #expect(received(harness).last?.value["fromPoint"] == ["x": 120.0, "y": 100.0] && caused() == 2)
         try await touch(harness, .end, (140, 100))
         try await touch(harness, .begin, (100, 100), (200, 100))
-        #expect(harness.insides("touch", "gesture") == "pinching")
+        #expect(harness.appTree("touch", "gesture") == "pinching")
         try await touch(harness, .move, (100, 100), (150, 100))
         await harness.pass(.milliseconds(34))
         #expect(received(harness).last?.value["scale"] == 0.5)
         try await touch(harness, .end, (100, 100), (150, 100))
-        #expect(harness.insides("touch", "gesture") == "none")
+        #expect(harness.appTree("touch", "gesture") == "none")
         #expect(received(harness).count == map.calls.count)
     }
 }

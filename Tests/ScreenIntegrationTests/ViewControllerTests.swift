@@ -4,14 +4,14 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The life of view controllers, told by what they are called in what order.
+/// The life cycle of view controllers: which methods are called in which order.
 @MainActor
 @Suite struct ViewControllerTests {
-    @MainActor final class Diary {
+    @MainActor final class CallRecorder {
         private(set) var lines: [String] = []
         func write(_ line: String) { lines.append(line) }
 
-        /// What was written since the last reading.
+        /// Returns the lines since the last call.
         func read() -> [String] {
             defer { lines = [] }
             return lines
@@ -20,118 +20,120 @@ import Testing
 
     final class Page: SDLViewController {
         let name: String
-        let diary: Diary
+        let recorder: CallRecorder
 
-        init(_ name: String, _ diary: Diary) {
+        init(_ name: String, _ recorder: CallRecorder) {
             self.name = name
-            self.diary = diary
+            self.recorder = recorder
         }
 
         override func loadView() {
-            diary.write("\(name).loadView")
+            recorder.write("\(name).loadView")
             view = SDLTextView(name)
         }
 
-        override func viewDidLoad() { diary.write("\(name).didLoad") }
-        override func viewWillAppear() { diary.write("\(name).willAppear") }
-        override func viewDidAppear() { diary.write("\(name).didAppear") }
-        override func viewWillDisappear() { diary.write("\(name).willDisappear") }
-        override func viewDidDisappear() { diary.write("\(name).didDisappear") }
+        override func viewDidLoad() { recorder.write("\(name).didLoad") }
+        override func viewWillAppear() { recorder.write("\(name).willAppear") }
+        override func viewDidAppear() { recorder.write("\(name).didAppear") }
+        override func viewWillDisappear() { recorder.write("\(name).willDisappear") }
+        override func viewDidDisappear() { recorder.write("\(name).didDisappear") }
     }
 
-    @MainActor final class States: SDLAppDelegate {
-        let diary: Diary
-        init(_ diary: Diary) { self.diary = diary }
-        func appDidConnect(_ app: SDLApplication) { diary.write("connect") }
-        func appDidDisconnect(_ app: SDLApplication) { diary.write("disconnect") }
-        func appDidFinishLaunch(_ app: SDLApplication) { diary.write("launch") }
-        func appDidClose(_ app: SDLApplication) { diary.write("close") }
-        func appDidBecomeInactive(_ app: SDLApplication) { diary.write("inactive") }
-        func appDidBecomeActive(_ app: SDLApplication) { diary.write("active") }
-        func appDidEnterBackground(_ app: SDLApplication) { diary.write("background") }
+    @MainActor final class StateDelegate: SDLAppDelegate {
+        let recorder: CallRecorder
+        init(_ recorder: CallRecorder) { self.recorder = recorder }
+        func appDidConnect(_ app: SDLApplication) { recorder.write("connect") }
+        func appDidDisconnect(_ app: SDLApplication) { recorder.write("disconnect") }
+        func appDidFinishLaunch(_ app: SDLApplication) { recorder.write("launch") }
+        func appDidClose(_ app: SDLApplication) { recorder.write("close") }
+        func appDidBecomeInactive(_ app: SDLApplication) { recorder.write("inactive") }
+        func appDidBecomeActive(_ app: SDLApplication) { recorder.write("active") }
+        func appDidEnterBackground(_ app: SDLApplication) { recorder.write("background") }
     }
 
-    func harness(_ diary: Diary, type: SDLAppHMIType = .default) async throws -> (Harness, SDLViewControllerManager) {
+    func harness(_ recorder: CallRecorder, type: SDLAppHMIType = .default) async throws -> (
+        Harness, SDLViewControllerManager
+    ) {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: type)
-        let harness = try Harness(configuration) { Page("A", diary) }
+        let harness = try Harness(configuration) { Page("A", recorder) }
         await harness.start()
         return (harness, harness.app.viewControllerManager)
     }
 
-    @Test func `FND-21: the root is made at registration, and nothing is loaded before it appears`() async throws {
-        let diary = Diary()
-        let (_, manager) = try await harness(diary)
+    @Test func `FND-21: the root is made at registration, and its view is not loaded before it appears`() async throws {
+        let recorder = CallRecorder()
+        let (_, manager) = try await harness(recorder)
         #expect(manager.rootViewController?.isViewLoaded == false)
-        #expect(diary.read() == [])
+        #expect(recorder.read() == [])
     }
 
     @Test func `FND-20, FND-24: the root loads and appears when the app is launched`() async throws {
-        let diary = Diary()
-        let (harness, _) = try await harness(diary)
+        let recorder = CallRecorder()
+        let (harness, _) = try await harness(recorder)
         try await harness.activate()
-        #expect(diary.read() == ["A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
+        #expect(recorder.read() == ["A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
     }
 
     @Test func `FND-25: didAppear waits for the screen's requests`() async throws {
-        let diary = Diary()
-        let (harness, _) = try await harness(diary)
+        let recorder = CallRecorder()
+        let (harness, _) = try await harness(recorder)
         try await harness.drive(
             .force(ForcedResult(function: "Show", result: "SUCCESS", delayMs: 3000)))
         try await harness.activate()
-        #expect(diary.read() == ["A.loadView", "A.didLoad", "A.willAppear"])
+        #expect(recorder.read() == ["A.loadView", "A.didLoad", "A.willAppear"])
         harness.clock.advance(by: .seconds(3))
         await harness.inFlight.settled()
-        #expect(diary.read() == ["A.didAppear"])
+        #expect(recorder.read() == ["A.didAppear"])
     }
 
-    @Test func `Ruling 46: an answer that never comes holds didAppear up for eleven seconds`() async throws {
-        let diary = Diary()
-        let (harness, _) = try await harness(diary)
+    @Test func `Ruling 46: a missing answer delays didAppear by eleven seconds`() async throws {
+        let recorder = CallRecorder()
+        let (harness, _) = try await harness(recorder)
         try await harness.drive(.force(ForcedResult(function: "Show", result: "DO_NOT_RESPOND")))
         try await harness.activate()
-        _ = diary.read()
+        _ = recorder.read()
         harness.clock.advance(by: .milliseconds(10_999))
         await harness.inFlight.settled()
-        #expect(diary.read() == [])
+        #expect(recorder.read() == [])
         harness.clock.advance(by: .milliseconds(1))
         await harness.inFlight.settled()
-        #expect(diary.read() == ["A.didAppear"])
+        #expect(recorder.read() == ["A.didAppear"])
     }
 
-    @Test func `FND-28: what is covered disappears before what covers it appears`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `FND-28: the covered controller disappears before the covering one appears`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        _ = diary.read()
-        manager.pushViewController(Page("B", diary))
+        _ = recorder.read()
+        manager.pushViewController(Page("B", recorder))
         await harness.inFlight.settled()
         #expect(
-            diary.read() == [
+            recorder.read() == [
                 "A.willDisappear", "A.didDisappear", "B.loadView", "B.didLoad", "B.willAppear", "B.didAppear",
             ])
     }
 
-    @Test func `FND-29: a pop brings back what is underneath without loading it again`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `FND-29: a pop shows the controller below without loading it again`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        manager.pushViewController(Page("B", diary))
+        manager.pushViewController(Page("B", recorder))
         await harness.inFlight.settled()
-        _ = diary.read()
+        _ = recorder.read()
         manager.popViewController()
         await harness.inFlight.settled()
-        #expect(diary.read() == ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear"])
+        #expect(recorder.read() == ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear"])
     }
 
-    @Test func `FND-50: whatever stands in the stack is not pushed again, at whatever height`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `FND-50: a controller in the stack is not pushed again, at whatever index it is`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        let (b, c, d) = (Page("B", diary), Page("C", diary), Page("D", diary))
+        let (b, c, d) = (Page("B", recorder), Page("C", recorder), Page("D", recorder))
         manager.viewControllers += [b, c]
         await harness.inFlight.settled()
         let stack = manager.viewControllers
-        _ = diary.read()
+        _ = recorder.read()
         for (count, controller) in stack.enumerated() {
             manager.pushViewController(controller)
             #expect(manager.viewControllers.elementsEqual(stack, by: ===) && harness.diagnostics.count == count + 1)
@@ -142,33 +144,33 @@ import Testing
             manager.viewControllers = wanted
             #expect(manager.viewControllers.elementsEqual(stack, by: ===))
         }
-        #expect(harness.diagnostics == [String](repeating: "FND-50", count: 6) && diary.read() == [])
-        // One that is not in it takes nobody off.
+        #expect(harness.diagnostics == [String](repeating: "FND-50", count: 6) && recorder.read() == [])
+        // Popping to a controller that is not in the stack removes none.
         #expect(manager.popToViewController(d).isEmpty && manager.popToViewController(c).isEmpty)
         #expect(manager.popToViewController(stack[0]).elementsEqual([b, c], by: ===))
         #expect(b.manager == nil && c.manager == nil && stack[0].manager === manager)
         manager.pushViewController(b)
         await harness.inFlight.settled()
-        #expect(manager.topViewController === b && diary.read().last == "B.didAppear")
+        #expect(manager.topViewController === b && recorder.read().last == "B.didAppear")
     }
 
     @Test func `FND-51: the root cannot be popped`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        _ = diary.read()
+        _ = recorder.read()
         #expect(manager.popViewController() == nil)
         #expect(manager.viewControllers.count == 1)
-        #expect(diary.read() == [])
+        #expect(recorder.read() == [])
         #expect(harness.diagnostics == ["FND-51"])
-        // Two are one too many, and no more.
-        let next = Page("B", diary)
+        // A second pop reaches the root again.
+        let next = Page("B", recorder)
         manager.pushViewController(next)
         #expect(manager.popViewController() === next && manager.popViewController() == nil)
         #expect(harness.diagnostics == ["FND-51", "FND-51"])
     }
 
-    @Test func `FND-67: a view stands in one other at most, and in none once it was taken out`() {
+    @Test func `FND-67: a view has one superview at most, and none once it is removed`() {
         let (one, other, view, next) = (SDLView(), SDLView(), SDLTextView("a"), SDLTextView("b"))
         one.addSubview(view)
         #expect(view.superview === one)
@@ -181,53 +183,55 @@ import Testing
         #expect(one.subviews.count == 1 && view.superview === one)
     }
 
-    /// Does something to the stack, once, as it disappears.
-    final class Meddler: SDLViewController {
-        var meddle: (SDLViewControllerManager) -> Void = { _ in }
+    /// Changes the stack once, in one of its disappear callbacks.
+    final class StackChanger: SDLViewController {
+        var change: (SDLViewControllerManager) -> Void = { _ in }
         var isLate = false
 
         override func viewWillDisappear() { if !isLate { once() } }
         override func viewDidDisappear() { if isLate { once() } }
 
         private func once() {
-            let now = meddle
-            meddle = { _ in }
+            let now = change
+            change = { _ in }
             if let manager { now(manager) }
         }
     }
 
     @Test(arguments: [false, true])
-    func `FND-26, FND-29: what a controller asks of the stack as it disappears waits until it has gone`(_ isLate: Bool)
+    func `FND-26, FND-29: changes of the stack in a disappear callback wait until the controller has gone`(
+        _ isLate: Bool
+    )
         async throws
     {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        let (root, next) = (manager.rootViewController, Page("B", diary))
-        func leaving(_ meddle: @escaping (SDLViewControllerManager) -> Void) -> Meddler {
-            let meddler = Meddler()
-            (meddler.meddle, meddler.isLate) = (meddle, isLate)
-            manager.pushViewController(meddler)
-            _ = diary.read()
-            return meddler
+        let (root, next) = (manager.rootViewController, Page("B", recorder))
+        func leaving(_ change: @escaping (SDLViewControllerManager) -> Void) -> StackChanger {
+            let controller = StackChanger()
+            (controller.change, controller.isLate) = (change, isLate)
+            manager.pushViewController(controller)
+            _ = recorder.read()
+            return controller
         }
-        // A push while it is popped: what lies below it never appears.
+        // A push during the pop: the controller below does not appear.
         let first = leaving { $0.pushViewController(next) }
         #expect(manager.popViewController() === first)
         await harness.inFlight.settled()
         #expect(manager.viewControllers.elementsEqual([root, next], by: ===))
-        #expect(diary.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
+        #expect(recorder.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
         #expect(first.manager == nil && next.manager === manager)
-        // Two pushes: both are made, in their order.
-        let more = [Page("C", diary), Page("D", diary)]
+        // Two pushes: both controllers are in the stack, in order.
+        let more = [Page("C", recorder), Page("D", recorder)]
         let pusher = leaving { manager in more.forEach { manager.pushViewController($0) } }
         #expect(manager.popViewController() === pusher)
         await harness.inFlight.settled()
         #expect(manager.viewControllers.elementsEqual([root, next] + more, by: ===))
         manager.popToViewController(next)
         await harness.inFlight.settled()
-        _ = diary.read()
-        // A pop, and a pop too many, while it is popped: two of three are gone, and the root stays.
+        _ = recorder.read()
+        // A pop, and a pop too many, during the pop: two of three are removed, and the root stays.
         _ = leaving {
             $0.popViewController()
             $0.popViewController()
@@ -235,14 +239,14 @@ import Testing
         manager.popViewController()
         await harness.inFlight.settled()
         #expect(manager.viewControllers.elementsEqual([root], by: ===))
-        #expect(diary.read() == ["A.willAppear", "A.didAppear"])
-        // Down to one that is going itself.
+        #expect(recorder.read() == ["A.willAppear", "A.didAppear"])
+        // A pop to a controller that is being removed itself.
         let third = leaving { $0.popToViewController(next) }
         manager.viewControllers = [next, third]
         manager.popToRootViewController()
         await harness.inFlight.settled()
         #expect(manager.viewControllers.elementsEqual([next], by: ===) && manager.topViewController === next)
-        // An overlay of one that goes is none.
+        // An overlay of a controller that is being removed ends with an error.
         var ends = 0
         let fourth = leaving { manager in
             manager.topViewController?.presentOverlayController(SDLAlertController(message: "Late", buttons: nil)) {
@@ -250,114 +254,117 @@ import Testing
                 if error != nil { ends += 1 }
             }
         }
-        manager.pushViewController(Page("C", diary))
+        manager.pushViewController(Page("C", recorder))
         await harness.inFlight.settled()
         #expect(ends == 1 && harness.sent("Alert").isEmpty && fourth.manager === manager)
     }
 
-    @Test func `FND-30: going from FULL to LIMITED and back neither hides nor shows`() async throws {
-        let diary = Diary()
-        let (harness, _) = try await harness(diary, type: .media)
+    @Test func `FND-30: a change between FULL and LIMITED neither hides nor shows a controller`() async throws {
+        let recorder = CallRecorder()
+        let (harness, _) = try await harness(recorder, type: .media)
         try await harness.activate()
-        #expect(diary.read().suffix(2) == ["A.willAppear", "A.didAppear"])
+        #expect(recorder.read().suffix(2) == ["A.willAppear", "A.didAppear"])
         try await harness.drive(.app(key: "hello", .background))
         #expect(harness.app.state == .inactive)
         try await harness.activate()
         #expect(harness.app.state == .active)
-        #expect(diary.read() == [])
+        #expect(recorder.read() == [])
     }
 
-    @Test func `FND-26, FND-32: in the background it disappears, and comes back without loading`() async throws {
-        let diary = Diary()
-        let (harness, _) = try await harness(diary)
+    @Test func `FND-26, FND-32: in the background the top disappears, and appears again without loading`() async throws
+    {
+        let recorder = CallRecorder()
+        let (harness, _) = try await harness(recorder)
         try await harness.activate()
-        _ = diary.read()
+        _ = recorder.read()
         try await harness.drive(.app(key: "hello", .background))
-        #expect(diary.read() == ["A.willDisappear", "A.didDisappear"])
+        #expect(recorder.read() == ["A.willDisappear", "A.didDisappear"])
         try await harness.activate()
-        #expect(diary.read() == ["A.willAppear", "A.didAppear"])
+        #expect(recorder.read() == ["A.willAppear", "A.didAppear"])
     }
 
-    @Test func `FND-31: a push nobody sees tells nobody; the top appears when the app does`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
-        manager.pushViewController(Page("B", diary))
+    @Test func `FND-31: a push in NONE makes no calls; the top appears when the app is activated`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
+        manager.pushViewController(Page("B", recorder))
         await harness.inFlight.settled()
-        #expect(diary.read() == [])
+        #expect(recorder.read() == [])
         try await harness.activate()
-        #expect(diary.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
+        #expect(recorder.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
     }
 
-    @Test func `FND-33: a lost connection hides the top and releases the stack; a new root follows`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `FND-33: a lost connection hides the top and releases the stack; a new root is made`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
         weak var pushed: Page?
         do {
-            let page = Page("B", diary)
+            let page = Page("B", recorder)
             pushed = page
             manager.pushViewController(page)
         }
         await harness.inFlight.settled()
-        _ = diary.read()
+        _ = recorder.read()
         weak let root = manager.rootViewController
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
-        #expect(diary.read() == ["B.willDisappear", "B.didDisappear"])
+        #expect(recorder.read() == ["B.willDisappear", "B.didDisappear"])
         #expect(harness.app.state == .disconnected)
         #expect(pushed == nil && root == nil)
         harness.clock.advance(by: .seconds(1))
         await harness.inFlight.settled()
         #expect(harness.app.state == .notRunning)
         #expect(manager.viewControllers.count == 1)
-        // The new root is not seen before the app is.
-        #expect(diary.read() == [])
+        // The new root does not appear before the app is activated.
+        #expect(recorder.read() == [])
         try await harness.activate()
-        #expect(diary.read() == ["A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
+        #expect(recorder.read() == ["A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
     }
 
-    @Test func `Ruling 55: an app the driver closed starts again at its root`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `Ruling 55: an app that the driver closed starts again at its root`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        manager.pushViewController(Page("B", diary))
+        manager.pushViewController(Page("B", recorder))
         await harness.inFlight.settled()
         try await harness.drive(.app(key: "hello", .close))
         #expect(manager.viewControllers.count == 1)
-        _ = diary.read()
+        _ = recorder.read()
         try await harness.activate()
-        #expect(diary.read() == ["A.willAppear", "A.didAppear"])
+        #expect(recorder.read() == ["A.willAppear", "A.didAppear"])
     }
 
-    @Test func `Ruling 65: a controller that was covered while its screen was on the way never appears`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `Ruling 65: a controller that was covered while its Show was in flight never appears`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.drive(.force(ForcedResult(function: "Show", result: "SUCCESS", times: 1, delayMs: 3000)))
         try await harness.activate()
-        manager.pushViewController(Page("B", diary))
+        manager.pushViewController(Page("B", recorder))
         await harness.inFlight.settled()
         harness.clock.advance(by: .seconds(3))
         await harness.inFlight.settled()
-        #expect(!diary.lines.contains("A.didAppear"))
-        #expect(diary.read().suffix(2) == ["B.willAppear", "B.didAppear"])
+        #expect(!recorder.lines.contains("A.didAppear"))
+        #expect(recorder.read().suffix(2) == ["B.willAppear", "B.didAppear"])
     }
 
-    @Test func `Ruling 61: the delegate is told before the view controllers`() async throws {
-        let diary = Diary()
-        let states = States(diary)
-        let harness = try Harness(delegate: states) { Page("A", diary) }
+    @Test func `Ruling 61: the app delegate is called before the view controllers`() async throws {
+        let recorder = CallRecorder()
+        let states = StateDelegate(recorder)
+        let harness = try Harness(delegate: states) { Page("A", recorder) }
         await harness.start()
         try await harness.activate()
         #expect(
-            diary.read() == ["connect", "launch", "active", "A.loadView", "A.didLoad", "A.willAppear", "A.didAppear"])
+            recorder.read() == [
+                "connect", "launch", "active", "A.loadView", "A.didLoad", "A.willAppear", "A.didAppear",
+            ])
         try await harness.drive(.app(key: "hello", .background))
-        #expect(diary.read() == ["inactive", "background", "A.willDisappear", "A.didDisappear"])
+        #expect(recorder.read() == ["inactive", "background", "A.willDisappear", "A.didDisappear"])
     }
 
-    @Test func `FND-48, FND-49, ruling 66: setting top, stack and root replaces what it says`() async throws {
-        let diary = Diary()
-        let (harness, manager) = try await harness(diary)
+    @Test func `FND-48, FND-49, ruling 66: top, stack and root can be replaced`() async throws {
+        let recorder = CallRecorder()
+        let (harness, manager) = try await harness(recorder)
         try await harness.activate()
-        let (b, c, d) = (Page("B", diary), Page("C", diary), Page("D", diary))
+        let (b, c, d) = (Page("B", recorder), Page("C", recorder), Page("D", recorder))
         manager.pushViewController(b)
         manager.topViewController = c
         #expect(manager.viewControllers.map { ($0 as? Page)?.name } == ["A", "C"])
@@ -367,6 +374,6 @@ import Testing
         #expect(manager.viewControllers.count == 1 && manager.topViewController === c)
         #expect(d.manager == nil && c.manager === manager)
         await harness.inFlight.settled()
-        #expect(diary.read().last == "C.didAppear")
+        #expect(recorder.read().last == "C.didAppear")
     }
 }

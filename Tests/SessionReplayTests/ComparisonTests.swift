@@ -22,7 +22,7 @@ import Testing
             fixture { $0.rpc("Alert", ["alertText1": "Sent", "cancelID": 9, "correlationID": 4]) }
         ),
         (
-            "messages that were under way side by side",
+            "concurrent messages in another order",
             fixture {
                 $0.rpc("Alert", ["alertText1": "A"], took: 20)
                 $0.rpc("Speak", took: 20)
@@ -46,12 +46,12 @@ import Testing
             fixture { $0.screen("Arrival 9:41:07") }
         ),
         (
-            "a second more or less of a clock",
+            "a difference of one second in a clock",
             fixture { $0.set("/headUnit/apps/hello/mediaClock", ["startMs": 37_000]) },
             fixture { $0.set("/headUnit/apps/hello/mediaClock", ["startMs": 38_000]) }
         ),
         (
-            "a timer that rang just before an act, and just behind it",
+            "a timer that fires just before or just after an input",
             fixture {
                 $0.wait(4_990); $0.rpc("Speak"); $0.screen("Late"); $0.wait(-4_990)
             },
@@ -62,11 +62,11 @@ import Testing
                 })
         ),
         (
-            "what was taken out of a row", fixture { $0.rpc("DialNumber", ["number": "[redacted]"]) },
+            "a redacted value", fixture { $0.rpc("DialNumber", ["number": "[redacted]"]) },
             fixture { $0.rpc("DialNumber", ["number": "555"]) }
         ),
         (
-            "what the session was saved too early for", fixture { $0.screen("Hi") },
+            "an action after the session was saved", fixture { $0.screen("Hi") },
             {
                 var late = fixture { $0.screen("Hi") }
                 late.rpc("Speak")
@@ -83,22 +83,22 @@ import Testing
     /// Session, replay, the expected input number, and a part of the expected line.
     static let other: [(String, SessionFixture, SessionFixture, Int, String)] = [
         ("a text on the screen", fixture { $0.screen("Hi") }, fixture { $0.screen("Ho") }, 1, "screen mainField1"),
-        ("a text that does not come", fixture { $0.screen("Hi") }, fixture { _ in }, 1, "screen mainField1"),
+        ("a missing text", fixture { $0.screen("Hi") }, fixture { _ in }, 1, "screen mainField1"),
         (
-            "a text at the second act", fixture { $0.screen("Hi") },
+            "a text after the second input", fixture { $0.screen("Hi") },
             fixture({ $0.screen("Hi") }, then: { $0.screen("Three") }), 2, "screen mainField1"
         ),
         (
-            "a message that does not come", fixture { $0.rpc("Alert", ["alertText1": "Sent"]) }, fixture { _ in }, 1,
+            "a missing message", fixture { $0.rpc("Alert", ["alertText1": "Sent"]) }, fixture { _ in }, 1,
             "message"
         ),
-        ("a message more", fixture { _ in }, fixture { $0.rpc("Speak") }, 1, "message"),
+        ("an additional message", fixture { _ in }, fixture { $0.rpc("Speak") }, 1, "message"),
         (
             "a parameter of a message", fixture { $0.rpc("Alert", ["alertText1": "Sent", "duration": 5_000]) },
             fixture { $0.rpc("Alert", ["alertText1": "Sent", "duration": 3_000]) }, 1, "Alert duration"
         ),
         (
-            "messages one after the other, turned round",
+            "sequential messages in reverse order",
             fixture {
                 $0.rpc("Alert", ["alertText1": "A"]); $0.wait(10); $0.rpc("Speak")
             },
@@ -107,11 +107,11 @@ import Testing
             }, 1, "order"
         ),
         (
-            "a call of the life cycle", fixture { $0.call("appDidClose") },
+            "a life-cycle call", fixture { $0.call("appDidClose") },
             fixture { $0.call("appDidEnterBackground") }, 1, "call"
         ),
         (
-            "calls of a controller, turned round",
+            "calls of a controller in reverse order",
             fixture {
                 $0.controller("Root", "viewWillAppear"); $0.controller("Root", "viewDidAppear")
             },
@@ -119,21 +119,21 @@ import Testing
                 $0.controller("Root", "viewDidAppear"); $0.controller("Root", "viewWillAppear")
             }, 1, "order"
         ),
-        ("an app that has gone", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
-        ("an end of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),
+        ("a missing app", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
+        ("a crash of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),
         (
-            "a button gone", fixture { $0.screen("Hi", ["softButtons": [["text": "Go"], ["text": "Stop"]]]) },
+            "a missing button", fixture { $0.screen("Hi", ["softButtons": [["text": "Go"], ["text": "Stop"]]]) },
             fixture { $0.screen("Hi", ["softButtons": [["text": "Go"]]]) }, 1, "softButtons"
         ),
         (
-            "what lies over the screen",
+            "an overlay",
             fixture {
                 $0.set("/headUnit/overlays", ["o1": ["kind": "alert", "params": ["alertText1": "Sure?"]]])
                 $0.set("/headUnit/visibleOverlay", "o1")
             }, fixture { _ in }, 1, "overlay"
         ),
         (
-            "a timer that rings much later",
+            "a timer that fires much later",
             fixture {
                 $0.wait(1_000); $0.rpc("Speak"); $0.wait(-1_000)
             },

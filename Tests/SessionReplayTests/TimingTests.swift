@@ -30,11 +30,11 @@ import Testing
     /// Pairs of sessions for the page.
     static let cases: [(String, SessionFixture, SessionFixture)] = [
         ("a change that is missing", quick(100), quick(100, change: nil)),
-        ("a change that came late, just behind the next press", quick(100, change: 99), quick(100, change: 101)),
-        ("a change that came sooner", quick(100, change: 101), quick(100, change: 0)),
-        ("a change that came much later", quick(2_000, change: 0), quick(2_000, change: 6_000)),
-        ("what is there for a moment", quick(5_000, change: 10, back: 4_000), quick(5_000, change: nil)),
-        ("what is there when an act comes", quick(5_000, change: 10, back: 7_000), quick(5_000, change: nil)),
+        ("a change just before or just after the next press", quick(100, change: 99), quick(100, change: 101)),
+        ("a change that comes earlier", quick(100, change: 101), quick(100, change: 0)),
+        ("a change that comes much later", quick(2_000, change: 0), quick(2_000, change: 6_000)),
+        ("a temporary change", quick(5_000, change: 10, back: 4_000), quick(5_000, change: nil)),
+        ("a temporary change during an input", quick(5_000, change: 10, back: 7_000), quick(5_000, change: nil)),
     ]
 
     @Test(arguments: [100.0, 400, 5_000])

@@ -1,7 +1,7 @@
-"""A stand-in for the bridge, for developing the page and for stories that a real bridge cannot play on demand.
+"""A test double of the bridge, for developing the page and for tests of situations that a real bridge cannot produce on demand.
 
-It serves web/ and speaks the socket of docs/api-outline.md from recorded states: it sends what a test tells it to, and
-keeps the commands it was sent. It knows nothing of SDL.
+It serves web/ and implements the socket of docs/api-outline.md with recorded states. It sends what a test requests and records the
+commands it receives. It does not implement SDL.
 
     python3 Tests/browser/bridge_double.py --port 8099     then open the address it prints
 """
@@ -39,7 +39,7 @@ POLICY = (
 )
 
 
-# What the car of the stories says, and how much of it there may be.
+# The vehicle data of the tests, with ranges.
 VEHICLE_ITEMS = [
     {"name": "speed", "dataType": "VEHICLEDATA_SPEED", "kind": "number", "minimum": 0, "maximum": 700, "unit": "km/h"},
     {"name": "prndl", "dataType": "VEHICLEDATA_PRNDL", "kind": "word", "words": ["PARK", "REVERSE", "NEUTRAL", "DRIVE"]},
@@ -89,16 +89,16 @@ class Client:
 
 
 class BridgeDouble:
-    """Runs in a thread of its own; every method may be called from the test's thread."""
+    """Runs in its own thread; all methods may be called from the test's thread."""
 
     def __init__(self, port=0, prefix="/", keep_seconds=0):
         self.prefix = prefix
-        # How long a browser need not ask again for the page's files: stories that come after each other save the fetching.
+        # How long the browser may cache the page's files, so that later tests need not load them again.
         self.caching = f"max-age={keep_seconds}" if keep_seconds else "no-cache"
         self.seq = 100
         self._clients = []
         self.begin()
-        self._heard = threading.Condition()
+        self._received = threading.Condition()
         self._loop = asyncio.new_event_loop()
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(port, ready), daemon=True)
@@ -109,14 +109,14 @@ class BridgeDouble:
     def url(self):
         return f"http://127.0.0.1:{self.port}{self.prefix}"
 
-    # What a test does
+    # For tests
 
     def begin(self):
-        """As if it had just been started. Numbers go on, so that no story takes another one's page for its own."""
+        """Resets to the state after start. Numbers continue, so that tests do not mix up their pages."""
         self.epoch = "double-1"
         self.protocol = 1
         self.commands = []
-        #: What the bridge would have refused.
+        #: Commands that the bridge would have rejected.
         self.faults = []
         self.identifies = []
         self.refusals = {}
@@ -124,7 +124,7 @@ class BridgeDouble:
         self.state = None
 
     def show(self, look=""):
-        """Starts over from a look, `template=MEDIA;text=long`; pages that are open get a fresh snapshot."""
+        """Changes to the state of a look, `template=MEDIA;text=long`; open pages get a new snapshot."""
         self.become(looks.state_of(look), looks.rows_of(look))
 
     def become(self, state, rows):
@@ -141,11 +141,11 @@ class BridgeDouble:
         self._call(self._to_all(*({"op": "rows", "rows": rows[start : start + batch]} for start in range(0, len(rows), batch))))
 
     def say(self, message):
-        """Sends anything."""
+        """Sends any message."""
         self._call(self._to_all(message))
 
     def drop(self, code=1012, reason=""):
-        """Ends every connection."""
+        """Closes all connections."""
         self._call(self._drop(code, reason))
 
     def stop_listening(self):
@@ -155,10 +155,10 @@ class BridgeDouble:
         self._call(self._listen(self.port))
 
     def command(self, name, timeout=10):
-        """Waits for the next command of this name that was not asked for yet, and takes it."""
-        with self._heard:
-            found = self._heard.wait_for(lambda: next((one for one in self.commands if one["command"] == name), None), timeout)
-            assert found, f"no {name} came; there were {[one['command'] for one in self.commands]}"
+        """Waits for the next command of this name and removes it from the list."""
+        with self._received:
+            found = self._received.wait_for(lambda: next((one for one in self.commands if one["command"] == name), None), timeout)
+            assert found, f"no {name} arrived; there were {[one['command'] for one in self.commands]}"
             found = next(one for one in self.commands if one["command"] == name)
             self.commands.remove(found)
             return found["params"]
@@ -168,7 +168,7 @@ class BridgeDouble:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 
-    # Inside
+    # Internal
 
     def _run(self, port, ready):
         asyncio.set_event_loop(self._loop)
@@ -266,16 +266,16 @@ class BridgeDouble:
     async def _take(self, client, message):
         if message["op"] == "identify":
             client.identify = message
-            with self._heard:
+            with self._received:
                 self.identifies.append(message)
-                self._heard.notify_all()
+                self._received.notify_all()
             await client.send({"op": "identified"})
             await self._snapshot(client)
         elif message["op"] == "command":
-            with self._heard:
+            with self._received:
                 self.commands.append({"command": message["command"], "params": message["params"]})
                 self.faults += contract.faults(message["command"], message["params"])
-                self._heard.notify_all()
+                self._received.notify_all()
             error = self.refusals.get(message["command"])
             answer = {"ok": False, "error": error} if error else {"ok": True, "seq": 1}
             await client.send({"op": "result", "id": message["id"], **answer})
@@ -296,12 +296,12 @@ class BridgeDouble:
             await client.send({"op": "rows", "rows": rows[start : start + 1000]})
 
     @property
-    def _introduced(self):
-        """Those that have identified themselves: the others have been greeted, and hear no more."""
+    def _identified(self):
+        """The clients that have identified themselves. Others receive only the hello message."""
         return [client for client in self._clients if client.identify is not None]
 
     async def _snapshot_all(self):
-        for client in self._introduced:
+        for client in self._identified:
             with contextlib.suppress(ConnectionError):
                 await self._snapshot(client)
 
@@ -316,8 +316,8 @@ class BridgeDouble:
 
     async def _to_all(self, *messages):
         for message in messages:
-            for client in self._introduced:
-                # One that has just gone is no trouble of the others.
+            for client in self._identified:
+                # A client that has just left does not affect the others.
                 with contextlib.suppress(ConnectionError):
                     await client.send(message)
 
@@ -328,7 +328,7 @@ class BridgeDouble:
 
 @functools.cache
 def cover(name):
-    """A picture that is the same for the same name: two colours that go together, and some rings."""
+    """A picture that depends only on the name: two matching colours and some rings."""
     hue = hashlib.md5(name.encode()).digest()[0] / 255
     first, second = (colorsys.hsv_to_rgb((hue + turn) % 1, 0.62, value) for turn, value in ((0, 0.34), (0.13, 0.78)))
     size = 300

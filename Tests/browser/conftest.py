@@ -1,6 +1,6 @@
-"""A real Chromium for the stories of the page. A story fails at any error the page logs, and at any request to elsewhere.
+"""A real Chromium for the tests of the page. A test fails if the page logs an error or sends a request to another server.
 
-One browser serves all of them, and keeps the page's files: a story has a page of its own, with nothing in its storage.
+All tests share one browser and its cache of the page's files. Each test has its own page with empty storage.
 """
 
 import sys
@@ -11,7 +11,7 @@ from bridge_double import BridgeDouble
 from playwright.sync_api import expect, sync_playwright
 
 TESTS = Path(__file__).resolve().parents[1]
-# The real bridge is started as the stories without a browser start it.
+# The real bridge is started in the same way as in the tests without a browser.
 sys.path += [str(TESTS), str(TESTS / "smoke")]
 
 from chromium import launch  # noqa: E402
@@ -19,10 +19,10 @@ from running import Bridge  # noqa: E402
 
 expect.set_options(timeout=10_000)
 
-#: The first document of a page begins with nothing stored; a reload keeps what the story stored.
+#: Clears the storage for the first document of a page; a reload keeps what the test stored.
 FORGET = "if (!sessionStorage.begun) { localStorage.clear(); sessionStorage.begun = 'yes'; }"
 
-#: Newer Chromium keeps pages of elsewhere from this machine by itself. The stories ask whether the bridge does.
+#: Newer Chromium blocks requests from other sites to this machine. The tests check whether the bridge blocks them.
 OPEN = "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets"
 
 
@@ -51,7 +51,7 @@ def double(one_double):
 
 
 class Opener:
-    """Opens pages, `open_page("template=MEDIA;mode=day", size=(1280, 800))`, and knows what went wrong in them."""
+    """Opens pages, `open_page("template=MEDIA;mode=day", size=(1280, 800))`, and collects their errors."""
 
     def __init__(self, browser, double):
         self.browser, self.double = browser, double
@@ -71,13 +71,13 @@ class Opener:
         page.goto(f"{url}{hash}")
         expect(page.locator("#bar .connection")).to_have_text("connected")
         expect(page.locator(".display .under")).to_be_visible()
-        # The last of the page's own modules: a bridge that a story ends may not take it along.
+        # The last of the page's modules: it must be loaded before a test stops the bridge.
         expect(page.locator("#session-file")).to_be_attached()
         return page
 
     def allow(self, what):
-        """The browser itself reports a socket that could not be opened, markup that was refused, and a request that was; a
-        story that wants one of them says so: `socket`, `policy`, `request`."""
+        """Allows an error that the browser logs: a socket that cannot be opened, rejected markup or a rejected request
+        (`socket`, `policy`, `request`)."""
         self.allowed.add(what)
 
     def close(self):
@@ -116,5 +116,5 @@ def open_real(open_page, bridge):
         return open_page(url=f"{bridge.url}/", hash=hash, **options)
 
     yield open_
-    # Before the bridge ends: a page that looks for it would say so.
+    # Before the bridge stops: an open page would log that it cannot reach it.
     open_page.close()

@@ -1,4 +1,4 @@
-"""What the contract of the bridge says of a command: the double takes anything, the bridge does not."""
+"""Checks commands against the bridge's OpenAPI contract, because the double accepts any command."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ def _validators():
 
 
 def _schema(contract, path, operation):
-    """The body, and what stands in the address: over the socket both are members of `params`."""
+    """The schema of the body and the path parameters: over the socket both are members of `params`."""
     content = operation.get("requestBody", {}).get("content", {})
     body = content.get("application/json", {}).get("schema", {"type": "object", "additionalProperties": False})
     named = {one["name"]: one.get("schema", {}) for one in operation.get("parameters", []) if one.get("in") in ("path", "query")}
@@ -34,8 +34,8 @@ _VALIDATORS = dict(_validators())
 
 
 def faults(command, params):
-    """Why the bridge would refuse the command, in words; an empty list if it would not."""
+    """The reasons why the bridge would reject the command; an empty list if it would not."""
     validator = _VALIDATORS.get(command)
     if validator is None:
-        return [f"{command} is no command"]
+        return [f"unknown command {command}"]
     return [f"{command}: {error.message}" for error in validator.iter_errors(params)]

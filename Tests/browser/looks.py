@@ -1,4 +1,4 @@
-"""States to look at, put together from web/test/fixtures by a short text: `template=MEDIA;text=long;mode=day;overlay=alert`."""
+"""States of the page, built from web/test/fixtures by a short description: `template=MEDIA;text=long;mode=day;overlay=alert`."""
 
 import copy
 import json
@@ -35,7 +35,7 @@ TEMPLATES = [
     "WEB_VIEW",
     "DEFAULT",
 ]
-STORY = _read("story")
+ROWS = _read("rows")
 SIZES = {"standard": (800, 480), "wide": (1920, 720), "large": (1920, 1080), "tall": (768, 1024)}
 ICONS = ["0x0E", "0x74", "0x73", "0x4F", "0x21", "0x24", "0x49", "0x95"]
 
@@ -114,7 +114,7 @@ NAMES = ["Podcasts & More", "Weather", "Parking", "Fuel prices", "Audiobooks", "
 
 
 def add_apps(unit, count):
-    """As many apps as asked for, with names as apps have them."""
+    """Adds apps with realistic names until there are `count`."""
     template = unit["apps"][unit["appOrder"][-1]]
     unit["appOrder"] = unit["appOrder"][:count]
     for number in range(len(unit["appOrder"]), count):
@@ -160,7 +160,7 @@ def add_overlay(unit, name, number, text=None):
             for index, title in enumerate(CHOICES[:number_of_choices])
         ]
     if "audio" in overlay:
-        # For as long as somebody may look.
+        # Long enough for any test.
         overlay["audio"]["levels"] *= 3000
     if text in ("long", "hostile", "rtl"):
         retext(overlay, TEXTS[text])
@@ -192,11 +192,11 @@ def retext(overlay, text):
 
 
 def rows_of(look=""):
-    return copy.deepcopy(STORY["rows"])
+    return copy.deepcopy(ROWS["rows"])
 
 
 def many_rows(count, first=1000, at=100_000):
-    """Rows of a busy app: exchanges, notifications and what they cause."""
+    """Rows of a busy app: requests with replies, notifications and their effects."""
     names = ["Show", "SetMediaClockTimer", "PutFile", "Alert", "OnButtonPress", "OnTouchEvent", "GetVehicleData"]
     rows = []
     for index in range(count):
@@ -215,7 +215,7 @@ def many_rows(count, first=1000, at=100_000):
             "name": name,
             "functionID": index % 7,
             "correlationID": index,
-            "params": {"mainField1": f"Track {index}", "mainField2": "Somebody", "duration": index % 5000},
+            "params": {"mainField1": f"Track {index}", "mainField2": "A band", "duration": index % 5000},
             "bytes": 90 + index % 400,
         }
         if not toApp:
@@ -225,7 +225,7 @@ def many_rows(count, first=1000, at=100_000):
 
 
 def apply(state, operation):
-    """One operation of a JSON Patch, in place."""
+    """Applies one operation of a JSON Patch, in place."""
     *steps, last = [step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]]
     parent = state
     for step in steps:

@@ -1,8 +1,8 @@
-"""How quick the page is, in figures: no change waits for them, and figures of a busy machine say little.
+"""Measures how fast the page is. The figures do not gate changes, and figures of a busy machine mean little.
 
-python3 Tests/browser/pace.py                  all figures once, each beside its bar (about three quarters of a minute)
-python3 Tests/browser/pace.py --hold           the same; fails when one is over its bar
-python3 Tests/browser/pace.py --soak 3600      an hour at 1,000 rows a second; fails when the heap grows without end
+python3 Tests/browser/pace.py                  all figures once, each with its limit (about 45 seconds)
+python3 Tests/browser/pace.py --hold           the same; fails if a figure is over its limit
+python3 Tests/browser/pace.py --soak 3600      an hour at 1,000 rows a second; fails if the heap keeps growing
 """
 
 import argparse
@@ -27,7 +27,7 @@ LONG_TASKS = """() => {
 }"""
 TAKE_LONG = "() => long.splice(0)"
 
-#: From the event of each click on the car to the picture in which its text has changed.
+#: From the event of each click on the car to the frame in which its text has changed.
 TAPS = """() => {
   window.taps = [];
   let begun;
@@ -45,7 +45,7 @@ TAPS = """() => {
   seen.observe(display.querySelector(".line-2"), { characterData: true, subtree: true, childList: true });
 }"""
 
-#: Resolves some time after a tap of this number was answered: people do not press at once again.
+#: Resolves some time after the tap of this number was answered, because people do not press again at once.
 TAPPED = """(number) => new Promise((done) => {
   const look = () => (taps.length > number ? setTimeout(done, 40) : setTimeout(look, 10));
   look();
@@ -65,7 +65,7 @@ JUMPS = """async (count) => {
   return most;
 }"""
 
-#: When each picture was drawn, and how often the speed gauge has said something else in one of them.
+#: The time of each frame, and the number of frames in which the speed gauge has changed.
 PICTURES = """() => {
   window.pictures = [];
   window.moved = 0;
@@ -80,19 +80,19 @@ PICTURES = """() => {
   requestAnimationFrame(look);
 }"""
 
-#: In the slowest second of them.
+#: The number of frames in the slowest second.
 SLOWEST = """() => Math.min(...pictures.map((begun, at) => {
   const end = pictures.findIndex((one) => one >= begun + 1000);
   return end < 0 ? Infinity : end - at;
 }))"""
 
-#: A drive of so many signals, each of which says something else in each of so many tenths of a second.
+#: A drive with this many signals, all of which change in each of this many tenths of a second.
 SIGNALS, TENTHS = 60, 100
 
 #: More changes than the page keeps.
 CHANGES = 170_000
 
-#: What went over its bar.
+#: The figures over their limits.
 over = []
 
 
@@ -116,14 +116,14 @@ def opened(browser, url, width=1440, height=900):
 
 
 def first_picture(browser):
-    """From the start of the bridge's process to the car on the page; and what of it the page took."""
+    """From the start of the bridge's process to the car on the page, and the page's share of it."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         bridge = Bridge(folder, hosted=["HelloApp"])
         page = opened(browser, f"{bridge.url}/")
         say("bridge started, page opened, car drawn", round((time.monotonic() - begun) * 1000), "ms", 1000)
         paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
-        say("the page's first picture after its navigation", round(paint), "ms", 1000)
+        say("the page's first frame after its navigation", round(paint), "ms", 1000)
         sizes = page.evaluate("() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.encodedBodySize, 0)")
         say("files of the page", round(sizes / 1000), "KB", 150)
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -137,7 +137,7 @@ def taps(page, count=100):
     greet.click()
     expect(page.locator(".line-2")).to_have_text("Once")
     page.evaluate(TAPS)
-    # The bare events of a mouse: what makes a story's click safe would be measured too.
+    # Raw mouse events, because Playwright's waiting before a click would be measured too.
     box = greet.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     for number in range(count):
@@ -145,12 +145,12 @@ def taps(page, count=100):
         page.mouse.up()
         page.evaluate(TAPPED, number)
     found = page.evaluate("() => taps")
-    say("tap to picture, through bridge and app: middle", round(share(found, 0.5), 1), "ms")
-    say("tap to picture: 95 of 100 within", round(share(found, 0.95), 1), "ms", 50)
+    say("tap to frame, through bridge and app: median", round(share(found, 0.5), 1), "ms")
+    say("tap to frame: 95th percentile", round(share(found, 0.95), 1), "ms", 50)
 
 
 def drive(browser):
-    """The car's gauges and the table of all it says, while a drive moves sixty of its signals ten times a second."""
+    """The gauges and the table of vehicle data, while a drive changes sixty signals ten times a second."""
     with tempfile.TemporaryDirectory() as folder:
         bridge = Bridge(folder)
         page = opened(browser, f"{bridge.url}/", width=1280, height=800)
@@ -161,21 +161,21 @@ def drive(browser):
         page.evaluate(LONG_TASKS)
         page.evaluate(PICTURES)
         bridge.act("/v1/head-unit/drive:start", {"name": "all.csv", "text": text})
-        # Asked once: asking again and again would be part of what is measured.
+        # Read once, because repeated reads would be part of the measurement.
         ended = {"path": "/headUnit/drive/phase", "equals": "ended", "timeoutMs": TENTHS * 200}
         bridge.act("/v1/expect", ended, seconds=TENTHS // 5 + 5)
         speed = bridge.get("/v1/head-unit/vehicle")["speed"]
         expect(gauge).to_have_text(f"{speed} km/h")
         expect(gauge).to_be_in_viewport(ratio=1)
         say(f"{SIGNALS} signals move 10 times a second: tasks over 50 ms", len(page.evaluate(TAKE_LONG)), most=0)
-        say("the same: pictures in the slowest second", page.evaluate(SLOWEST), least=30)
+        say("the same: frames in the slowest second", page.evaluate(SLOWEST), least=30)
         say(f"the same: of {TENTHS} speeds the gauge has shown", page.evaluate("() => moved"), least=TENTHS * 95 // 100)
         page.close()
         bridge.stop()
 
 
 def turns(bridge):
-    """What each of the car's signals says by turns, by its name."""
+    """The alternating values of each signal of the car, by its name."""
     items = {item["name"]: item for item in bridge.get("/v1/vehicle-items")}
     signals = [signal for name, said in bridge.get("/v1/head-unit/vehicle").items() for signal in ends(name, said)]
     all_turns = [(name, items.get(name, {}).get("words") or turns_of(said)) for name, said in signals]
@@ -183,7 +183,7 @@ def turns(bridge):
 
 
 def ends(name, said):
-    """The single signals in what an item says; those of lists have no names."""
+    """The single signals in the value of an item; those in lists have no names."""
     if isinstance(said, dict):
         return [signal for key, inner in said.items() for signal in ends(f"{name}.{key}", inner)]
     return [] if isinstance(said, list) else [(name, said)]
@@ -209,7 +209,7 @@ def many(browser, double):
     page.evaluate(LONG_TASKS)
     double.rows(many_rows(100_000))
     expect(page.locator(".for-log .count")).to_have_text("100,032", timeout=120_000)
-    say("100,000 rows come in: tasks over 50 ms", len(page.evaluate(TAKE_LONG)), most=0)
+    say("100,000 rows arrive: tasks over 50 ms", len(page.evaluate(TAKE_LONG)), most=0)
     say("200 jumps through them: most rows in the document", page.evaluate(JUMPS, 200), most=100)
     say("200 jumps: tasks over 50 ms", len(page.evaluate(TAKE_LONG)), most=0)
     page.evaluate("() => (document.querySelector('.for-log .scroller').scrollTop = 1e9)")
@@ -249,7 +249,7 @@ def heap(page):
 
 
 def tab(browser):
-    """What the largest process that draws pages has for itself alone, in MB: code that all share is not the tab's."""
+    """The private memory of the largest renderer process, in MB, without shared code."""
     session = browser.new_browser_cdp_session()
     processes = [one["id"] for one in session.send("SystemInfo.getProcessInfo")["processInfo"] if one["type"] == "renderer"]
     lines = [line for number in processes for line in Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()]
@@ -257,11 +257,11 @@ def tab(browser):
 
 
 def soak(browser, double, seconds):
-    """The heap's slope once everything that is kept has its full length. Answers whether it is flat."""
+    """Measures the growth of the heap once all bounded lists are full. Returns whether it is flat."""
     double.show("")
     page = opened(browser, double.url)
     double.rows(many_rows(105_000))
-    # States of the past are kept up to a budget of their messages' length.
+    # Past states are kept up to a budget of message characters.
     for number in range(CHANGES):
         double.push(track(number))
     expect(page.locator("body")).to_have_attribute("data-seq", str(double.seq), timeout=120_000)
@@ -298,9 +298,9 @@ def main():
         browser.close()
     double.close()
     if not flat:
-        sys.exit("the heap grows without end, or past 200 MB")
+        sys.exit("the heap keeps growing, or is over 200 MB")
     if options.hold and over:
-        sys.exit(f"over the bar: {'; '.join(over)}")
+        sys.exit(f"over the limit: {'; '.join(over)}")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""How quick an app's own picture is, from the touch to the pixels, in figures: no change waits for them, and figures of a busy
-machine say little.
+"""Measures how fast the picture of an app that draws its own screen is, from the touch to the pixels. The figures do not gate
+changes, and figures of a busy machine mean little.
 
-python3 Tests/browser/picture_pace.py                  all figures once, each beside its bar (about two minutes)
-python3 Tests/browser/picture_pace.py --hold           the same; fails when one is over its bar
-python3 Tests/browser/picture_pace.py viewers touch    those alone, of: touch screenshot still viewers stalled
+python3 Tests/browser/picture_pace.py                  all figures once, each with its limit (about two minutes)
+python3 Tests/browser/picture_pace.py --hold           the same; fails if a figure is over its limit
+python3 Tests/browser/picture_pace.py viewers touch    only these, of: touch screenshot still viewers stalled
 
-`SDL_BRIDGE_BIN` says where the programs lie: those of a release build, for figures that mean something.
+`SDL_BRIDGE_BIN` is the folder of the programs; use a release build for meaningful figures.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from playwright.sync_api import expect, sync_playwright
 sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
 from running import Bridge  # noqa: E402
 
-#: From the end of each touch to the turn after the browser's picture in which the canvas has the next of the app's.
+#: From the end of each touch to the turn after the frame in which the canvas has the app's next picture.
 TOUCHES = """() => {
   window.times = [];
   let begun;
@@ -51,12 +51,12 @@ TOUCHED = """(number) => new Promise((done) => {
 
 
 def spend(seconds):
-    """What costs a share of the processor's time is measured over a stretch of it."""
+    """Waits while processor time is measured."""
     threading.Event().wait(seconds)
 
 
 class Card:
-    """A bridge with the test card in front of the driver, and what its processes cost."""
+    """A bridge with the test card on the screen, and the cost of its processes."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -70,17 +70,17 @@ class Card:
         self.bridge.act("/v1/head-unit/touch:tap", {"x": x, "y": y, "times": times})
 
     def run(self):
-        """Has the whole picture move, or stand still again."""
+        """Starts or stops the animation of the whole picture."""
         self.tap(200, 400, times=2)
         spend(1)
 
     def seconds(self):
-        """The processor's time that bridge and app have had, in seconds."""
+        """The processor time of bridge and app, in seconds."""
         fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes]
         return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self):
-        """What the bridge has in memory, in MB."""
+        """The memory of the bridge, in MB."""
         pages = int(Path(f"/proc/{self.processes[0]}/statm").read_text().split()[1])
         return pages * 4096 / 1e6
 
@@ -90,7 +90,7 @@ class Card:
 
 
 class Viewer:
-    """One who looks at the picture: reads all that comes, or nothing."""
+    """A client of the picture that reads everything, or nothing."""
 
     def __init__(self, card, reads=True):
         place = urllib.parse.urlsplit(card.bridge.url)
@@ -133,15 +133,15 @@ def touch(card, browser):
     page.evaluate(TOUCHES)
     box = page.locator(".display").bounding_box()
     waiting = taps(page, box, 20)
-    # The button beside switches the wait for a second tap off.
+    # The button next to it switches off the wait for a second tap.
     press(page, box, 700, 160)
     spend(1)
     page.evaluate("() => times.splice(0)")
     at_once = taps(page, box, 80)
     page.close()
-    say("touch to pixels, no wait for a second tap: middle", round(share(at_once, 0.5), 1), "ms", 50)
+    say("touch to pixels, no wait for a second tap: median", round(share(at_once, 0.5), 1), "ms", 50)
     say("the same: 95 of 100 within", round(share(at_once, 0.95), 1), "ms", 100)
-    say("touch to pixels with a wait of 400 ms: middle", round(share(waiting, 0.5), 1), "ms")
+    say("touch to pixels with a wait of 400 ms: median", round(share(waiting, 0.5), 1), "ms")
     card.tap(700, 160)
 
 
@@ -171,8 +171,8 @@ def screenshot(card, _):
         answer.read()
         times.append((time.monotonic() - start) * 1000)
     connection.close()
-    say("a screenshot of 800 x 480: middle", round(statistics.median(times), 1), "ms", 20)
-    say("time between two, one after the other", round(5000 / len(times), 1), "ms", 20)
+    say("a screenshot of 800 x 480: median", round(statistics.median(times), 1), "ms", 20)
+    say("time between two screenshots", round(5000 / len(times), 1), "ms", 20)
 
 
 def still(card, _):
@@ -180,8 +180,8 @@ def still(card, _):
     spend(2)
     before, number = card.seconds(), viewer.bytes
     spend(10)
-    say("a picture that stands: processor time of app and bridge", round((card.seconds() - before) * 10, 2), "%", 1)
-    say("the same: bytes sent to who looks", viewer.bytes - number, "", 0)
+    say("a still picture: processor time of app and bridge", round((card.seconds() - before) * 10, 2), "%", 1)
+    say("the same: bytes sent to a viewer", viewer.bytes - number, "", 0)
     viewer.close()
 
 
@@ -201,7 +201,7 @@ def viewers(card, _):
                 one.close()
         ratios.append(costs[1] / costs[0])
     say("one viewer: processor time of app and bridge", round(costs[0] * 100, 1), "%")
-    say("four viewers, of that of one", round(statistics.median(ratios), 2), "x", 1.2)
+    say("four viewers, relative to one", round(statistics.median(ratios), 2), "x", 1.2)
     card.run()
 
 
@@ -221,7 +221,7 @@ def stalled(card, _):
         grown.append(card.memory() - memory)
         stuck.close()
     say("a stalled viewer: memory", round(max(0, *grown), 1), "MB", 8)
-    say("the same: pictures the other gets, alone and then", round(statistics.median(ratios), 2), "x", 1.1)
+    say("the same: pictures of the other viewer, alone and then", round(statistics.median(ratios), 2), "x", 1.1)
     viewer.close()
     card.run()
 
@@ -244,7 +244,7 @@ def main():
     finally:
         card.stop()
     if options.hold and over:
-        sys.exit(f"over the bar: {'; '.join(over)}")
+        sys.exit(f"over the limit: {'; '.join(over)}")
 
 
 if __name__ == "__main__":

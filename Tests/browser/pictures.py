@@ -1,8 +1,8 @@
-"""Takes the pictures of README and docs anew, of the page on a real bridge with a real app: by day, by night, and a moment ago;
-and a session of an app that crashes, from the file that it leaves to the build that is mended.
+"""Takes the screenshots of README and docs again: the page on a real bridge with a real app, by day, by night and in the past;
+and a session of an app that crashes, from its file to the fixed build.
 
 .venv/bin/python Tests/browser/pictures.py            writes docs/images/*.png
-.venv/bin/python Tests/browser/pictures.py crash      the session's alone
+.venv/bin/python Tests/browser/pictures.py crash      only those of the crash
 """
 
 import json
@@ -17,12 +17,12 @@ from conftest import launch
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-# Last, so that the conftest.py beside this file is found first.
+# Last, so that the conftest.py next to this file is found first.
 sys.path += [str(ROOT / "Tests/smoke"), str(ROOT / "scripts")]
 from broken import builds  # noqa: E402
 from broken.breaks import BREAKS  # noqa: E402
 from driving import Driver  # noqa: E402
-from plain import PlainServer  # noqa: E402
+from plain_server import PlainServer  # noqa: E402
 from running import Bridge, binaries  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
@@ -45,7 +45,7 @@ def press(page, name):
 
 
 def drawn(page):
-    """Every picture is there and decoded, and nothing is on its way."""
+    """Waits until all pictures are loaded and decoded, and no request is in flight."""
     page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))")
     if page.locator(".for-log").count() > 0:
         expect(page.locator(".for-log .count")).not_to_have_text("…")
@@ -113,7 +113,7 @@ def past(browser, bridge):
 
 
 def crashed(folder):
-    """The capsule that a messenger leaves which crashes when it is to read aloud."""
+    """The capsule of a messenger app that crashes when it should read aloud."""
     one = next(one for one in BREAKS if "fatalError()" in one.new)
     bridge = Bridge(folder, hosted=[builds.broken(ROOT, binaries(), one, folder / "broken")])
     try:
@@ -128,7 +128,7 @@ def crashed(folder):
         )
         for act in acts:
             act()
-            # People are slower than programs.
+            # Presses at a human pace.
             threading.Event().wait(0.4)
         said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})
         return folder / "data/capsules" / said[1]["observed"][-1]["name"]
@@ -157,7 +157,7 @@ def crash(browser):
         night = folder / "night.sdlcapsule.zip"
         crashed(folder).rename(night)
         page = of_file(browser, server, night, "dark")
-        # The end, and the car as it was when the last button was pressed.
+        # The crash, and the car at the last press.
         rows = rows_of(night)
         press = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"][-1]
         end = next(row["seq"] for row in rows if row.get("what") == "crashed")

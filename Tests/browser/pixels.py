@@ -1,4 +1,4 @@
-"""The picture of an app on the page, pixel by pixel."""
+"""Checks the picture of an app on the page, pixel by pixel."""
 
 PIXELS = """(node, points) => {
   const copy = new OffscreenCanvas(node.width, node.height);
@@ -7,13 +7,13 @@ PIXELS = """(node, points) => {
   return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3));
 }"""
 
-#: Whether each of some pixels looks as it is wanted: `[[x, y, [red, green, blue]]]`.
+#: The colours of some pixels: `[[x, y, [red, green, blue]]]`.
 SHOWS = f"""([node, wanted]) => {{
   const seen = ({PIXELS})(node, wanted.map(([x, y]) => [x, y]));
   return wanted.every(([, , color], index) => color.every((part, at) => Math.abs(part - seen[index][at]) <= 16));
 }}"""
 
-#: How many pixels of a rectangle are as dark as text.
+#: The number of pixels of a rectangle that are as dark as text.
 INK = """([node, [x, y, width, height]]) => {
   const copy = new OffscreenCanvas(node.width, node.height);
   const context = copy.getContext("2d", { willReadFrequently: true });
@@ -26,7 +26,7 @@ INK = """([node, [x, y, width, height]]) => {
 
 
 class Picture:
-    """What an app projects, as a page shows it and takes its touches. Coordinates are the picture's own."""
+    """The picture of an app on the page, which also takes touches. Coordinates are those of the picture."""
 
     def __init__(self, page):
         self.page = page
@@ -36,7 +36,7 @@ class Picture:
         return self.canvas.evaluate(PIXELS, [list(point) for point in points])
 
     def shows(self, *wanted):
-        """Waits until pixels look so: `(x, y, (red, green, blue))`."""
+        """Waits until pixels have these colours: `(x, y, (red, green, blue))`."""
         arguments = [self.canvas.element_handle(), [[x, y, list(colour)] for x, y, colour in wanted]]
         try:
             self.page.wait_for_function(SHOWS, arg=arguments, timeout=10_000)
@@ -48,7 +48,7 @@ class Picture:
         return self.page.evaluate(INK, [self.canvas.element_handle(), list(box)])
 
     def has_ink(self, *box):
-        """Waits until a rectangle has text in it."""
+        """Waits until a rectangle contains text."""
         self.page.wait_for_function(f"(all) => ({INK})(all) > 60", arg=[self.canvas.element_handle(), list(box)], timeout=10_000)
 
     def on_page(self, x, y):

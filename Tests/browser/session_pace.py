@@ -1,9 +1,9 @@
-"""How quick the page is with a session of a million rows from a file, and how much memory it takes.
+"""Measures how fast the page is with a session of a million rows from a file, and how much memory it uses.
 
-python3 Tests/browser/session_pace.py                    all figures once, each beside its bar (about two minutes)
-python3 Tests/browser/session_pace.py --hold             the same; fails when one is over its bar
+python3 Tests/browser/session_pace.py                    all figures once, each with its limit (about two minutes)
+python3 Tests/browser/session_pace.py --hold             the same; fails if a figure is over its limit
 python3 Tests/browser/session_pace.py --rows 50000       another length
-python3 Tests/browser/session_pace.py --keep FILE        keeps the file, or takes the one that was kept
+python3 Tests/browser/session_pace.py --keep FILE        keeps the file, or uses an existing one
 """
 
 import argparse
@@ -20,15 +20,15 @@ from pathlib import Path
 from conftest import launch
 from looks import apply
 from pace import LONG_TASKS, TAKE_LONG, over, say, share, tab
-from plain import PlainServer
+from plain_server import PlainServer
 from playwright.sync_api import expect, sync_playwright
 from running import Bridge, binaries
 
-#: How often each thing is done in the session that is told again and again.
+#: How often each step is done in the session that is repeated.
 ROUNDS = 30
 MOMENTS = 60
 
-#: From the address of a moment to the picture after it stands on the timeline.
+#: From the address of a moment to the frame after it is shown on the timeline.
 GO = """(row) => new Promise((done) => {
   const begun = performance.now();
   location.hash = `#/?at=${row}`;
@@ -42,7 +42,7 @@ GO = """(row) => new Promise((done) => {
   requestAnimationFrame(look);
 })"""
 
-#: From the event that chooses a file to the picture that shows the session.
+#: From the event that chooses a file to the frame that shows the session.
 OPENED = """() => new Promise((done) => {
   window.begun = performance.now();
   const isOpen = () => document.querySelector("#bar .connection").textContent.startsWith("a session from a file");
@@ -54,7 +54,7 @@ OPENED = """() => new Promise((done) => {
 
 
 def real_session(folder):
-    """A driver uses three apps: what the file has beside rows and changes, and these from where all three are there."""
+    """A session with three apps: the other entries of its file, and its rows and changes from the moment all apps are connected."""
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer", "Messenger"])
     bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 3)
     begun = bridge.act("/v1/apps/hello:activate")
@@ -69,21 +69,21 @@ def real_session(folder):
     with zipfile.ZipFile(file) as capsule:
         entries = {name: capsule.read(name) for name in capsule.namelist()}
 
-    def told(kind):
+    def lines_of(kind):
         names = sorted(name for name in entries if name.startswith(f"{kind}/"))
         return [json.loads(line) for name in names for line in entries[name].splitlines()]
 
-    state, changes = json.loads(entries["state/000000.json"])["state"], told("changes")
+    state, changes = json.loads(entries["state/000000.json"])["state"], lines_of("changes")
     for change in changes:
         if change["row"] <= begun:
             for operation in change["patch"]:
                 apply(state, operation)
-    rows = [row for row in told("rows") if row["seq"] > begun]
+    rows = [row for row in lines_of("rows") if row["seq"] > begun]
     return entries, state, [change for change in changes if change["row"] > begun], rows
 
 
-def again_and_again(file, count):
-    """A capsule of `count` rows: a session told again and again, as a stretch each time."""
+def repeated(file, count):
+    """A capsule of `count` rows: one session, repeated as many stretches."""
     with tempfile.TemporaryDirectory() as folder:
         entries, state, changes, rows = real_session(folder)
     epoch = json.loads(entries["manifest.json"])["epoch"]
@@ -96,10 +96,10 @@ def again_and_again(file, count):
         while written < count:
             time = len(stretches)
             seq, moved, later = time * (len(changes) + 1) + 1, written - begun, time * length - since
-            told_changes = [
+            new_changes = [
                 {**one, "seq": seq + 1 + n, "at": round(one["at"] + later), "row": one["row"] + moved} for n, one in enumerate(changes)
             ]
-            told_rows = [
+            new_rows = [
                 {
                     **one,
                     "seq": one["seq"] + moved,
@@ -110,14 +110,14 @@ def again_and_again(file, count):
             ]
             start = {"op": "snapshot", "seq": seq, "epoch": epoch, "at": round(time * length), "row": written, "state": state}
             names = [f"state/{time:06}.json", f"changes/{time:06}.ndjson", f"rows/{time:06}.ndjson"]
-            for name, told in zip(names, ([start], told_changes, told_rows)):
-                capsule.writestr(name, "".join(line(one) + "\n" for one in told))
-            written += len(told_rows)
+            for name, entries_of in zip(names, ([start], new_changes, new_rows)):
+                capsule.writestr(name, "".join(line(one) + "\n" for one in entries_of))
+            written += len(new_rows)
             stretches.append(
                 {
                     **dict(zip(("state", "changes", "rows"), (*names[:2], names[2:]))),
                     "firstSeq": seq,
-                    "fromRow": told_rows[0]["seq"],
+                    "fromRow": new_rows[0]["seq"],
                     "fromAt": start["at"],
                 }
             )
@@ -128,7 +128,7 @@ def again_and_again(file, count):
 
 
 class Memory:
-    """The most that the tab has had, looked at all the time."""
+    """The peak memory of the tab, sampled continuously."""
 
     def __init__(self, browser):
         session = browser.new_browser_cdp_session()
@@ -161,9 +161,9 @@ def measure(browser, file, count):
     opened = page.evaluate("() => opened")
     say(f"{count:,} rows from a file: chosen to shown", round(opened), "ms", 5000)
     long = page.evaluate(TAKE_LONG)
-    say("the longest that the page gave no answer meanwhile", max(long, default=0), "ms")
+    say("the longest task of the page meanwhile", max(long, default=0), "ms")
     expect(page.locator(".for-log .count")).to_contain_text(f"{count:,}", timeout=60_000)
-    say("all of its rows are there", page.evaluate("() => Math.round(performance.now() - begun)"), "ms", 5000)
+    say("all rows are loaded", page.evaluate("() => Math.round(performance.now() - begun)"), "ms", 5000)
     dice = random.Random(7)
     times = [page.evaluate(GO, dice.randrange(2, count)) for _ in range(MOMENTS)]
     say(f"{MOMENTS} moments anywhere: middle", round(share(times, 0.5)), "ms")
@@ -185,14 +185,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         file = options.keep or Path(folder) / "long.zip"
         if not file.exists():
-            again_and_again(file, options.rows)
+            repeated(file, options.rows)
         print(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
         with sync_playwright() as playwright:
             browser = launch(playwright)
             measure(browser, file, options.rows)
             browser.close()
     if options.hold and over:
-        sys.exit(f"over the bar: {'; '.join(over)}")
+        sys.exit(f"over the limit: {'; '.join(over)}")
 
 
 if __name__ == "__main__":

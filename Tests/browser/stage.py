@@ -1,4 +1,4 @@
-"""What the stories of the page do with a page: show it something, and look at it."""
+"""Helpers for tests of the page: show a state, and check it."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import axe_playwright_python
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-#: Resolves when the page has drawn the change of this number, in the turn in which it has.
+#: Resolves when the page has drawn the change of this number.
 DRAWN = """(seq) => new Promise((done) => {
   const drawn = () => document.body.dataset.seq === seq && (watch.disconnect(), done());
   const watch = new MutationObserver(drawn);
@@ -34,7 +34,7 @@ def panel(page, name):
 
 
 def violations(page, within=None, without=(), only=()):
-    """What axe finds on the page, or in one part of it, in lines one can act on; by some of its rules only, where they are named."""
+    """The problems that axe finds on the page or in a part of it, optionally only by some of its rules."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     options = {"resultTypes": ["violations"], "preload": False, "rules": {rule: {"enabled": False} for rule in without}}

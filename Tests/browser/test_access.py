@@ -1,4 +1,4 @@
-"""Everybody can use the page: axe finds nothing anywhere, and the whole tour goes by keyboard alone."""
+"""Accessibility: axe finds no problems anywhere, and everything can be done with the keyboard."""
 
 import pytest
 from looks import OVERLAYS, TEMPLATES
@@ -21,12 +21,12 @@ PANELS = [
     "console",
 ]
 
-#: What stands where is the same by night: there the colours alone are looked at.
+#: The layout is the same by night, so only the colours are checked there.
 RULES = {"dark": ["color-contrast"], "night": ["color-contrast"]}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_any_panel_with_and_without_something_in_it(open_page, double, scheme):
+def test_axe_finds_nothing_in_any_panel_full_or_empty(open_page, double, scheme):
     page = open_page("", scheme=scheme)
     found = {}
     for look in ["", "apps=none"]:
@@ -73,9 +73,9 @@ def test_axe_finds_nothing_with_anything_open(open_page, scheme):
     look_at("palette", lambda: page.keyboard.press("Control+k"))
     look_at("keys", lambda: page.keyboard.press("?"))
     look_at("voice", lambda: page.click("[aria-label=Voice]"))
-    look_at("app", lambda: page.click("[aria-label='What to do with Music']"))
+    look_at("app", lambda: page.click("[aria-label='Actions for Music']"))
     look_at("start", lambda: page.click("[aria-label='Start or stop an app']"))
-    look_at("car", lambda: page.click("[aria-label='More of the car and this page']"))
+    look_at("car", lambda: page.click("[aria-label='Car and page settings']"))
     look_at("row", lambda: page.click(".for-log .row.finding"))
     look_at("filter", lambda: page.fill(".filter-input", "rpc:"))
     page.fill(".filter-input", "rcp:x")
@@ -83,14 +83,14 @@ def test_axe_finds_nothing_with_anything_open(open_page, scheme):
     page.fill(".filter-input", "")
     page.click("[aria-label='More keys']")
     page.click("[aria-label='Haptic rectangles']")
-    page.click("[aria-label='Only the last 10 seconds']")
+    page.click("[aria-label='Select the last 10 seconds']")
     page.click(".live-button")
     found["the past, brushed, with layers"] = violations(page, only=RULES.get(scheme, ()))
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_where_an_app_is_played_by_hand(open_page, double, scheme):
+def test_axe_finds_nothing_with_a_scratch_app(open_page, double, scheme):
     page = open_page("", scheme=scheme, hash="#/?lower=console")
     double.push(
         {
@@ -99,8 +99,8 @@ def test_axe_finds_nothing_where_an_app_is_played_by_hand(open_page, double, sch
             "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}},
         }
     )
-    found = {"the car tells": violations(page, "#docks", only=RULES.get(scheme, ()))}
-    page.get_by_role("button", name="App asks").click()
+    found = {"car notifies": violations(page, "#docks", only=RULES.get(scheme, ()))}
+    page.get_by_role("button", name="App requests").click()
     for name, fields in {
         "Alert": ["softButtons", "ttsChunks"],
         "PerformInteraction": ["vrHelp"],
@@ -122,7 +122,7 @@ def test_axe_finds_nothing_where_an_app_is_played_by_hand(open_page, double, sch
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
-def test_axe_finds_nothing_on_the_ways_of_input_and_the_gestures(open_page, double):
+def test_axe_finds_nothing_in_any_input_mode_and_on_the_gestures(open_page, double):
     page = open_page("app=maps")
     found = {"gestures": violations(page, "#car")}
     for mode in ["rotary", "touchpad"]:
@@ -134,7 +134,7 @@ def test_axe_finds_nothing_on_the_ways_of_input_and_the_gestures(open_page, doub
 def test_axe_finds_nothing_with_more_contrast_or_forced_colours(open_page):
     page = open_page("", contrast="more", scheme="light")
     assert violations(page) == []
-    # With forced colours the browser paints others than the computed ones, which is all axe can read.
+    # With forced colours the browser paints other colours than the computed ones, which axe reads.
     page = open_page("", forced_colors="active")
     assert violations(page, without=["color-contrast"]) == []
 
@@ -143,7 +143,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     page = open_page("")
     keyboard = page.keyboard
 
-    # The car: enter it, walk to a button, press it, go back.
+    # The car: enter it, move to a button, press it, go back.
     keyboard.press("c")
     focused = page.locator(".display :focus")
     expect(focused).to_have_attribute("aria-label", "Home")
@@ -177,7 +177,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     keyboard.press("Escape")
     expect(page.locator(".detail")).to_have_count(0)
 
-    # Panels: along the tabs.
+    # Panels: move along the tabs.
     page.locator("#tab-state").focus()
     keyboard.press("ArrowRight")
     expect(page.locator("#tab-stack")).to_have_attribute("aria-selected", "true")
@@ -189,7 +189,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     keyboard.press("Enter")
     expect(page.locator(".held")).to_contain_text("mainField1")
 
-    # Time: back and live again.
+    # Time: go back, then live.
     page.locator(".playhead").focus()
     keyboard.press("Home")
     keyboard.press("End")
@@ -200,7 +200,7 @@ def test_the_whole_tour_by_keyboard_alone(open_page, double):
     expect(page.locator(".palette")).to_have_count(0)
 
 
-#: How each overlay is answered by keys: the control to go to, and the command it makes.
+#: How each overlay is answered with keys: the control to move to, and the resulting command.
 ANSWERS = {
     "alert": ("Read", "press", {"id": 10, "mode": "short"}),
     "alert-plain": ("Close", "cancel", {}),
@@ -218,7 +218,7 @@ ANSWERS = {
 
 
 def turn_to(page, name, most=80):
-    """Turns the knob by its key until the focus is on a control that begins so; where one types or slides, an arrow leads on."""
+    """Turns the knob with its key until the focused control's name begins with `name`. Arrow keys leave text fields and sliders."""
     for turned in range(most):
         stays = page.evaluate("() => document.activeElement.matches('input')")
         page.keyboard.press("ArrowDown" if stays else "2" if turned < most / 2 else "1")
@@ -257,18 +257,18 @@ def test_home_menu_bar_docks_and_console_by_keyboard_alone(open_page, double):
     keyboard.press("Enter")
     assert double.command("headUnit.menu.open") == {"menuID": 5}
 
-    # Tab leads around the whole page, and so to the apps and the car's settings.
+    # Tab moves through the whole page, including the apps and the car's settings.
     tabbed = []
     for _ in range(90):
         keyboard.press("Tab")
         tabbed.append(page.evaluate("() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"))
         if tabbed[-1] == "Profile of the head unit":
             break
-    assert tabbed[-1] == "Profile of the head unit" and "What to do with Music" in tabbed, tabbed
+    assert tabbed[-1] == "Profile of the head unit" and "Actions for Music" in tabbed, tabbed
     keyboard.press("ArrowDown")
     assert double.command("headUnit.profile.use")["id"] != "standard"
 
-    # The line between the docks, and the console by its form alone.
+    # The divider between the docks, and the console's form.
     grip = page.get_by_role("separator", name="Height of the upper panels")
     before = grip.bounding_box()["y"]
     grip.focus()
@@ -297,8 +297,8 @@ def test_single_keys_can_be_switched_off_and_never_fire_while_typing(open_page, 
     page.fill(".filter-input", "")
     page.keyboard.type("n")
     expect(page.locator(".filter-input")).to_have_value("n")
-    page.click("[aria-label='More of the car and this page']")
-    page.get_by_role("checkbox", name="Single keys").uncheck()
+    page.click("[aria-label='Car and page settings']")
+    page.get_by_role("checkbox", name="Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.locator(".for-log .scroller").focus()
     page.keyboard.press("n")

@@ -1,4 +1,4 @@
-"""A page of elsewhere in a real Chromium tries what a page can; and an HMI that is served by the bridge gets in."""
+"""A foreign page in a real Chromium tries to reach the bridge; a web HMI served by the bridge may connect."""
 
 import pytest
 from running import Bridge
@@ -6,14 +6,14 @@ from test_web_hmi import free_port
 
 EVIL = "http://evil.example/"
 
-#: Says of a socket whether it opened.
+#: Reports whether a socket opened.
 DIAL = """(url) => new Promise((done) => {
   const socket = new WebSocket(url);
   socket.onopen = () => done("open");
   socket.onerror = () => done("refused");
 })"""
 
-#: The same from a frame in a sandbox, which has no origin.
+#: The same from a sandboxed frame, which has no origin.
 DIAL_IN_SANDBOX = """(url) => new Promise((done) => {
   addEventListener("message", (event) => done(event.data), { once: true });
   const frame = document.createElement("iframe");
@@ -26,7 +26,7 @@ DIAL_IN_SANDBOX = """(url) => new Promise((done) => {
   document.body.append(frame);
 })"""
 
-#: All ways in which a page makes a browser ask for something.
+#: All ways in which a page can make a browser send a request.
 ASK = """async (url) => {
   await fetch(url, { mode: "no-cors" }).catch(() => {});
   await fetch(url).catch(() => {});
@@ -64,30 +64,30 @@ def evil(browser):
 
 
 @pytest.mark.parametrize("dial", [DIAL, DIAL_IN_SANDBOX], ids=["page", "sandbox"])
-def test_no_page_of_elsewhere_is_the_hmi_an_app_or_a_client(bridge, hmi_port, evil, dial):
+def test_a_foreign_page_cannot_be_the_hmi_an_app_or_a_client(bridge, hmi_port, evil, dial):
     doors = [f"ws://127.0.0.1:{hmi_port}/", bridge.cores["ws"], bridge.url.replace("http:", "ws:") + "/v1/socket"]
     said = []
     evil.on("console", lambda message: said.append(message.text))
     assert [evil.evaluate(dial, door) for door in doors] == ["refused"] * 3
-    # By the bridge, and not by the browser before it.
+    # Rejected by the bridge, not by the browser.
     assert [line.endswith("Unexpected response code: 403") for line in said] == [True] * 3, said
     hmi = bridge.get("/v1/state?path=/headUnit/hmi")
     assert (hmi["connected"], bridge.get("/v1/state?path=/headUnit/appOrder")) == (False, ["hello"])
     assert bridge.get("/v1/log?q=source:hmi")["rows"] == []
 
 
-def test_no_page_of_elsewhere_makes_the_bridge_search(bridge, evil):
+def test_a_foreign_page_cannot_make_the_bridge_search(bridge, evil):
     answers = []
     evil.on("response", lambda response: answers.append((response.url, response.status)))
     url = f"{bridge.url}/v1/log?q=/(a%7Cb)%2Bc/"
     evil.evaluate(ASK, url)
     assert {status for asked, status in answers if asked == url} == {403}
-    # A link to our own page works, as a link does.
+    # A link to our own page works.
     assert evil.goto(f"{bridge.url}/docs").status == 200
 
 
 PAGES = {
-    # How each of SDL Core's web HMIs finds its socket.
+    # How each of SDL Core's web HMIs finds its socket address.
     "sdl_hmi": ("", "<script src=app/Flags.js></script>", {"app/Flags.js": "const url = 'ws://127.0.0.1:8087';"}),
     "bundle": ("", "", {"build/bundle.js": 'const url = eval(\'"ws:" + "//localhost:" + 8087\');'}),
     "built": ("build", "<script src=Flags.js></script>", {"build/Flags.js": "const url = `ws://${'127.0.0.1'}:${8087}`;"}),
@@ -96,12 +96,12 @@ PAGES = {
 REGISTER = """
 const socket = new WebSocket(url);
 socket.onopen = () => socket.send(JSON.stringify({jsonrpc: "2.0", id: 1, method: "MB.registerComponent", params: {componentName: "UI"}}));
-socket.onmessage = ({ data }) => { document.title = "heard"; };
+socket.onmessage = ({ data }) => { document.title = "received"; };
 """
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_an_hmi_that_the_bridge_serves_finds_it_with_nothing_changed(tmp_path, hmi_port, browser, kind):
+def test_an_unchanged_hmi_that_the_bridge_serves_finds_its_socket(tmp_path, hmi_port, browser, kind):
     folder, flags, files = PAGES[kind]
     script = "<script src=build/bundle.js></script>" if kind == "bundle" else ""
     files = {**files, "main.js" if not folder else f"{folder}/main.js": REGISTER}
@@ -116,7 +116,7 @@ def test_an_hmi_that_the_bridge_serves_finds_it_with_nothing_changed(tmp_path, h
     page = browser.new_page()
     try:
         page.goto(f"{bridge.url}/hmi/")
-        page.wait_for_function("() => document.title === 'heard'")
+        page.wait_for_function("() => document.title === 'received'")
         bridge.until("/headUnit/hmi", lambda hmi: hmi["components"] == ["UI"])
         assert {name: (checkout / name).read_text() for name in files} == files
     finally:
@@ -124,7 +124,7 @@ def test_an_hmi_that_the_bridge_serves_finds_it_with_nothing_changed(tmp_path, h
         bridge.stop()
 
 
-def test_a_page_that_was_refused_is_told_on_ours_with_its_option(bridge, hmi_port, evil, browser):
+def test_our_page_reports_a_refused_page_with_the_option_that_allows_it(bridge, hmi_port, evil, browser):
     evil.evaluate(DIAL_IN_SANDBOX, f"ws://127.0.0.1:{hmi_port}/")
     page = browser.new_page()
     page.goto(f"{bridge.url}/")

@@ -1,4 +1,4 @@
-"""The bar with one app, with six and with fifty; the log on a phone; and a car that is drawn when it looks different."""
+"""The bar with one, six and fifty apps; the log on a phone; and when the car is redrawn."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from stage import DRAWN, panel, show
 
-#: What of the bar overlaps its neighbour or stands outside of it, and the names of apps that cannot be read.
+#: The parts of the bar that overlap or are outside of it, and unreadable names of apps.
 MEASURE = """() => {
   const bar = document.querySelector("#bar").getBoundingClientRect();
   const all = ".chip, .app-chips > .menu-anchor, .car-settings > *, :scope > .tool, .connection";
@@ -28,7 +28,7 @@ MEASURE = """() => {
 }"""
 FINE = {"crossing": [], "outside": [], "inside": [], "unread": []}
 
-#: How often the car's display is drawn while nothing comes.
+#: How often the car's display is drawn while no message arrives.
 DRAWN_IN_A_SECOND = """async () => {
   const display = document.querySelector(".display").classList;
   const toggle = DOMTokenList.prototype.toggle;
@@ -44,7 +44,7 @@ DRAWN_IN_A_SECOND = """async () => {
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844)])
-def test_every_app_in_the_bar_has_its_name_and_its_place(open_page, double, size):
+def test_every_app_in_the_bar_has_a_readable_name_without_overlaps(open_page, double, size):
     page = open_page("", size=size)
     wrong = {}
     for apps in (1, 2, 6, 7, 12, 50):
@@ -53,13 +53,13 @@ def test_every_app_in_the_bar_has_its_name_and_its_place(open_page, double, size
         chips = page.locator("#bar .chip").count()
         rest = int(re.match(r"\d+", folded.text_content()).group()) if folded.count() else 0
         assert chips >= 1 and chips + rest == apps
-        assert page.locator("#bar .chip.chosen").count() == 1, "the chosen one is always in sight"
+        assert page.locator("#bar .chip.chosen").count() == 1, "the chosen app is always visible"
         if (measured := page.evaluate(MEASURE)) != FINE:
             wrong[apps] = measured
     assert wrong == {}
 
 
-def test_one_of_fifty_apps_is_found_and_chosen_by_keys_alone(open_page):
+def test_one_of_fifty_apps_is_found_and_chosen_with_the_keyboard(open_page):
     page = open_page("apps=50", size=(1280, 800))
     expect(page.locator(".chip", has_text="Calls 33")).to_have_count(0)
     page.locator("#bar [data-menu=apps]").focus()
@@ -69,19 +69,19 @@ def test_one_of_fifty_apps_is_found_and_chosen_by_keys_alone(open_page):
     lines = page.locator(".app-list .menu-item")
     expect(lines).to_have_count(50)
     assert page.locator(".app-list").evaluate("(list) => list.scrollHeight > list.clientHeight"), (
-        "it scrolls, and is not as long as the page"
+        "the list scrolls, and is shorter than the page"
     )
-    page.keyboard.type("nobody")
-    expect(page.locator(".menu-box")).to_contain_text("No app is called so")
+    page.keyboard.type("unknown")
+    expect(page.locator(".menu-box")).to_contain_text("No app matches")
     search.fill("calls 3")
     expect(lines).to_have_text([re.compile("Calls 33")])
     page.keyboard.press("Enter")
     expect(page.locator(".chip.chosen")).to_contain_text("Calls 33")
     expect(page.locator(".menu-box")).to_have_count(0)
-    page.get_by_label("What to do with Calls 33").click()
-    expect(page.get_by_role("dialog", name="What to do with Calls 33")).to_be_visible()
+    page.get_by_label("Actions for Calls 33").click()
+    expect(page.get_by_role("dialog", name="Actions for Calls 33")).to_be_visible()
     page.keyboard.press("Escape")
-    # What was looked for before is not there any more, and arrows go from line to line.
+    # The previous search text is cleared, and arrow keys move between lines.
     page.locator("#bar [data-menu=apps]").click()
     expect(lines).to_have_count(50)
     lines.nth(3).focus()
@@ -93,7 +93,7 @@ def test_one_of_fifty_apps_is_found_and_chosen_by_keys_alone(open_page):
     expect(page.locator("#bar [data-menu=apps]")).to_be_focused()
 
 
-def test_a_bar_that_grows_or_shrinks_shows_as_many_apps_as_there_is_room_for(open_page):
+def test_a_resized_bar_shows_as_many_apps_as_fit(open_page):
     page = open_page("apps=6", size=(1920, 1080))
     many = page.locator("#bar .chip").count()
     assert many >= 5
@@ -105,7 +105,7 @@ def test_a_bar_that_grows_or_shrinks_shows_as_many_apps_as_there_is_room_for(ope
 
 
 @pytest.mark.parametrize("apps", [1, 6, 50])
-def test_a_log_that_is_chosen_has_at_least_half_of_a_phones_screen(open_page, apps):
+def test_the_log_has_at_least_half_of_a_phones_screen(open_page, apps):
     page = open_page(f"apps={apps}", size=(390, 844))
     panel(page, "log")
     box = page.locator("#panel-log").bounding_box()
@@ -117,7 +117,7 @@ def test_a_log_that_is_chosen_has_at_least_half_of_a_phones_screen(open_page, ap
     expect(page.locator(".display")).to_be_in_viewport()
 
 
-def test_the_car_is_drawn_when_it_looks_different_and_not_because_it_is_live(open_page, double):
+def test_the_car_is_drawn_only_when_it_changes(open_page, double):
     page = open_page("app=none")
     assert page.evaluate(DRAWN_IN_A_SECOND) <= 1, "a minute may have ended"
     clock = {"updateMode": "COUNTUP", "startMs": 0, "endMs": 3_600_000, "setAt": 0}
@@ -126,12 +126,12 @@ def test_the_car_is_drawn_when_it_looks_different_and_not_because_it_is_live(ope
     page.evaluate(DRAWN, str(double.seq))
     before = page.locator(".times .now").text_content()
     expect(page.locator(".times .now")).not_to_have_text(before)
-    assert 1 <= page.evaluate(DRAWN_IN_A_SECOND) <= 3, "once each second that the driver reads"
+    assert 1 <= page.evaluate(DRAWN_IN_A_SECOND) <= 3, "once per second of the media clock"
     double.push({"op": "add", "path": "/headUnit/apps/music/mediaClock/pausedAt", "value": 4_000})
     expect(page.locator(".times .now")).to_have_text("0:04")
     assert page.evaluate(DRAWN_IN_A_SECOND) <= 1
 
 
-def test_a_ring_that_runs_down_does_so_smoothly(open_page):
+def test_a_countdown_ring_moves_smoothly(open_page):
     page = open_page("overlay=alert")
     assert page.evaluate(DRAWN_IN_A_SECOND) >= 5

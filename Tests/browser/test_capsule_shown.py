@@ -1,4 +1,4 @@
-"""A session in a file, shown by the page without a bridge."""
+"""A session from a file, shown by the page without a bridge."""
 
 import json
 import signal
@@ -6,19 +6,19 @@ import subprocess
 import urllib.request
 
 import pytest
-from nights import night
 from playwright.sync_api import expect
 from running import ROOT, binaries
+from sample_session import record_session
 
 
 @pytest.fixture
 def saved(tmp_path):
-    return night(tmp_path)
+    return record_session(tmp_path)
 
 
 @pytest.fixture
 def shown(browser):
-    """Opens a file as a stranger would: by the program, in a page of its own."""
+    """Opens a file with `sdl-bridge open`, in a new page."""
     programs, pages = [], []
 
     def show(file, size=(1280, 800)):
@@ -44,7 +44,7 @@ def shown(browser):
         assert program.wait(timeout=10) == 0
 
 
-def test_a_session_is_opened_with_its_car_its_rows_and_its_past(saved, shown):
+def test_a_session_is_opened_with_its_car_its_rows_and_its_past_states(saved, shown):
     page = shown(saved)
     expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
     display = page.locator(".display")
@@ -57,7 +57,7 @@ def test_a_session_is_opened_with_its_car_its_rows_and_its_past(saved, shown):
     expect(page.locator(".display")).not_to_contain_text("Low Tide")
 
 
-def test_a_session_with_a_drive_has_its_lane(bridge, shown, tmp_path):
+def test_a_session_with_a_drive_has_a_drive_lane(bridge, shown, tmp_path):
     bridge.act("/v1/head-unit/drive:start", {"name": "ramp", "text": "0..1 speed 0..50"})
     bridge.act("/v1/expect", {"path": "/headUnit/drive/phase", "equals": "ended"})
     file = tmp_path / "drive.zip"
@@ -69,7 +69,7 @@ def test_a_session_with_a_drive_has_its_lane(bridge, shown, tmp_path):
     expect(page.locator(".row").filter(has_text="playing → ended")).to_contain_text("ramp")
 
 
-def test_nothing_is_sent_from_a_session_that_is_over(saved, shown):
+def test_no_command_is_sent_from_a_session_file(saved, shown):
     page = shown(saved)
     expect(page.locator(".display")).to_contain_text("Low Tide")
     page.locator(".display").get_by_role("button").first.click()

@@ -1,4 +1,4 @@
-"""The car on the page as somebody in it sees it: an app that follows a track, a tunnel, and the weather that one app has of another."""
+"""Driving on the page: an app that follows a track, a tunnel, and an app that uses another app's weather service."""
 
 import re
 
@@ -16,7 +16,7 @@ TUNNEL = "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90\n"
 
 @pytest.fixture
 def trip(tmp_path, open_page):
-    """A page on a bridge that hosts the companion for the way, which is on the screen, and the bridge."""
+    """A page on a bridge that hosts the Trip app, which is on the screen, and the bridge."""
     bridge = Bridge(tmp_path, hosted=["Trip"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["trip"])
     bridge.act("/v1/apps/trip:activate")
@@ -28,7 +28,7 @@ def trip(tmp_path, open_page):
 
 
 def shows(page, line):
-    """Waits for a whole line: in the text of all the display the clock's "21:18" stands before "0 km/h"."""
+    """Waits for a whole line, because in the text of the display "0 km/h" follows the clock's "21:18"."""
     expect(car(page).get_by_text(line, exact=True)).to_be_visible()
 
 
@@ -49,14 +49,14 @@ def test_an_app_follows_a_track_that_is_opened_on_the_page(trip, tmp_path):
     bridge.act("/v1/clock:pause")
     track = tmp_path / "track.gpx"
     track.write_text(TRACK)
-    panel.get_by_label("A drive of one's own").set_input_files(track)
+    panel.get_by_label("Drive file").set_input_files(track)
     expect(panel.get_by_role("heading", name="Drive: track.gpx")).to_be_visible()
     for milliseconds, speed in [(10_000, 40), (10_000, 80)]:
         bridge.act("/v1/clock:advance", {"ms": milliseconds})
         expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text(f"{speed} km/h")
         shows(page, f"{speed} km/h")
-    expect(panel.get_by_role("img", name="Where the car has been in this drive, north up")).to_be_visible()
-    # What the app was told is in the log, and a row leads back to what the driver saw then.
+    expect(panel.get_by_role("img", name="Track of this drive, north up")).to_be_visible()
+    # The messages to the app are in the log, and a row leads back to the display at that time.
     messages(page, "Show").filter(has_text="40 km/h").last.click()
     page.get_by_role("button", name="Go to this moment").click()
     shows(page, "40 km/h")
@@ -65,11 +65,11 @@ def test_an_app_follows_a_track_that_is_opened_on_the_page(trip, tmp_path):
     shows(page, "80 km/h")
 
 
-def test_a_track_of_hours_is_played_and_one_without_end_is_named(trip, open_page, tmp_path):
+def test_a_long_track_is_played_and_one_that_is_too_long_is_rejected(trip, open_page, tmp_path):
     page, bridge = trip
     open_page.allow("request")
     panel = vehicle(page)
-    chooser = panel.get_by_label("A drive of one's own")
+    chooser = panel.get_by_label("Drive file")
     long = tmp_path / "long.csv"
     long.write_text("time,speed\n" + "".join(f"{second / 10},{second % 200}\n" for second in range(40_000)))
     chooser.set_input_files(long)
@@ -88,16 +88,16 @@ def test_a_track_of_hours_is_played_and_one_without_end_is_named(trip, open_page
     expect(page.locator("#bar .connection")).to_have_text("connected")
 
 
-def test_in_a_tunnel_nothing_reaches_the_app_and_afterwards_all_goes_on(trip, tmp_path):
+def test_in_a_tunnel_no_message_reaches_the_app_and_afterwards_it_continues(trip, tmp_path):
     page, bridge = trip
     panel = vehicle(page)
     bridge.act("/v1/clock:pause")
     tunnel = tmp_path / "tunnel.txt"
     tunnel.write_text(TUNNEL)
-    panel.get_by_label("A drive of one's own").set_input_files(tunnel)
+    panel.get_by_label("Drive file").set_input_files(tunnel)
     shows(page, "80 km/h")
     bridge.act("/v1/clock:advance", {"ms": 1_500})
-    expect(panel.get_by_text("A tunnel: nothing gets through")).to_be_visible()
+    expect(panel.get_by_text("In a tunnel: no messages pass")).to_be_visible()
     panel.get_by_role("slider", name="speed, km/h", exact=True).fill("60")
     expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("60 km/h")
     shows(page, "80 km/h")
@@ -105,7 +105,7 @@ def test_in_a_tunnel_nothing_reaches_the_app_and_afterwards_all_goes_on(trip, tm
     shows(page, "90 km/h")
 
 
-def test_the_weather_of_one_app_stands_in_another_until_the_driver_puts_it_aside(trip):
+def test_an_app_shows_another_apps_weather_until_the_driver_deactivates_it(trip):
     page, bridge = trip
     panel = vehicle(page)
     app = scratch(bridge, appName="Sky", appID="sky")["id"]
@@ -124,13 +124,13 @@ def test_the_weather_of_one_app_stands_in_another_until_the_driver_puts_it_aside
     news = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
     bridge.act(f"/v1/scratch-apps/{app}:send", news)
     expect(car(page)).to_contain_text("Lake: Snow, 12 °C")
-    panel.get_by_role("button", name="Put Sky weather aside").click()
+    panel.get_by_role("button", name="Deactivate Sky weather").click()
     expect(car(page)).not_to_contain_text("Lake")
-    panel.get_by_role("button", name="Make Sky weather active").click()
+    panel.get_by_role("button", name="Activate Sky weather").click()
     expect(car(page)).to_contain_text("Lake: Rain, 12 °C")
 
 
-def test_a_seat_is_told_to_remember_and_brought_back_in_the_panel(open_real, bridge):
+def test_a_seat_position_is_saved_and_restored_in_the_panel(open_real, bridge):
     page = open_real(size=(1280, 800))
     panel = vehicle(page)
     place = panel.get_by_role("spinbutton", name="SEAT driver horizontalPosition", exact=True)
@@ -148,7 +148,7 @@ def test_a_seat_is_told_to_remember_and_brought_back_in_the_panel(open_real, bri
     assert violations(page, "#panel-vehicle") == []
 
 
-def test_the_lane_marks_what_a_drive_does_to_the_car(open_real, bridge):
+def test_the_drive_lane_marks_the_changes_of_a_drive(open_real, bridge):
     page = open_real(size=(1280, 800))
     bridge.act("/v1/clock:pause")
     text = "0 prndl DRIVE\n1 bodyInformation.driverDoorAjar true\n2..5 link.lossPercent 100\n9 speed 1"

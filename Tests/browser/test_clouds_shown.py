@@ -1,4 +1,4 @@
-"""Cloud apps on the home screen and in the bar's menu: how each stands, one is opened, one is added, one is forgotten."""
+"""Cloud apps on the home screen and in the bar's menu: their states, opening, adding and removing."""
 
 import pytest
 from looks import state_of
@@ -28,7 +28,7 @@ def state(clouds=CLOUDS, look="app=none"):
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_the_home_screen_has_those_one_may_open_and_says_how_each_stands(open_page, double, size):
+def test_the_home_screen_lists_cloud_apps_with_their_states(open_page, double, size):
     page = open_page("app=none", size=size)
     become(page, double, state(), [])
     home = page.locator(".display .home")
@@ -38,7 +38,7 @@ def test_the_home_screen_has_those_one_may_open_and_says_how_each_stands(open_pa
     expect(tiles["Trains"]).to_contain_text("unreachable")
     expect(tiles["Trains"]).to_have_attribute("title", "ws://127.0.0.1:3000/: nothing listens there. Start the app.")
     expect(home.get_by_role("button", name="Hidden")).to_have_count(0)
-    assert home.locator(".name").all_text_contents().count("Music") <= 1, "what has registered stands among the apps alone"
+    assert home.locator(".name").all_text_contents().count("Music") <= 1, "a registered app is listed only once"
     assert violations(page, ".display") == []
     tiles["Radio"].scroll_into_view_if_needed()
     tiles["Radio"].click()
@@ -46,7 +46,7 @@ def test_the_home_screen_has_those_one_may_open_and_says_how_each_stands(open_pa
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_the_menu_adds_opens_and_forgets_one(open_page, double, size):
+def test_the_menu_adds_opens_and_forgets_a_cloud_app(open_page, double, size):
     page = open_page("app=none", size=size)
     become(page, double, state(), [])
     page.get_by_role("button", name="Start or stop an app").click()
@@ -68,7 +68,7 @@ def test_the_menu_adds_opens_and_forgets_one(open_page, double, size):
     assert double.commands == []
 
 
-def test_an_address_that_was_typed_and_sent_before_the_next_picture_leaves_the_field(open_page, double):
+def test_the_field_is_cleared_after_an_address_was_submitted_within_one_frame(open_page, double):
     page = open_page("app=none")
     become(page, double, state(), [])
     page.get_by_role("button", name="Start or stop an app").click()

@@ -1,4 +1,4 @@
-"""Two sessions side by side: lined up by what people did, and what apps then did otherwise."""
+"""Two sessions side by side: their actions, and where the apps behaved differently."""
 
 import base64
 import io
@@ -10,21 +10,21 @@ import urllib.request
 import zipfile
 
 import pytest
-from nights import night, ready
-from plain import PlainServer
+from plain_server import PlainServer
 from playwright.sync_api import expect
 from running import ROOT, binaries
+from sample_session import ready, record_session
 from stage import violations
 from test_session_files import drop, pill
 
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    return night(tmp_path_factory.mktemp("session")).read_bytes()
+    return record_session(tmp_path_factory.mktemp("session")).read_bytes()
 
 
 def rewritten(content, change):
-    """A capsule whose rows and states are others."""
+    """A copy of a capsule with changed rows and states."""
     file = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as new:
         for name in old.namelist():
@@ -35,13 +35,13 @@ def rewritten(content, change):
 
 @pytest.fixture(scope="module")
 def tomorrow(session):
-    """The same night with a build that greets in the evening."""
+    """The same session with a build that shows another greeting."""
     return rewritten(session, lambda body: body.replace(b"Good day", b"Good evening"))
 
 
 @pytest.fixture
 def alone(browser):
-    """A page that no bridge serves."""
+    """A page without a bridge."""
     server, troubles, pages = PlainServer(), [], []
 
     def open_(size=(1440, 900)):
@@ -50,7 +50,7 @@ def alone(browser):
         page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
         page.on("console", lambda line: line.type == "error" and "WebSocket" not in line.text and troubles.append(line.text))
         page.goto(server.url)
-        expect(page.locator(".session-card")).to_contain_text("No bridge is here")
+        expect(page.locator(".session-card")).to_contain_text("No bridge")
         pages.append(page)
         return page
 
@@ -62,7 +62,7 @@ def alone(browser):
 
 
 def drop_beside(page, content, name):
-    """Lets go of it over the right half of the page."""
+    """Drops a file on the right half of the page."""
     return page.evaluate(
         """async ([name, bytes]) => {
           const dataTransfer = new DataTransfer();
@@ -94,12 +94,12 @@ def here(page):
     return page.locator(".compare-turn.here")
 
 
-def test_two_files_are_lined_up_and_the_first_difference_is_shown(alone, session, tomorrow):
+def test_two_files_are_compared_and_the_first_difference_is_shown(alone, session, tomorrow):
     page = alone()
     drop(page, session, "night.zip")
     expect(shown(page)).to_contain_text("Low Tide")
-    assert drop_beside(page, tomorrow, "tomorrow.zip") == "Compare it with the session that is shown"
-    expect(verdict(page)).to_contain_text(re.compile(r'^1 place differs of 3 acts; the first is act 2, pressed "Greet"\.$'))
+    assert drop_beside(page, tomorrow, "tomorrow.zip") == "Compare with the shown session"
+    expect(verdict(page)).to_contain_text(re.compile(r'^1 difference in 3 actions; the first is action 2, pressed "Greet"\.$'))
     expect(here(page)).to_contain_text('pressed "Greet"')
     cells = here(page).locator("tbody tr").first.locator("td")
     assert cells.all_text_contents() == ["screen mainField1", '"Good day"', '"Good evening"']
@@ -108,7 +108,7 @@ def test_two_files_are_lined_up_and_the_first_difference_is_shown(alone, session
     assert violations(page) == []
     expect(page.locator("#car > .car-title")).to_contain_text("Then: night.zip")
     expect(page.locator(".beside > .car-title")).to_contain_text("Now: tomorrow.zip")
-    # What stays different is no difference anew, and both go on together.
+    # A lasting difference is reported once, and both sides continue together.
     page.locator(".compare-act").last.click()
     expect(shown(page)).to_contain_text("Low Tide")
     expect(other(page)).to_contain_text("Low Tide")
@@ -116,7 +116,7 @@ def test_two_files_are_lined_up_and_the_first_difference_is_shown(alone, session
     expect(other(page)).to_contain_text("Good evening")
 
 
-def test_the_other_goes_wherever_one_travels_and_takes_its_place(alone, session, tomorrow):
+def test_the_other_side_follows_and_can_be_swapped(alone, session, tomorrow):
     page = alone()
     drop(page, session, "night.zip")
     expect(shown(page)).to_contain_text("Low Tide")
@@ -135,12 +135,12 @@ def test_the_other_goes_wherever_one_travels_and_takes_its_place(alone, session,
     page.fill(".filter-input", "Good")
     expect(page.locator(".for-log .row.rpc").first).to_contain_text("Good evening")
     page.click("#tab-compare")
-    page.get_by_role("button", name="Leave the comparison").click()
+    page.get_by_role("button", name="End comparison").click()
     expect(page.locator(".other-car .display")).not_to_be_visible()
     expect(pill(page)).to_contain_text("a session from a file")
 
 
-def test_the_same_session_is_the_same(alone, session):
+def test_a_session_has_no_differences_to_itself(alone, session):
     page = alone(size=(390, 844))
     drop(page, session, "night.zip")
     expect(shown(page)).to_contain_text("Low Tide")
@@ -149,12 +149,12 @@ def test_the_same_session_is_the_same(alone, session):
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Choose a session to compare").click()
     chosen.value.set_files({"name": "again.zip", "mimeType": "application/zip", "buffer": session})
-    expect(verdict(page)).to_contain_text("The same: 3 acts")
+    expect(verdict(page)).to_contain_text("No differences in 3 actions")
     expect(page.get_by_role("button", name="First difference")).to_be_disabled()
     expect(other(page)).to_be_visible()
 
 
-def test_what_cannot_be_compared_is_a_sentence(alone, session):
+def test_a_file_that_cannot_be_compared_is_reported(alone, session):
     page = alone()
     drop(page, session, "night.zip")
     expect(shown(page)).to_contain_text("Low Tide")
@@ -164,7 +164,7 @@ def test_what_cannot_be_compared_is_a_sentence(alone, session):
     expect(shown(page)).to_contain_text("Low Tide")
 
 
-def test_a_file_and_now(open_real, bridge, session):
+def test_a_file_is_compared_with_the_running_session(open_real, bridge, session):
     page = open_real()
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     ready(bridge, "hello")
@@ -173,11 +173,11 @@ def test_a_file_and_now(open_real, bridge, session):
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField1") == "Good day")
     bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window.get("mainField2") == "2 times")
-    assert drop_beside(page, session, "night.zip") == "Compare it with now"
+    assert drop_beside(page, session, "night.zip") == "Compare with the running session"
     expect(verdict(page)).to_contain_text("opened music")
     expect(page.locator(".compare-head")).to_contain_text("Not compared: music: only in night.zip")
     expect(page.locator(".compare-turn", has_text="opened music")).to_contain_text("only then")
-    # Of an act that only now has, now is what is shown.
+    # For an action that only "now" has, the page shows "now".
     page.locator(".compare-turn", has_text="only now").locator("button").click()
     expect(shown(page)).to_contain_text("2 times")
     expect(page.get_by_role("button", name="Now", exact=True)).to_have_attribute("aria-pressed", "true")
@@ -192,7 +192,7 @@ def test_a_file_and_now(open_real, bridge, session):
 
 @pytest.fixture
 def opened(browser):
-    """Opens files by the program, and what it says to open in a page."""
+    """Opens files with `sdl-bridge open`, and the address that it prints in a page."""
     programs, pages, troubles = [], [], []
 
     def open_(*words, hash=""):
@@ -221,14 +221,14 @@ def opened(browser):
     assert troubles == []
 
 
-def test_open_shows_one_beside_another(opened, session, tomorrow, tmp_path):
+def test_open_shows_two_files_side_by_side(opened, session, tomorrow, tmp_path):
     for name, content in [("night.zip", session), ("tomorrow.zip", tomorrow)]:
         (tmp_path / name).write_bytes(content)
     page = opened(tmp_path / "night.zip", "--beside", tmp_path / "tomorrow.zip")
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good evening")
-    expect(verdict(page)).to_contain_text("1 place differs")
-    # By the names of the files, whatever the page's address calls them.
+    expect(verdict(page)).to_contain_text("1 difference")
+    # Named by the files, not by the page's address.
     expect(page.locator("#car > .car-title")).to_contain_text("Then: night.zip")
     expect(page.locator(".beside > .car-title")).to_contain_text("Now: tomorrow.zip")
     page.get_by_role("button", name="First difference").click()
@@ -238,7 +238,7 @@ def test_open_shows_one_beside_another(opened, session, tomorrow, tmp_path):
 
 @pytest.fixture(scope="module")
 def both(session, tmp_path_factory):
-    """What `replay --app` writes: the session, and what was played of it behind it."""
+    """The output of `replay --app`: the session followed by its replay."""
     folder = tmp_path_factory.mktemp("both")
     (folder / "night.zip").write_bytes(session)
     words = [
@@ -264,7 +264,7 @@ def second_run(capsule):
 def test_a_capsule_of_a_comparison_opens_with_both_runs_side_by_side(opened, both, tmp_path):
     (tmp_path / "both.zip").write_bytes(both)
     page = opened(tmp_path / "both.zip")
-    expect(verdict(page)).to_contain_text("The same: 3 acts")
+    expect(verdict(page)).to_contain_text("No differences in 3 actions")
     page.locator(".compare-act", has_text="Greet").click()
     for car in (shown(page), other(page)):
         expect(car).to_contain_text("Good day")
@@ -279,13 +279,13 @@ def test_the_links_that_replay_prints_lead_to_both_moments(opened, both, tmp_pat
     (tmp_path / "both.zip").write_bytes(both)
     for link, title in [(then, "Then: the session"), (now, "Now: played again")]:
         page = opened(tmp_path / "both.zip", hash=f"#/?at={link}&row={link}")
-        expect(verdict(page)).to_contain_text("The same")
+        expect(verdict(page)).to_contain_text("No differences")
         expect(page.locator(".time-now")).to_contain_text(f"row {link}")
         expect(page.locator("#car > .car-title")).to_contain_text(title)
         expect(here(page)).to_contain_text("Greet")
 
 
-def test_one_goes_on_by_hand_from_a_moment_of_a_file(opened, session, tmp_path, browser):
+def test_play_from_here_continues_by_hand_from_a_moment_of_a_file(opened, session, tmp_path, browser):
     (tmp_path / "night.zip").write_bytes(session)
     page = opened(tmp_path / "night.zip", "--app", binaries() / "HelloApp", "--app", binaries() / "MusicPlayer")
     expect(shown(page)).to_contain_text("Low Tide")
@@ -294,10 +294,10 @@ def test_one_goes_on_by_hand_from_a_moment_of_a_file(opened, session, tmp_path, 
     page.get_by_role("button", name="Go to this moment").click()
     pill(page).get_by_role("button", name="Play from here").click()
     card = page.get_by_role("dialog")
-    expect(card).to_contain_text("A bridge stands at row", timeout=30_000)
+    expect(card).to_contain_text("A bridge is ready at row", timeout=30_000)
     expect(card).to_contain_text("up to here all went as in the session: 2 acts")
     with page.context.expect_page() as opening:
-        card.get_by_role("link", name="Go on there").click()
+        card.get_by_role("link", name="Continue there").click()
     live = opening.value
     expect(pill(live)).to_have_text("connected")
     expect(shown(live)).to_contain_text("Good day")
@@ -306,7 +306,7 @@ def test_one_goes_on_by_hand_from_a_moment_of_a_file(opened, session, tmp_path, 
     live.close()
 
 
-def test_without_programs_the_line_that_plays_is_shown(alone, session):
+def test_without_programs_the_replay_command_is_shown(alone, session):
     page = alone()
     drop(page, session, "the night.zip")
     expect(shown(page)).to_contain_text("Low Tide")
@@ -314,22 +314,22 @@ def test_without_programs_the_line_that_plays_is_shown(alone, session):
     expect(page.locator(".time-now")).to_contain_text("row 20")
     pill(page).get_by_role("button", name="Play from here").click()
     expect(page.get_by_role("dialog")).to_contain_text("sdl-bridge replay 'the night.zip' --app PROGRAM --until 20 --stay")
-    page.get_by_role("button", name="Copy the line").click()
+    page.get_by_role("button", name="Copy the command").click()
     assert page.evaluate("navigator.clipboard.readText()").startswith("sdl-bridge replay")
 
 
-def test_nothing_that_acts_looks_usable_in_a_session_that_is_over(alone, session):
+def test_controls_that_send_commands_are_disabled_for_a_session_file(alone, session):
     page = alone()
     drop(page, session, "night.zip")
     expect(shown(page)).to_contain_text("Low Tide")
     expect(page.get_by_role("button", name="Start or stop an app")).to_have_count(0)
-    expect(page.get_by_role("button", name="What to do with Music")).to_have_count(0)
-    expect(page.get_by_role("group", name="Keys of the car")).to_have_count(0)
+    expect(page.get_by_role("button", name="Actions for Music")).to_have_count(0)
+    expect(page.get_by_role("group", name="Car buttons")).to_have_count(0)
     for name in ["Night", "Driver distraction"]:
         expect(page.locator("#bar").get_by_role("button", name=name, exact=True)).to_be_disabled()
-    for name in ["Profile of the head unit", "When another overlay comes"]:
+    for name in ["Profile of the head unit", "Overlay conflicts"]:
         expect(page.get_by_label(name)).to_be_disabled()
-    page.get_by_role("button", name="More of the car and this page").click()
+    page.get_by_role("button", name="Car and page settings").click()
     expect(page.get_by_role("button", name="Reset the head unit")).to_have_count(0)
     page.keyboard.press("Escape")
     page.click("#tab-state")
@@ -341,7 +341,7 @@ def test_nothing_that_acts_looks_usable_in_a_session_that_is_over(alone, session
     expect(page.locator(".palette")).not_to_contain_text("Press OK")
 
 
-def test_who_plays_is_asked_by_his_own_page_alone(opened, session, tmp_path):
+def test_only_its_own_page_may_ask_the_program_to_replay(opened, session, tmp_path):
     (tmp_path / "night.zip").write_bytes(session)
     page = opened(tmp_path / "night.zip", "--app", binaries() / "HelloApp", "--app", binaries() / "MusicPlayer")
     address = re.match(r"http://[^/]+", page.url)[0] + "/play"

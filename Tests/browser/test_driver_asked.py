@@ -1,4 +1,4 @@
-"""What the car asks the driver for an app, and where it goes then."""
+"""Questions of the head unit to the driver on behalf of an app, and the route."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -9,7 +9,7 @@ from test_drive import scratch, send
 from test_real_bridge import car, messages
 
 
-def test_a_number_is_dialled_when_the_driver_says_so(open_real, bridge):
+def test_a_number_is_dialled_when_the_driver_accepts(open_real, bridge):
     page = open_real()
     app = scratch(bridge, appName="Contacts", appID="contacts")["id"]
     bridge.act("/v1/apps/contacts:activate")
@@ -17,7 +17,7 @@ def test_a_number_is_dialled_when_the_driver_says_so(open_real, bridge):
         for choice, result in [("No", "REJECTED"), ("Call", "SUCCESS")]:
             answer = pool.submit(send, bridge, app, "DialNumber", number="+49 30 123")
             question = car(page).get_by_role("dialog", name="Call +4930123?")
-            expect(question).to_contain_text("Contacts wants to.")
+            expect(question).to_contain_text("Requested by Contacts.")
             question.get_by_role("button", name=choice).click()
             assert answer.result(20) == result
             expect(question).to_have_count(0)
@@ -26,7 +26,7 @@ def test_a_number_is_dialled_when_the_driver_says_so(open_real, bridge):
     expect(car(page).get_by_role("button", name="Hang up")).to_have_count(0)
 
 
-def test_services_stand_in_the_panel_and_the_driver_chooses_among_them(open_real, bridge):
+def test_services_are_listed_in_the_panel_and_the_driver_chooses_among_them(open_real, bridge):
     page = open_real()
     sky = scratch(bridge, appName="Sky", appID="sky")["id"]
     bridge.act("/v1/apps/sky:activate")
@@ -35,15 +35,15 @@ def test_services_stand_in_the_panel_and_the_driver_chooses_among_them(open_real
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
     expect(panel).to_contain_text("Car navigation")
-    panel.get_by_role("button", name="Put Sky weather aside").click()
-    expect(panel.get_by_role("button", name="Make Sky weather active")).to_be_visible()
-    panel.get_by_role("button", name="Want Sky weather first").click()
+    panel.get_by_role("button", name="Deactivate Sky weather").click()
+    expect(panel.get_by_role("button", name="Activate Sky weather")).to_be_visible()
+    panel.get_by_role("button", name="Make Sky weather default").click()
     bridge.until("/headUnit/serviceDefaults", lambda defaults: defaults == {"WEATHER": "sky"})
     service = next(key for key, one in bridge.get("/v1/state?path=/headUnit/services").items() if one["name"] == "Sky weather")
     trip = scratch(bridge, appName="Trip", appID="trip")["id"]
-    wish = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
+    params = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
     with ThreadPoolExecutor() as pool:
-        answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **wish)
+        answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
         question = panel.get_by_role("group", name="Trip wants Sky weather to be active")
         question.get_by_role("button", name="Refuse").click()
         assert answer.result(20) == "USER_DISALLOWED"
@@ -52,7 +52,7 @@ def test_services_stand_in_the_panel_and_the_driver_chooses_among_them(open_real
 
 
 @pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), ((390, 844), True)])
-def test_a_service_becomes_the_active_one_when_the_driver_says_so_on_the_car(open_real, bridge, size, touch):
+def test_a_service_becomes_active_when_the_driver_accepts_on_the_car(open_real, bridge, size, touch):
     page = open_real(size=size)
     sky = scratch(bridge, appName="Sky", appID="sky")["id"]
     bridge.act("/v1/apps/sky:activate")
@@ -61,33 +61,33 @@ def test_a_service_becomes_the_active_one_when_the_driver_says_so_on_the_car(ope
     service = next(key for key, one in bridge.get("/v1/state?path=/headUnit/services").items() if one["name"] == "Sky weather")
     bridge.act("/v1/head-unit/services:choose", {"service": service, "active": False})
     trip = scratch(bridge, appName="Trip", appID="trip")["id"]
-    wish = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
+    params = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
     question = car(page).get_by_role("dialog", name="Use Sky weather?")
     with ThreadPoolExecutor() as pool:
         for choice, isActive in [("No", False), ("Yes", True)]:
-            answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **wish)
+            answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
             expect(question).to_contain_text("Trip wants it to be the active service.")
             answered(page, question.get_by_role("button", name=choice), touch)
             bridge.until(f"/headUnit/services/{service}/active", lambda active, wanted=isActive: active == wanted)
-            # The app that offers it is one of the test's, and answers nothing that it is not told to.
+            # The provider is a scratch app, which answers only on command.
             assert isActive or answer.result(20) == "USER_DISALLOWED"
             expect(question).to_have_count(0)
 
 
 @pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), ((390, 844), True)])
-def test_a_module_changes_hands_when_the_driver_says_so_on_the_car(open_real, bridge, size, touch):
+def test_a_module_changes_its_user_when_the_driver_accepts_on_the_car(open_real, bridge, size, touch):
     page = open_real(size=size)
     bridge.act("/v1/head-unit", {"remoteControl": {"accessMode": "ASK_DRIVER"}}, method="PATCH")
-    wish = {"moduleData": {"moduleType": "CLIMATE", "moduleId": "front", "climateControlData": {"fanSpeed": 70}}}
+    params = {"moduleData": {"moduleType": "CLIMATE", "moduleId": "front", "climateControlData": {"fanSpeed": 70}}}
     apps = {}
     for name in ["One", "Two"]:
         apps[name] = scratch(bridge, appName=name, appID=name.lower(), appHMIType=["REMOTE_CONTROL"])["id"]
     bridge.act("/v1/apps/one:activate")
-    assert send(bridge, apps["One"], "SetInteriorVehicleData", **wish) == "SUCCESS"
+    assert send(bridge, apps["One"], "SetInteriorVehicleData", **params) == "SUCCESS"
     bridge.act("/v1/apps/two:activate")
-    question = car(page).get_by_role("dialog", name="May Two control this?")
+    question = car(page).get_by_role("dialog", name="Allow Two to control this?")
     with ThreadPoolExecutor() as pool:
-        answer = pool.submit(send, bridge, apps["Two"], "SetInteriorVehicleData", **wish)
+        answer = pool.submit(send, bridge, apps["Two"], "SetInteriorVehicleData", **params)
         expect(question).to_contain_text("Climate, front")
         answered(page, question.get_by_role("button", name="Yes"), touch)
         assert answer.result(20) == "SUCCESS"
@@ -96,7 +96,7 @@ def test_a_module_changes_hands_when_the_driver_says_so_on_the_car(open_real, br
 
 
 def answered(page, button, touch):
-    """Presses a button of the car, by a finger that finds all of it on the screen, or by the mouse."""
+    """Presses a button of the car with the mouse, or with a finger if the whole button is on the screen."""
     if not touch:
         return button.click()
     box = button.bounding_box()
@@ -109,14 +109,14 @@ def answered(page, button, touch):
     screen.detach()
 
 
-def test_the_way_stands_on_the_car_and_the_driver_says_where_to(open_real, bridge):
+def test_turns_are_shown_on_the_car_and_the_driver_accepts_a_destination(open_real, bridge):
     page = open_real()
     app = scratch(bridge, appName="Maps", appID="maps", appHMIType=["NAVIGATION"])["id"]
     bridge.act("/v1/apps/maps:activate")
     button = {"type": "TEXT", "text": "Mute", "softButtonID": 7}
     assert send(bridge, app, "ShowConstantTBT", navigationText1="Left into Quay", eta="12:30", softButtons=[button]) == "SUCCESS"
     assert send(bridge, app, "UpdateTurnList", turnList=[{"navigationText": "Left"}, {"navigationText": "Right"}]) == "SUCCESS"
-    way = car(page).get_by_role("region", name="The way")
+    way = car(page).get_by_role("region", name="Navigation")
     expect(way).to_contain_text("Left into Quay")
     way.get_by_role("button", name="Turns").click()
     expect(way.get_by_role("listitem")).to_have_count(2)
@@ -128,18 +128,18 @@ def test_the_way_stands_on_the_car_and_the_driver_says_where_to(open_real, bridg
         for choice, result in [("No", "REJECTED"), ("Go", "SUCCESS")]:
             answer = pool.submit(send, bridge, app, "SendLocation", latitudeDegrees=47.4, longitudeDegrees=8.5, locationName="Zoo")
             question = car(page).get_by_role("dialog", name="Go to Zoo?")
-            expect(question).to_contain_text("Maps wants to.")
+            expect(question).to_contain_text("Requested by Maps.")
             question.get_by_role("button", name=choice).click()
             assert answer.result(20) == result
             expect(question).to_have_count(0)
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
     expect(panel).to_contain_text("Zoo")
-    panel.get_by_label("Another way point").fill("47.37, 8.54")
+    panel.get_by_label("New way point").fill("47.37, 8.54")
     panel.get_by_role("button", name="Add to the route").click()
     bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
-    # What the page sets is made of the route that it knows.
-    expect(panel.get_by_role("button", name="Leave out")).to_have_count(2)
+    # The page computes the new route from the route that it knows.
+    expect(panel.get_by_role("button", name="Remove")).to_have_count(2)
     panel.get_by_role("button", name="Leave out Zoo").click()
     bridge.until(
         "/headUnit/navigation/wayPoints", lambda points: points == [{"coordinate": {"latitudeDegrees": 47.37, "longitudeDegrees": 8.54}}]

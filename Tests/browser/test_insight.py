@@ -1,4 +1,4 @@
-"""What was, and what happened: time travel, the brush, links between screen and panels, the log, the console."""
+"""Time travel, the time range, links between screen and panels, the log and the console."""
 
 import re
 
@@ -42,11 +42,11 @@ def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
     expect(page.locator(".chip", has_text="Music")).to_contain_text("LIMITED")
     expect(page.locator("#row-103")).to_have_class(re.compile("later"))
     expect(page.locator(".live-button")).to_have_text("go live")
-    # The past cannot be pressed.
+    # A press in the past is not sent.
     car(page).get_by_role("button", name="Shuffle").click()
     expect(page.locator(".note")).to_contain_text("You are viewing the past")
     assert double.commands == []
-    # What comes meanwhile does not move the picture.
+    # New messages do not change the viewed moment.
     double.push({"op": "replace", "path": title, "value": "Song 4"})
     page.locator(".playhead").focus()
     page.keyboard.press("ArrowLeft")
@@ -57,7 +57,7 @@ def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
     expect(car(page)).to_contain_text("Song 4")
 
 
-def test_a_stretch_of_time_filters_the_log(open_page):
+def test_a_time_range_filters_the_log(open_page):
     page = open_page("")
     field = page.locator(".time-field")
     box = field.bounding_box()
@@ -67,7 +67,7 @@ def test_a_stretch_of_time_filters_the_log(open_page):
     page.mouse.up()
     expect(page.locator(".brush")).to_be_visible()
     expect(page.locator(".for-log .count")).to_have_text(re.compile(r"^\d+ of 32$"))
-    begin = page.get_by_role("slider", name="Begin of the stretch")
+    begin = page.get_by_role("slider", name="Start of the time range")
     before = int(begin.get_attribute("aria-valuenow"))
     begin.focus()
     page.keyboard.press("ArrowLeft")
@@ -76,7 +76,7 @@ def test_a_stretch_of_time_filters_the_log(open_page):
     expect(page.locator(".for-log .count")).to_have_text("32")
 
 
-def test_findings_by_the_dozen_are_one_that_opens_to_each_row(open_page, double):
+def test_equal_findings_are_grouped_and_the_group_lists_its_rows(open_page, double):
     page = open_page("")
     page.click("#tab-findings")
 
@@ -109,13 +109,13 @@ def test_findings_by_the_dozen_are_one_that_opens_to_each_row(open_page, double)
     double.rows([missing(125, 25)])
     expect(group.get_by_text("The newest 20 of 26")).to_be_visible()
     expect(rows.first).to_contain_text("There is no file 25.")
-    for words, seq in [("Row 124", 124), ("The first", 100), ("The last", 125)]:
+    for words, seq in [("Row 124", 124), ("First finding", 100), ("Last finding", 125)]:
         page.click("#tab-findings")
         group.get_by_role("button", name=words, exact=True).click()
         expect(page.locator(f"#row-{seq}")).to_be_visible()
 
 
-def test_the_stretch_of_time_is_what_every_panel_looks_at(open_page, double):
+def test_every_panel_is_limited_to_the_time_range(open_page, double):
     page = open_page("")
 
     def brush(begin, end):
@@ -129,29 +129,29 @@ def test_the_stretch_of_time_is_what_every_panel_looks_at(open_page, double):
     brush(40_000, 50_000)
     expect(ended).to_have_count(1)
     expect(ended).to_contain_text("Alert")
-    expect(page.locator("#panel-findings")).to_contain_text("Nothing was found")
+    expect(page.locator("#panel-findings")).to_contain_text("No findings")
     page.click("#tab-speed")
     expect(page.locator("#panel-speed tbody tr")).to_have_count(2)
     page.click("#tab-state")
-    expect(page.locator("#panel-state")).to_contain_text("No delegate or view controller")
+    expect(page.locator("#panel-state")).to_contain_text("No callbacks yet")
     page.locator(".brush-drop").click()
-    expect(page.locator("#panel-state .heard li")).not_to_have_count(0)
+    expect(page.locator("#panel-state .callbacks li")).not_to_have_count(0)
 
 
-def test_a_row_tells_what_was_asked_what_was_answered_and_when_each_message_passed(open_page):
+def test_a_row_shows_request_reply_and_timing(open_page):
     page = open_page("", hash="#/?lower=log&row=6")
     detail = page.locator(".detail")
     expect(detail.get_by_role("region", name="Reply")).to_contain_text('"spaceAvailable": 104832000')
     expect(detail).to_contain_text("asked 0:00.239")
     expect(detail).to_contain_text("+0.3 ms sent")
     expect(detail).to_contain_text("+0.4 ms reply sent")
-    # A reply that says no more than how it ended is no more to read.
+    # A reply with only a result is not shown separately.
     page.goto(page.url.replace("row=6", "row=13"))
     expect(detail.get_by_role("region", name="Parameters")).to_be_visible()
     expect(detail.get_by_role("region", name="Reply")).to_have_count(0)
 
 
-def test_what_is_on_the_screen_leads_to_its_view_its_show_and_its_cause(open_page):
+def test_a_part_of_the_screen_is_linked_to_its_view_its_show_and_its_cause(open_page):
     page = open_page("")
     car(page).locator(".line-1").hover()
     page.keyboard.press("p")
@@ -170,7 +170,7 @@ def test_what_is_on_the_screen_leads_to_its_view_its_show_and_its_cause(open_pag
     expect(held).to_have_count(0)
 
 
-def test_the_address_holds_where_one_is(open_page, double):
+def test_the_address_contains_the_current_view(open_page, double):
     page = open_page("")
     page.click("#tab-files")
     page.fill(".filter-input", "rpc:On*")
@@ -185,7 +185,7 @@ def test_the_address_holds_where_one_is(open_page, double):
     expect(again.locator("#docks")).to_be_hidden()
 
 
-def test_a_hundred_thousand_rows_are_a_few_in_the_document(open_page, double):
+def test_only_visible_rows_of_a_hundred_thousand_are_in_the_document(open_page, double):
     page = open_page("")
     double.rows(many_rows(100_000))
     expect(page.locator(".for-log .count")).to_have_text("100,032")
@@ -199,7 +199,7 @@ def test_a_hundred_thousand_rows_are_a_few_in_the_document(open_page, double):
     page.evaluate("() => (document.querySelector('.scroller').scrollTop = 1000000)")
     expect(page.locator("#row-42640")).to_have_count(1)
     assert drawn() < 80
-    # New rows do not move the place one reads.
+    # New rows do not move the scroll position.
     top = scroller.evaluate("node => node.scrollTop")
     double.rows(many_rows(42, first=101_000, at=200_000))
     expect(page.get_by_role("button", name="42 new")).to_be_visible()
@@ -210,14 +210,14 @@ def test_a_hundred_thousand_rows_are_a_few_in_the_document(open_page, double):
     page.fill(".filter-input", "")
     page.get_by_role("button", name=re.compile("new$")).click()
     expect(page.locator("#row-101041")).to_be_visible()
-    # At the tail the list follows a thousand rows as they come, with no more of them in the document.
+    # At its end the list follows a thousand new rows, with no more rows in the document.
     for first in range(102_000, 103_000, 100):
         double.rows(many_rows(100, first=first, at=300_000))
         assert drawn() < 80
     expect(page.locator("#row-102999")).to_be_visible()
 
 
-def test_the_console_sends_by_a_form_from_the_spec(open_page, double):
+def test_the_console_sends_a_message_from_a_form(open_page, double):
     page = open_page("")
     page.click("#tab-console")
     page.get_by_role("searchbox", name="Find a notification").fill("touch")
@@ -233,16 +233,16 @@ def test_the_console_sends_by_a_form_from_the_spec(open_page, double):
     expect(page.locator(".curl")).to_contain_text("/v1/rpc")
     page.get_by_role("button", name="JSON", exact=True).click()
     page.get_by_role("textbox", name="Parameters as JSON").fill('{"type": "END"')
-    expect(page.locator(".problems")).to_contain_text("no JSON")
+    expect(page.locator(".problems")).to_contain_text("Invalid JSON")
     expect(page.get_by_role("button", name="Send", exact=True)).to_be_disabled()
     page.get_by_role("textbox", name="Parameters as JSON").fill('{"type": "END", "event": []}')
     expect(page.locator(".problems")).to_contain_text("event: at least 1")
 
 
-def test_the_console_asks_as_an_app_without_code(open_page, double):
+def test_the_console_sends_requests_of_a_scratch_app(open_page, double):
     page = open_page("")
     page.click("#tab-console")
-    page.get_by_role("button", name="Play an app").click()
+    page.get_by_role("button", name="Add scratch app").click()
     assert double.command("scratch.create") == {"appName": "Scratch"}
     double.push(
         {
@@ -251,24 +251,24 @@ def test_the_console_asks_as_an_app_without_code(open_page, double):
             "value": {"music": {"id": "music", "name": "Scratch", "key": "music", "state": "registered"}},
         }
     )
-    page.get_by_role("button", name="App asks").click()
+    page.get_by_role("button", name="App requests").click()
     page.get_by_role("searchbox", name="Find a request").fill("deletecommand")
     page.get_by_role("button", name="DeleteCommand", exact=True).click()
     page.get_by_label("cmdID", exact=False).first.fill("7")
     page.get_by_role("button", name="Send", exact=True).click()
     assert double.command("scratch.send") == {"id": "music", "name": "DeleteCommand", "params": {"cmdID": 7}}
     expect(page.locator(".curl")).to_contain_text("/v1/scratch-apps/music:send")
-    page.get_by_role("button", name="Car tells").click()
+    page.get_by_role("button", name="Car notifies").click()
     expect(page.locator(".curl")).to_contain_text("/v1/rpc")
-    # The other way round too: the head unit may ask an app anything the spec has a request for.
-    page.get_by_role("button", name="Car asks").click()
+    # The other direction, too: the head unit may send any request to an app.
+    page.get_by_role("button", name="Car requests").click()
     page.get_by_role("searchbox", name="Find a request").fill("deletecommand")
     page.get_by_role("button", name="DeleteCommand", exact=True).click()
     page.get_by_role("button", name="Send", exact=True).click()
     assert double.command("headUnit.rpc.send") == {"app": "music", "name": "DeleteCommand", "rpcType": "request", "params": {"cmdID": 7}}
 
 
-def test_panels_move_between_docks_and_stay_where_they_were_put(open_page, double):
+def test_panels_move_between_docks_and_keep_their_dock(open_page, double):
     page = open_page("")
     page.click("#tab-stack")
     page.get_by_role("button", name="Move Stack to the other dock").click()
@@ -284,7 +284,7 @@ def test_the_content_policy_is_as_strict_as_the_page_says(open_page):
     for rule in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]:
         assert rule in policy
     assert "unsafe" not in policy and "http" not in policy
-    # It bites: markup out of text is refused by the browser itself.
+    # The policy works: the browser itself rejects markup made from text.
     assert (
         page.evaluate(
             "() => { try { document.createElement('div')['inner' + 'HTML'] = '<b>'; return 'let in'; }"

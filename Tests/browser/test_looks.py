@@ -1,11 +1,11 @@
-"""Every template and overlay, with short, long, mirrored, hostile and no text: nothing leaves its place."""
+"""Every template and overlay with short, long, right-to-left, hostile and no text: the layout stays intact."""
 
 import pytest
 from looks import OVERLAYS, TEMPLATES, state_of
 from playwright.sync_api import expect
 from stage import become, panel, show
 
-#: What stands outside of the display, what is larger than its box, and what is too small for a finger.
+#: Elements outside of the display, larger than their box, or too small for a finger.
 MEASURE = """async () => {
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   const display = document.querySelector(".display");
@@ -35,7 +35,7 @@ PROFILES = ["standard", "wide", "large", "tall"]
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_every_template_keeps_everything_in_its_place(open_page, double, profile):
+def test_every_template_keeps_its_layout(open_page, double, profile):
     page = open_page(f"profile={profile}", hash="#/car", size=(1280, 800))
     wrong = {}
     for text in ["short", "long", "rtl", "hostile", "one", "empty"]:
@@ -49,7 +49,7 @@ def test_every_template_keeps_everything_in_its_place(open_page, double, profile
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_every_overlay_keeps_everything_in_its_place(open_page, double, profile):
+def test_every_overlay_keeps_its_layout(open_page, double, profile):
     page = open_page(f"profile={profile}", hash="#/car", size=(1280, 800))
     wrong = {}
     for text in ["short", "long", "rtl", "hostile"]:
@@ -73,8 +73,8 @@ def test_the_page_itself_never_scrolls_sideways_and_shows_the_whole_car(open_pag
         assert box["width"] > size[0] * 0.2, profile
 
 
-#: What an app may put wherever it may put text: markup, a way to turn what follows around, no end, no letters, another
-#: direction, and what no screen can show.
+#: Hostile texts of an app: markup, bidi overrides, very long text, no letters, right-to-left text, and characters that cannot be
+#: shown.
 HOSTILE = {
     "markup": "<img src=x onerror=alert(1)><script>alert(2)</script>",
     "bidi": "safe \u202egnp.exe\u202c \u2066end",
@@ -86,7 +86,7 @@ HOSTILE = {
 
 
 def poisoned(value, evil):
-    """A part of the state with every text that an app gave replaced; what the page looks things up by stays."""
+    """A part of the state with all texts of apps replaced; keys and references stay."""
     fixed = {
         "kind",
         "type",
@@ -194,7 +194,7 @@ def test_hostile_text_is_text_everywhere(open_page, double, kind):
             "() => [document.documentElement, ...document.querySelectorAll('#bar, #docks')]"
             ".every((node) => node.scrollWidth <= node.clientWidth + 1)"
         ), name
-    assert seen >= 10, "it stands in the panels"
+    assert seen >= 10, "the text is shown in the panels"
     page.keyboard.press("Control+k")
     page.keyboard.press("Escape")
     page.click("[aria-label='Start or stop an app']")
@@ -210,7 +210,7 @@ def test_hostile_text_is_text_everywhere(open_page, double, kind):
     assert wrong == {}
     assert page.evaluate("() => document.querySelectorAll('script').length") == 1
     assert page.evaluate("() => [...document.images].filter((image) => image.src.endsWith('/x')).length") == 0
-    # A bidi override in a text turns nothing outside of its own box.
+    # A bidi override in a text has no effect outside of its own element.
     assert page.evaluate("() => getComputedStyle(document.querySelector('.line-1')).unicodeBidi") == "isolate"
 
 
@@ -225,14 +225,14 @@ def test_right_to_left_mirrors_the_car_and_not_the_page(open_page, double):
     assert page.locator(".region-graphic").bounding_box()["x"] < display["x"] + display["width"] / 2
 
 
-def test_a_picture_takes_its_shape_as_soon_as_it_has_been_seen(open_page, double):
+def test_a_picture_gets_its_aspect_ratio_as_soon_as_it_is_loaded(open_page, double):
     page = open_page("template=GRAPHIC_WITH_TEXT;text=short")
     wide = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100"/></svg>'
     page.route("**/v1/files/**/wide.svg", lambda route: route.fulfill(body=wide, content_type="image/svg+xml"))
     active = double.state["headUnit"]["activeApp"]
     path = f"/headUnit/apps/{active}/windows/0/graphic"
     double.push({"op": "add", "path": path, "value": {"value": "wide.svg", "imageType": "DYNAMIC", "url": f"v1/files/{active}/wide.svg"}})
-    # Nothing else changes: the picture itself says how wide it is for its height, and the next frame has it so.
+    # Nothing else changes: the aspect ratio is known after loading, and the next frame uses it.
     assert (
         page.evaluate(
             """async () => {
@@ -259,14 +259,14 @@ def test_day_and_night_and_an_apps_own_colours(open_page, double):
     own = page.evaluate(accent)
     show(page, double, "mode=night;scheme=ffa040,30c0a0,201008")
     expect(page.locator(".display")).not_to_have_css("--car-accent", own)
-    assert page.evaluate(accent) == "#ffa040", "an accent that reads well is kept as it is"
+    assert page.evaluate(accent) == "#ffa040", "an accent with enough contrast is not changed"
 
 
 ALIGNED = [(None, "center"), ("CENTERED", "center"), ("LEFT_ALIGNED", "left"), ("RIGHT_ALIGNED", "right")]
 
 
 @pytest.mark.parametrize(("alignment", "drawn"), ALIGNED)
-def test_text_is_aligned_as_its_app_says_and_centred_if_it_says_nothing(open_page, double, alignment, drawn):
+def test_text_is_aligned_as_the_app_requests_and_centred_by_default(open_page, double, alignment, drawn):
     page = open_page("")
     state = state_of("template=NON-MEDIA")
     window = state["headUnit"]["apps"]["music"]["windows"]["0"]
@@ -277,7 +277,7 @@ def test_text_is_aligned_as_its_app_says_and_centred_if_it_says_nothing(open_pag
     assert page.evaluate("() => getComputedStyle(document.querySelector('.line-1')).textAlign") == drawn
 
 
-def test_tiles_show_pictures_whole(open_page, double):
+def test_tiles_show_complete_pictures(open_page, double):
     page = open_page("")
     state = state_of("menu=0")
     app = state["headUnit"]["apps"]["music"]
@@ -294,12 +294,12 @@ def test_tiles_show_pictures_whole(open_page, double):
     assert len(shown) > 0 and set(shown) == {"contain"}
 
 
-#: What is drawn of apps' images: the car's own icons are not.
+#: The elements that show images of apps, without the car's own icons.
 APPS_IMAGES = "() => document.querySelectorAll('.display img, .display .image.template, .display .image.missing').length"
 
 
 def leave_out(part):
-    """As the state tree tells of images on a display that draws none."""
+    """A part of the state tree for a display that draws no images."""
     for value in part.values() if isinstance(part, dict) else part if isinstance(part, list) else []:
         leave_out(value)
     if isinstance(part, dict) and "imageType" in part:
@@ -321,7 +321,7 @@ def leave_out(part):
         "app=none",
     ],
 )
-def test_a_display_without_images_draws_none_of_an_apps(open_page, double, look):
+def test_a_display_without_images_draws_no_images_of_apps(open_page, double, look):
     page = open_page("")
     state = state_of(look)
     app = state["headUnit"]["apps"]["music"]
@@ -339,7 +339,7 @@ def test_a_display_without_images_draws_none_of_an_apps(open_page, double, look)
     assert page.evaluate(APPS_IMAGES) == 0
 
 
-def test_a_web_hmi_that_loads_incompletely_is_to_be_reloaded(open_page, double):
+def test_an_incomplete_web_hmi_is_reported(open_page, double):
     page = open_page("")
     note = page.get_by_text("web HMI incomplete: reload it")
     expect(note).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Every overlay, answered in each way a driver can."""
+"""Every overlay, answered in every way that a driver can."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ def test_an_alert_is_answered_in_each_way(open_page, double):
     dialog.get_by_role("button", name="Close").click()
     assert double.command("headUnit.overlay.cancel") == {"overlay": "o1"}
     page.click("#tab-overlays")
-    page.get_by_role("button", name="Let its time run out").click()
+    page.get_by_role("button", name="Time out overlay").click()
     assert double.command("headUnit.overlay.timeout") == {"overlay": "o1"}
 
 
@@ -30,7 +30,7 @@ def test_a_subtle_alert_leaves_the_screen_usable(open_page, double):
     assert double.command("headUnit.softButton")["id"] == 2
 
 
-def test_a_message_is_read_on_and_answered(open_page, double):
+def test_a_message_is_scrolled_and_answered(open_page, double):
     page = open_page("overlay=message")
     text = page.get_by_role("region", name="Text")
     text.hover()
@@ -40,7 +40,7 @@ def test_a_message_is_read_on_and_answered(open_page, double):
     assert double.command("headUnit.overlay.press") == {"overlay": "o1", "id": 11, "mode": "short"}
 
 
-def test_a_slider_is_dragged_stepped_saved_and_let_go(open_page, double):
+def test_a_slider_is_dragged_stepped_saved_and_cancelled(open_page, double):
     page = open_page("overlay=slider")
     track = page.get_by_role("slider", name="Bass")
     box = track.bounding_box()
@@ -111,7 +111,7 @@ def test_a_keyboard_types_completes_and_submits(open_page, double):
     assert [double.command("headUnit.overlay.type")["text"] for _ in range(2)] == ["miles ", "miles 7"]
     page.get_by_role("button", name="miles ahead").click()
     assert double.command("headUnit.overlay.type")["text"] == "miles ahead"
-    # A real keyboard types too, once the picture shows what was chosen.
+    # A real keyboard types too, once the suggestion is shown.
     expect(page.locator(".entry-input")).to_have_value("miles ahead")
     page.locator(".entry-input").press("End")
     page.keyboard.type("!")
@@ -122,10 +122,10 @@ def test_a_keyboard_types_completes_and_submits(open_page, double):
     assert double.command("headUnit.overlay.cancel") == {"overlay": "o1"}
 
 
-def test_a_masked_keyboard_hides_what_is_typed_until_the_driver_wants_to_see_it(open_page, double):
+def test_a_masked_keyboard_hides_the_input_until_the_driver_shows_it(open_page, double):
     page = open_page("overlay=keyboard-numeric")
     expect(page.locator(".entry-input")).to_have_attribute("type", "password")
-    page.get_by_role("button", name="Hide what is typed").click()
+    page.get_by_role("button", name="Hide input").click()
     assert double.command("headUnit.rpc.send") == {
         "app": "music",
         "name": "OnKeyboardInput",
@@ -134,7 +134,7 @@ def test_a_masked_keyboard_hides_what_is_typed_until_the_driver_wants_to_see_it(
     expect(page.locator(".entry-input")).to_have_attribute("type", "text")
 
 
-def test_a_keyboard_greys_what_may_not_be_typed(open_page, double):
+def test_a_keyboard_disables_keys_that_are_not_allowed(open_page, double):
     page = open_page("overlay=keyboard-azerty")
     keys = page.get_by_role("group", name="Keys", exact=True)
     expect(keys.get_by_role("button", name="z", exact=True)).to_be_enabled()
@@ -144,29 +144,29 @@ def test_a_keyboard_greys_what_may_not_be_typed(open_page, double):
     assert [double.command("headUnit.overlay.type")["text"] for _ in range(2)] == ["a", "az"]
 
 
-def test_the_microphone_hears_and_ends_in_each_way(open_page, double):
+def test_the_microphone_plays_test_sounds_and_ends_in_each_way(open_page, double):
     page = open_page("overlay=audio")
     expect(page.get_by_role("meter", name="Loudness")).to_have_attribute("aria-valuenow", "62")
-    for name, sound in {"Hum a second": "hum", "Speak two seconds": "speech"}.items():
+    for name, sound in {"Play a hum": "hum", "Play speech": "speech"}.items():
         page.get_by_role("button", name=name).click()
         assert double.command("headUnit.overlay.audio")["sound"] == sound
     expect(page.locator(".audio-facts")).not_to_contain_text("silent")
     for nothing in ({"op": "replace", "value": {"bytes": 0, "levels": []}}, {"op": "remove"}):
         double.push({"path": "/headUnit/overlays/o1/audio", **nothing})
-        expect(page.locator(".audio-facts")).to_contain_text("silent until you play it a sound")
+        expect(page.locator(".audio-facts")).to_contain_text("silent until you play a sound")
     for name, command in {"Done": "timeout", "Again": "retry", "Cancel": "cancel"}.items():
         page.get_by_role("dialog").get_by_role("button", name=name).click()
         assert double.command(f"headUnit.overlay.{command}") == {"overlay": "o1"}
 
 
-def test_an_overlay_says_how_long_it_will_stay(open_page, double):
+def test_an_overlay_shows_its_remaining_time(open_page, double):
     page = open_page("overlay=alert")
     left = page.locator(".ring-left")
 
     def offset():
         return float(left.get_attribute("stroke-dashoffset"))
 
-    # The clock stands, so the ring does too, and moves exactly as far as the clock.
+    # The clock is paused, so the ring moves exactly as far as the clock is advanced.
     double.push({"op": "replace", "path": "/bridge/clock", "value": {"state": "paused", "now": 89000}})
     expect(left).to_have_attribute("stroke-dashoffset", "0.00")
     overlay = double.state["headUnit"]["overlays"]["o1"]

@@ -1,4 +1,4 @@
-"""An app's own picture on the page: streamed by a real app over the video service, and looked at pixel by pixel."""
+"""The picture of an app that draws its own screen: streamed by a real app over the video service, and checked pixel by pixel."""
 
 import socket
 import struct
@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from outsider import Outsider, packets_of, units_of
 from pixels import Picture, alike
-from plain import PlainServer
+from plain_server import PlainServer
 from playwright.sync_api import expect
 from running import Bridge
 
@@ -45,13 +45,13 @@ def test_the_picture_is_shown_and_a_touch_changes_its_pixels(card, open_page):
     expect(picture(page)).to_have_attribute("data-picture", "2")
     new, old = colours(page, (600, 400), (390, 250))
     assert alike(new, WHITE) and alike(old, BLUE), (new, old)
-    # The canvas lies over the display, pixel on pixel.
+    # The canvas covers the display, pixel by pixel.
     place = picture(page).bounding_box()
     assert abs(place["x"] - box["x"]) <= 1 and abs(place["y"] - box["y"]) <= 1 and abs(place["height"] - box["height"]) <= 1
     open_page.close()
 
 
-def test_who_comes_late_sees_the_picture_that_stands(card, open_page):
+def test_a_late_viewer_sees_the_current_picture(card, open_page):
     pages = [open_page(url=f"{card.url}/") for _ in range(2)]
     for page in pages:
         expect(picture(page)).to_have_attribute("data-picture", "1")
@@ -75,11 +75,11 @@ def test_a_screenshot_is_a_png_and_without_a_canvas_there_is_a_reason(card):
     with urllib.request.urlopen(card.url + "/v1/apps/test-card/screenshot", timeout=10) as answer:
         assert answer.headers["Content-Type"] == "image/png"
         assert answer.read(8) == b"\x89PNG\r\n\x1a\n"
-    status, problem = card.call("GET", "/v1/apps/nobody/screenshot")
-    assert status == 404 and problem["detail"] == 'There is no app "nobody".'
+    status, problem = card.call("GET", "/v1/apps/unknown/screenshot")
+    assert status == 404 and problem["detail"] == 'There is no app "unknown".'
 
 
-def test_the_picture_is_loaded_only_where_there_is_one(tmp_path, open_page):
+def test_the_picture_code_is_loaded_only_if_there_is_a_picture(tmp_path, open_page):
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.act("/v1/apps/hello:activate")
@@ -109,7 +109,7 @@ def test_a_moment_of_the_past_shows_the_picture_of_that_moment(card, open_page):
 
 
 def recorded(bridge):
-    """The test card's picture as it streams it: a key picture, for somebody else to stream."""
+    """A key frame of the test card's stream, for another app to stream."""
     place = urllib.parse.urlsplit(bridge.url)
     with socket.create_connection((place.hostname, place.port), timeout=5) as connection:
         connection.sendall(f"GET /v1/streams/test-card/video HTTP/1.0\r\nHost: {place.netloc}\r\n\r\n".encode())
@@ -124,7 +124,7 @@ def recorded(bridge):
 
 
 @pytest.mark.parametrize("wrapping", ["RAW", "RTP"])
-def test_an_app_of_somebody_else_shows_its_picture_and_is_touched(card, open_page, wrapping):
+def test_an_app_of_another_library_shows_its_picture_and_is_touched(card, open_page, wrapping):
     key_picture = recorded(card)
     assert units_of(key_picture)[0][0] & 0x1F in (7, 9)
     other = Outsider(card.cores["tcp"], "Dashcam")
@@ -145,7 +145,7 @@ def test_an_app_of_somebody_else_shows_its_picture_and_is_touched(card, open_pag
     other.close()
 
 
-def test_a_stream_of_another_kind_is_said_to_be_one_and_garbage_harms_nobody_else(card, open_page):
+def test_an_unsupported_stream_is_reported_and_garbage_does_not_affect_others(card, open_page):
     other = Outsider(card.cores["tcp"], "Dashcam")
     card.until("/headUnit/appOrder", lambda apps: "dashcam" in apps)
     card.act("/v1/apps/dashcam:activate")
@@ -165,7 +165,7 @@ def test_a_stream_of_another_kind_is_said_to_be_one_and_garbage_harms_nobody_els
 UNKNOWN = bytes([1, 1]) + struct.pack(">HHQQqB", 800, 480, 1, 0, 0, 11) + struct.pack(">I", 4) + b"avc1.F4E0FF" + b"\0\0\0\1"
 
 
-def test_a_format_the_browser_does_not_know_is_said_to_be_one(card, open_page):
+def test_a_format_that_the_browser_cannot_decode_is_reported(card, open_page):
     page = open_page(url=f"{card.url}/")
     expect(picture(page)).to_have_attribute("data-picture", "1")
     page.route_web_socket("**/v1/video?*", lambda socket: socket.send(UNKNOWN))

@@ -1,4 +1,4 @@
-"""A real head unit on the page: what it and an app say to each other is seen as on a bridge of one's own, and nothing of it is driven."""
+"""A real head unit behind the proxy: the page shows its messages like those of a bridge, and commands are refused."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from stage import panel
 
 @pytest.fixture
 def watched(tmp_path, open_page):
-    """A page on a proxy, and the head unit behind it, on which the music player is on the screen."""
+    """A page on a proxy, and the head unit behind it, which shows the music player."""
     (tmp_path / "car").mkdir()
     (tmp_path / "proxy").mkdir()
     car = Bridge(tmp_path / "car")
@@ -25,29 +25,29 @@ def watched(tmp_path, open_page):
     car.stop()
 
 
-def test_app_level_screen_files_and_findings_are_there_as_the_messages_say(watched):
+def test_level_screen_files_and_findings_follow_the_messages(watched):
     car, page = watched
     expect(page.locator("#bar")).to_contain_text("watching a real head unit at 127.0.0.1:")
     display = page.locator(".display")
     expect(display).to_contain_text("Low Tide")
-    # The picture is one that the app has sent to the other head unit.
+    # The app has sent the picture to the other head unit.
     graphic = display.locator("img").first
     expect(graphic).to_be_visible()
     assert graphic.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     expect(page.locator(".chip", has_text="Music")).to_contain_text("FULL")
     expect(page.locator(".row.rpc").first).to_be_visible()
-    # What the driver does there is seen here.
+    # The driver's actions there are shown here.
     level = page.locator(".chip", has_text="Music")
     car.act("/v1/apps/music:close")
     expect(level).to_contain_text("NONE")
-    # Files and findings are those of the app, with the words of the messages.
+    # Files and findings are those of the app, taken from the messages.
     panel(page, "files")
     expect(page.locator("#panel-files img").first).to_be_visible()
     panel(page, "findings")
     expect(page.locator("#panel-findings")).to_be_visible()
 
 
-def test_an_alert_stands_on_the_car_until_the_driver_there_has_answered_it(tmp_path, open_page):
+def test_an_alert_is_shown_until_the_driver_there_has_answered_it(tmp_path, open_page):
     for name in ("car", "proxy"):
         (tmp_path / name).mkdir()
     car = Bridge(tmp_path / "car")
@@ -61,7 +61,7 @@ def test_an_alert_stands_on_the_car_until_the_driver_there_has_answered_it(tmp_p
         expect(display).to_contain_text("Hello, driver")
         car.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
         expect(display.get_by_role("button", name="Yes")).to_be_visible()
-        # A press here goes nowhere, and says so.
+        # A press here is refused with an explanation.
         before = len(car.get("/v1/log?q=rpc:OnButtonPress")["rows"])
         display.get_by_role("button", name="Yes").click()
         expect(page.get_by_text("nothing was sent").first).to_be_visible()

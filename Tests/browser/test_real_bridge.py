@@ -1,4 +1,4 @@
-"""The page on the real bridge, with a real app: what a person does, and what both towers make of it."""
+"""The page on the real bridge with a real app: user actions, and their effects on the app side and the head-unit side."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from stage import violations
 
 @pytest.fixture
 def music(tmp_path, open_page):
-    """A page on a bridge that hosts the music player alone, which is on the screen."""
+    """A page on a bridge that hosts only the music player, which is on the screen."""
     bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
     bridge.act("/v1/apps/music:activate")
@@ -35,11 +35,11 @@ def launch(page):
 
 
 def messages(page, name):
-    """The rows of the exchanges of this name."""
+    """The rows of this RPC."""
     return page.locator(".row.rpc").filter(has=page.locator(".name", has_text=re.compile(f"^{name}$")))
 
 
-def test_an_app_is_launched_from_the_home_screen_and_left_again(open_real):
+def test_an_app_is_launched_from_the_home_screen_and_closed(open_real):
     page = open_real()
     tiles = car(page).locator(".app-tile")
     expect(tiles).to_have_count(1)
@@ -51,7 +51,7 @@ def test_an_app_is_launched_from_the_home_screen_and_left_again(open_real):
     expect(page.locator(".chip", has_text="Hello")).not_to_contain_text("FULL")
 
 
-def test_a_press_reaches_the_app_and_the_row_of_its_show_leads_back_to_it(open_real):
+def test_a_press_reaches_the_app_and_is_the_cause_of_its_show(open_real):
     page = open_real()
     launch(page)
     car(page).get_by_role("button", name="Greet").click()
@@ -60,7 +60,7 @@ def test_a_press_reaches_the_app_and_the_row_of_its_show_leads_back_to_it(open_r
     show.click()
     expect(page.locator(".detail")).to_contain_text("headUnit.softButton")
     expect(page.locator(".detail")).to_contain_text("OnButtonPress")
-    # From the text on the screen to the view that holds it, and the Show that brought it.
+    # From the text on the screen to its view, and to the Show that set it.
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     car(page).locator(".line-1").click()
@@ -70,7 +70,7 @@ def test_a_press_reaches_the_app_and_the_row_of_its_show_leads_back_to_it(open_r
 
 
 @pytest.mark.parametrize("answer, shown", [("Yes", "Glad to hear"), ("No", "Hello, driver")])
-def test_an_alert_is_answered_and_the_app_hears_it(open_real, answer, shown):
+def test_an_alert_is_answered_and_the_app_is_notified(open_real, answer, shown):
     page = open_real()
     launch(page)
     car(page).get_by_role("button", name="Ask").click()
@@ -81,7 +81,7 @@ def test_an_alert_is_answered_and_the_app_hears_it(open_real, answer, shown):
     expect(messages(page, "Alert")).to_contain_text("ok")
 
 
-def test_an_alert_s_time_runs_out_when_the_clock_is_moved(open_real, bridge):
+def test_an_alert_times_out_when_the_clock_is_advanced(open_real, bridge):
     page = open_real()
     launch(page)
     bridge.act("/v1/clock:pause")
@@ -93,7 +93,7 @@ def test_an_alert_s_time_runs_out_when_the_clock_is_moved(open_real, bridge):
     expect(messages(page, "Alert")).to_contain_text("ABORTED")
 
 
-def test_another_profile_changes_the_display_s_shape_and_day_its_colours(open_real):
+def test_another_profile_changes_the_display_size_and_day_mode_its_colours(open_real):
     page = open_real()
     launch(page)
     select = page.get_by_label("Profile of the head unit")
@@ -121,14 +121,14 @@ def test_time_goes_back_to_what_was_on_the_screen(open_real):
     expect(car(page)).to_contain_text("3 times")
 
 
-def test_a_restarted_bridge_is_found_again_by_the_page_and_needs_no_hand(open_real, open_page, bridge, tmp_path):
+def test_the_page_reconnects_to_a_restarted_bridge_by_itself(open_real, open_page, bridge, tmp_path):
     open_page.allow("socket")
     page = open_real()
     launch(page)
     port = urllib.parse.urlsplit(bridge.url).port
     bridge.stop()
     expect(page.locator(".connection")).to_contain_text("not connected")
-    # The apps end a moment before the bridge does: what stays on the page is the screen as it was last told.
+    # The apps end just before the bridge: the page keeps the last screen that it received.
     expect(car(page).locator(".under")).to_be_visible()
     again = Bridge(tmp_path, hosted=["HelloApp"], port=port)
     try:
@@ -140,7 +140,7 @@ def test_a_restarted_bridge_is_found_again_by_the_page_and_needs_no_hand(open_re
         again.stop()
 
 
-def test_an_app_that_dies_is_told_and_started_again_with_a_press(open_real, bridge):
+def test_a_crashed_app_is_reported_and_restarted_with_a_press(open_real, bridge):
     page = open_real()
     launch(page)
     os.kill(bridge.get("/v1/state?path=/bridge/hosts/HelloApp")["pid"], signal.SIGKILL)
@@ -151,7 +151,7 @@ def test_an_app_that_dies_is_told_and_started_again_with_a_press(open_real, brid
     launch(page)
 
 
-def test_a_link_opens_the_very_row_and_panels(open_real, bridge):
+def test_a_link_opens_the_same_row_and_panels(open_real, bridge):
     page = open_real()
     launch(page)
     messages(page, "Show").first.click()
@@ -163,7 +163,7 @@ def test_a_link_opens_the_very_row_and_panels(open_real, bridge):
     expect(again.locator(".for-log .row.selected")).to_be_visible()
 
 
-def test_the_page_may_run_only_what_came_with_it(open_real, bridge):
+def test_the_page_may_run_only_its_own_scripts(open_real, bridge):
     page = open_real()
     for policy in [
         page.request.get(f"{bridge.url}/").headers["content-security-policy"],
@@ -178,14 +178,14 @@ def press(page, name):
     car(page).get_by_role("button", name=name, exact=True).click()
 
 
-def test_what_the_panels_lead_to_is_what_happened(music):
+def test_the_links_of_the_panels_lead_to_the_right_rows(music):
     music.click("#tab-state")
-    music.get_by_role("button", name="What caused it").click()
+    music.get_by_role("button", name="Show in log").click()
     expect(music.locator(".detail h3")).to_have_text("appDidFinishLaunch")
     expect(music.locator(".detail .chain").first).to_contain_text("headUnit.app.activate")
     press(music, "Records")
     music.click("#tab-overlays")
-    music.get_by_role("button", name="Its request").click()
+    music.get_by_role("button", name="Show request").click()
     expect(music.locator(".detail h3")).to_have_text("PerformInteraction")
     expect(music.locator(".detail .mark").first).to_have_text("open")
     music.click("#tab-files")
@@ -194,7 +194,7 @@ def test_what_the_panels_lead_to_is_what_happened(music):
 
 
 @pytest.mark.parametrize("mode", ["touch", "rotary"])
-def test_a_place_of_a_projected_picture_is_judged_lit_and_selected(tmp_path, open_page, mode):
+def test_a_haptic_rectangle_is_checked_highlighted_and_selected(tmp_path, open_page, mode):
     bridge = Bridge(tmp_path, hosted=["Places"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["places"])
     bridge.act("/v1/apps/places:activate")
@@ -207,14 +207,14 @@ def test_a_place_of_a_projected_picture_is_judged_lit_and_selected(tmp_path, ope
     expect(rows).to_have_count(len(order))
     expect(rows.locator(".mark.good")).to_have_text(["accepted"] * len(order))
     expect(rows.first).to_contain_text("car window")
-    page.get_by_role("button", name="The last SendHapticData").click()
+    page.get_by_role("button", name="Last SendHapticData").click()
     expect(page.locator(".detail h3")).to_have_text("SendHapticData")
     rows.nth(order.index(place)).hover()
     expect(page.locator(".haptic.lit")).to_have_count(1)
     if mode == "touch":
         page.get_by_role("button", name=f"Select rectangle {place}", exact=True).click()
     else:
-        # The knob goes there by itself.
+        # The knob reaches it.
         for _ in range(20):
             page.get_by_role("button", name="Turn right").click()
             if page.locator(".display :focus").get_attribute("aria-label") == f"Rectangle {place}":
@@ -236,7 +236,7 @@ def test_a_record_is_chosen_by_its_cover(music):
     assert messages(music, "Show").filter(has_text="REJECTED").count() == 0
 
 
-def test_a_screen_is_pushed_and_popped_and_the_stack_says_so(music):
+def test_a_screen_is_pushed_and_popped_and_the_stack_shows_it(music):
     music.click("#tab-stack")
     controllers = music.locator(".tree-line.controller")
     press(music, "Tracks")
@@ -248,7 +248,7 @@ def test_a_screen_is_pushed_and_popped_and_the_stack_says_so(music):
     expect(car(music)).to_contain_text("3 of 4")
 
 
-def test_a_slider_is_set_by_the_knob_alone(music):
+def test_a_slider_is_set_with_the_knob(music):
     press(music, "Bass")
     track = music.get_by_role("slider", name="Bass")
     track.focus()
@@ -261,22 +261,22 @@ def test_a_slider_is_set_by_the_knob_alone(music):
     expect(track).to_have_value("6")
 
 
-def test_a_button_with_two_looks_is_lit_when_it_is_on(music):
+def test_a_button_with_two_states_is_highlighted_when_it_is_on(music):
     love = car(music).get_by_role("button", name="Love", exact=True)
     expect(love).not_to_have_class(re.compile("highlighted"))
     love.click()
     expect(love).to_have_class(re.compile("highlighted"))
 
 
-def test_an_app_without_code_is_played_from_the_console(open_real):
+def test_a_scratch_app_is_used_from_the_console(open_real):
     page = open_real()
     page.click("#tab-console")
-    page.get_by_role("button", name="Play an app").click()
+    page.get_by_role("button", name="Add scratch app").click()
     expect(page.locator(".chip", has_text="Scratch")).to_be_visible()
-    page.get_by_label("What to do with Scratch").click()
-    page.get_by_role("button", name="Put on the screen").click()
+    page.get_by_label("Actions for Scratch").click()
+    page.get_by_role("button", name="Activate").click()
     expect(page.locator(".chip", has_text="Scratch")).to_contain_text("FULL")
-    page.get_by_role("button", name="App asks").click()
+    page.get_by_role("button", name="App requests").click()
     page.get_by_role("searchbox", name="Find a request").fill("show")
     page.get_by_role("button", name="Show", exact=True).click()
     page.get_by_role("button", name="JSON", exact=True).click()
@@ -286,7 +286,7 @@ def test_an_app_without_code_is_played_from_the_console(open_real):
     expect(car(page)).to_contain_text("Played by hand")
 
 
-def test_every_command_of_the_api_can_be_said_with_curl(open_real, bridge):
+def test_every_command_of_the_api_has_a_curl_line(open_real, bridge):
     page = open_real()
     forms = page.evaluate("""async () => {
       const { commands, restOf } = await import(new URL("core/commands.js", document.baseURI));
@@ -297,41 +297,41 @@ def test_every_command_of_the_api_can_be_said_with_curl(open_real, bridge):
     assert dict(forms) == {form["command"]: [form["method"], form["path"]] for form in bridge.get("/v1/commands")}
 
 
-def test_the_lease_is_taken_used_and_given_back(open_real, bridge):
+def test_the_control_lease_is_acquired_used_and_released(open_real, bridge):
     page = open_real()
-    page.get_by_role("button", name="More of the car and this page").click()
-    page.get_by_role("button", name="Let nobody else act").click()
-    expect(page.locator("#bar")).to_contain_text("only you act")
+    page.get_by_role("button", name="Car and page settings").click()
+    page.get_by_role("button", name="Take control").click()
+    expect(page.locator("#bar")).to_contain_text("you have control")
     status, problem = bridge.call("POST", "/v1/apps/hello:activate", {})
-    assert (status, problem["title"]) == (409, "Somebody else has control")
+    assert (status, problem["title"]) == (409, "Another client has control")
     launch(page)
     page.get_by_role("button", name="Copy the last command as curl").click()
     assert "-H 'Control-Token: " in page.evaluate("() => navigator.clipboard.readText()")
     other = open_real()
-    expect(other.locator("#bar")).to_contain_text(re.compile("held by page [0-9]+"))
+    expect(other.locator("#bar")).to_contain_text(re.compile("controlled by page [0-9]+"))
     car(other).get_by_role("button", name="Greet").click()
-    expect(other.get_by_role("alert")).to_contain_text("Somebody else has control")
-    page.get_by_role("button", name="Give back").click()
-    expect(other.locator("#bar")).not_to_contain_text("held by")
+    expect(other.get_by_role("alert")).to_contain_text("Another client has control")
+    page.get_by_role("button", name="Release").click()
+    expect(other.locator("#bar")).not_to_contain_text("controlled by")
     car(other).get_by_role("button", name="Greet").click()
     expect(car(page)).to_contain_text("Once")
 
 
-def test_a_permission_taken_away_in_the_page_is_missed_by_the_app(open_real):
+def test_a_permission_removed_in_the_page_affects_the_app(open_real):
     page = open_real()
     launch(page)
     page.click("#tab-permissions")
     page.locator("#panel-permissions").get_by_role("searchbox").fill("alert")
     page.get_by_role("button", name="Alert in FULL: allowed", exact=True).click()
-    expect(page.get_by_role("button", name="Alert in FULL: the driver said no", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Alert in FULL: denied by the driver", exact=True)).to_be_visible()
     expect(messages(page, "OnPermissionsChange").last).to_be_visible()
     car(page).get_by_role("button", name="Ask").click()
     expect(messages(page, "Alert")).to_contain_text("USER_DISALLOWED")
-    page.get_by_role("button", name="Alert as usual", exact=True).click()
+    page.get_by_role("button", name="Reset Alert", exact=True).click()
     expect(page.get_by_role("button", name="Alert in FULL: allowed", exact=True)).to_be_visible()
 
 
-def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
+def test_vehicle_data_is_changed_in_the_page_and_a_rejected_value_is_reverted(open_real):
     page = open_real()
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
@@ -358,7 +358,7 @@ def test_the_car_is_moved_in_the_page_and_what_cannot_be_stays(open_real):
     assert violations(page, "#panel-vehicle") == []
 
 
-def test_an_item_of_the_cars_own_stands_in_the_panel(open_real):
+def test_a_custom_vehicle_item_is_listed_in_the_panel(open_real):
     page = open_real()
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
@@ -386,13 +386,13 @@ def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
     page = open_real(size=(1280, 800))
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
-    panel.get_by_label("Have a drive move the car").select_option("city")
+    panel.get_by_label("Choose a drive").select_option("city")
     expect(panel.get_by_role("heading", name="Drive: city")).to_be_visible()
     panel.get_by_label("Speed of the drive").select_option("10")
-    expect(panel.get_by_role("img", name="Where the car has been in this drive, north up")).to_be_visible()
+    expect(panel.get_by_role("img", name="Track of this drive, north up")).to_be_visible()
     expect(panel.locator(".gauge").filter(has_text="speed")).to_be_in_viewport(ratio=1)
-    panel.get_by_role("button", name="Let the drive stand").click()
-    place = panel.get_by_role("slider", name="Place in the drive, milliseconds")
+    panel.get_by_role("button", name="Pause the drive").click()
+    place = panel.get_by_role("slider", name="Position in the drive, milliseconds")
     place.fill("20000")
     expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("50.2 km/h")
     expect(panel.locator(".drive output")).to_have_text("0:20 / 2:00")
@@ -401,15 +401,15 @@ def test_a_drive_is_chosen_played_and_stopped_in_the_page(open_real, tmp_path):
     expect(panel.get_by_role("heading", name="Drive", exact=True)).to_be_visible()
     file = tmp_path / "own.csv"
     file.write_text("time,speed\n0,12\n5,13\n")
-    panel.get_by_label("A drive of one's own").set_input_files(file)
+    panel.get_by_label("Drive file").set_input_files(file)
     expect(panel.get_by_role("heading", name="Drive: own.csv")).to_be_visible()
     file.write_text("time,sped\n0,12\n")
-    panel.get_by_label("A drive of one's own").set_input_files(file)
+    panel.get_by_label("Drive file").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text('own.csv, line 1: there is no signal "sped".')
     expect(panel.get_by_role("heading", name="Drive: own.csv")).to_be_visible()
 
 
-#: How much of the drive's lane is painted in the driver's colour, of all its points, and how high the lane's name stands.
+#: The share of the drive lane that is painted in the accent colour, and the position of the lane's name.
 DRIVE_LANE = """() => {
   const name = [...document.querySelectorAll("#timeline .lane-names li")].find((one) => one.textContent === "drive");
   const canvas = document.querySelector("#timeline canvas");
@@ -421,7 +421,7 @@ DRIVE_LANE = """() => {
 }"""
 
 
-def test_a_drive_has_a_lane_of_its_own_in_the_timeline(open_real, bridge):
+def test_a_drive_has_its_own_lane_in_the_timeline(open_real, bridge):
     page = open_real(size=(1280, 800))
     lanes = page.locator("#timeline .lane-names")
     expect(lanes).to_contain_text("rpc")
@@ -451,7 +451,7 @@ WARM = """async () => {
 }"""
 
 
-def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_real, bridge):
+def test_climate_is_set_in_the_page_and_the_driver_decides_who_controls_the_seat(open_real, bridge):
     page = open_real()
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
@@ -468,33 +468,33 @@ def test_climate_is_set_in_the_page_and_the_driver_says_who_has_the_seat(open_re
         " front.values.fanSpeed === 75 && !front.values.acEnable && front.values.climateEnable)"
     )
     page.evaluate(WARM)
-    question = car(page).get_by_role("dialog", name="May Two control this?")
+    question = car(page).get_by_role("dialog", name="Allow Two to control this?")
     expect(question).to_contain_text("Driver's seat")
-    expect(panel.get_by_text("One has it", exact=True)).to_be_visible()
-    expect(panel.get_by_role("button", name="Ask me", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(panel.get_by_text("used by One", exact=True)).to_be_visible()
+    expect(panel.get_by_role("button", name="Ask", exact=True)).to_have_attribute("aria-pressed", "true")
     question.get_by_role("button", name="Yes", exact=True).click()
-    expect(panel.get_by_text("Two has it", exact=True)).to_be_visible()
+    expect(panel.get_by_text("used by Two", exact=True)).to_be_visible()
     expect(question).to_have_count(0)
-    bridge.act("/v1/control:acquire", {"holder": "Somebody", "ttlMs": 60_000})
+    bridge.act("/v1/control:acquire", {"holder": "Another tester", "ttlMs": 60_000})
     allowed = panel.get_by_role("checkbox", name="Apps may control the car")
     allowed.click()
-    expect(page.get_by_role("alert").filter(has_text="Somebody")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Another tester")).to_be_visible()
     expect(allowed).to_be_checked()
     assert violations(page, "#panel-vehicle") == []
 
 
-def test_the_speed_panel_says_what_the_bridge_measures(open_real):
+def test_the_speed_panel_shows_the_metrics_of_the_bridge(open_real):
     page = open_real()
     launch(page)
     page.click("#tab-speed")
     panel = page.locator("#panel-speed")
     for name in [
-        "Rows a second",
+        "Rows per second",
         "95 of 100 within",
-        "Memory of the bridge",
+        "Bridge memory",
         "Clients",
-        "rows not on disk yet",
-        "requests the car has not answered",
+        "rows not yet on disk",
+        "requests unanswered by the car",
     ]:
         expect(panel).to_contain_text(name)
     expect(panel.get_by_role("button", name="Show", exact=True)).to_be_visible()

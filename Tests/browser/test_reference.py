@@ -1,4 +1,4 @@
-"""The reference of the API, drawn by the page's own code from what the bridge serves."""
+"""The API reference, which the page builds from the descriptions that the bridge serves."""
 
 import json
 import re
@@ -19,7 +19,7 @@ def docs(tmp_path, browser):
     troubles = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None)
-    # Without the slash too, as people type it.
+    # The address works without the slash, too.
     page.goto(f"{bridge.url}/docs")
     expect(page.get_by_role("heading", name="SDL Bridge")).to_be_visible()
     yield page
@@ -30,13 +30,13 @@ def docs(tmp_path, browser):
     assert troubles == []
 
 
-def test_everything_that_is_served_can_be_read_and_found(docs):
+def test_all_operations_are_listed_and_can_be_found(docs):
     expect(docs.locator("#index .group-link")).to_contain_text(["State", "Journal", "Expect", "Apps", "Car", "Socket", "Schemas"])
     entry = docs.locator("[id='headUnit.softButton']")
     expect(entry).to_contain_text("/v1/head-unit/soft-button:press")
     expect(entry.locator(".example")).to_contain_text("curl -X POST")
     docs.get_by_role("searchbox").fill("alert nowhere")
-    expect(docs.get_by_role("status")).to_contain_text("Nothing here")
+    expect(docs.get_by_role("status")).to_contain_text("No entry matches")
     docs.get_by_role("searchbox").fill("close-codes")
     expect(docs.locator("dl.codes")).to_contain_text("4408")
     docs.get_by_role("searchbox").fill("")
@@ -47,7 +47,7 @@ def test_everything_that_is_served_can_be_read_and_found(docs):
     expect(docs.get_by_role("searchbox")).to_be_focused()
 
 
-# Marks one text of each look: of the same kind inside the same kinds. Some thousand others look as they do.
+# Marks one text of each style, that is with the same elements and classes around it. Thousands of others look the same.
 ONE_OF_EACH_LOOK = """() => {
     const path = (node) => (node ? `${path(node.parentElement)} ${node.tagName}.${node.className}` : "")
     const seen = new Set()
@@ -62,7 +62,7 @@ ONE_OF_EACH_LOOK = """() => {
 }"""
 
 
-def test_it_is_for_everybody(docs):
+def test_axe_finds_nothing_in_the_reference(docs):
     rules = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "rules": {"color-contrast": {"enabled": False}}}
     found = Axe().run(docs, options=rules)
     assert found.violations_count == 0, found.generate_report()
@@ -71,14 +71,14 @@ def test_it_is_for_everybody(docs):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_each_look_of_text_can_be_read(docs, scheme):
+def test_each_text_style_has_enough_contrast(docs, scheme):
     docs.emulate_media(color_scheme=scheme)
     assert docs.evaluate(ONE_OF_EACH_LOOK) > 20
     found = Axe().run(docs, context="[data-look]", options={"runOnly": {"type": "rule", "values": ["color-contrast"]}})
     assert found.violations_count == 0, found.generate_report()
 
 
-def test_what_apps_import_is_described_beside_it(docs):
+def test_the_documentation_of_sdlkit_is_served_next_to_it(docs):
     docs.get_by_role("link", name="SDLKit, for apps").click()
     expect(docs.get_by_role("heading", name="SDLKit", level=1)).to_be_visible()
     docs.locator("main").get_by_role("link", name="Asking").click()
@@ -89,7 +89,7 @@ def test_what_apps_import_is_described_beside_it(docs):
     expect(docs.locator("main")).to_contain_text("Mandatory; 2 to 26.")
 
 
-def test_a_bridge_without_that_description_says_how_it_is_made(tmp_path, monkeypatch):
+def test_a_bridge_without_the_sdlkit_documentation_says_how_to_build_it(tmp_path, monkeypatch):
     shutil.copy2(binaries() / "sdl-bridge", tmp_path / "sdl-bridge")
     monkeypatch.setenv("SDL_BRIDGE_BIN", str(tmp_path))
     bridge = Bridge(tmp_path)

@@ -1,4 +1,4 @@
-"""What the page sends: every press, touch and setting is the command one thinks it is."""
+"""The commands of the page: every press, touch and setting sends the expected command."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ def car(page):
     return page.locator(".display")
 
 
-def test_a_press_is_one_command_and_says_so_with_curl(open_page, double):
+def test_a_press_sends_one_command_and_shows_its_curl_line(open_page, double):
     page = open_page("")
     car(page).get_by_role("button", name="Shuffle").click()
     assert double.command("headUnit.softButton") == {"id": 2, "mode": "short", "app": "music", "window": 0}
@@ -22,7 +22,7 @@ def test_a_press_is_one_command_and_says_so_with_curl(open_page, double):
     )
 
 
-def test_alt_copies_instead_of_doing(open_page, double):
+def test_alt_copies_the_command_instead_of_sending_it(open_page, double):
     page = open_page("")
     page.get_by_role("button", name="Tune up", exact=True).click(modifiers=["Alt"])
     expect(page.locator(".note")).to_contain_text("button:press")
@@ -44,7 +44,7 @@ def test_a_held_button_is_a_long_press(open_page, double):
 
 def test_every_key_of_the_car_sends_its_name(open_page, double):
     page = open_page("")
-    page.get_by_role("button", name="More keys").click()
+    page.get_by_role("button", name="More buttons").click()
     buttons = page.locator(".hard-key:not(.more)")
     profile = [one["name"] for one in double.state["headUnit"]["profile"]["buttonCapabilities"]]
     expect(buttons).to_have_count(len(profile))
@@ -55,13 +55,13 @@ def test_every_key_of_the_car_sends_its_name(open_page, double):
         assert double.command("headUnit.button") == {"name": name, "mode": "short"}
 
 
-def test_the_menu_of_the_car_names_it_and_has_it_forget_its_apps(open_page, double):
+def test_the_car_menu_names_the_car_and_resets_it(open_page, double):
     page = open_page("")
     vehicle = double.state["headUnit"]["profile"]["vehicle"]
     name = " ".join(vehicle[part] for part in ["make", "model", "modelYear", "trim"])
     expect(page.get_by_label("Profile of the head unit")).to_have_attribute("title", f"Profile of the head unit: {name}")
     for button, kind in [("Factory defaults", "factoryDefaults"), ("Master reset", "masterReset")]:
-        page.get_by_role("button", name="More of the car and this page").click()
+        page.get_by_role("button", name="Car and page settings").click()
         expect(page.locator("#bar .car-name")).to_have_text(name)
         page.get_by_role("button", name=button).click()
         assert double.command("headUnit.reset") == {"kind": kind}
@@ -76,27 +76,27 @@ def test_the_bar_sets_the_car(open_page, double):
     assert double.command("headUnit.set") == {"display": {"mode": "day"}}
     page.get_by_role("button", name="Driver distraction").click()
     assert double.command("headUnit.set") == {"display": {"distraction": "DD_ON"}}
-    page.get_by_label("When another overlay comes").select_option("reject-newer")
+    page.get_by_label("Overlay conflicts").select_option("reject-newer")
     assert double.command("headUnit.set") == {"popupPolicy": "reject-newer"}
-    page.get_by_role("button", name="What to do with Messages").click()
-    page.get_by_role("button", name="Put on the screen").click()
+    page.get_by_role("button", name="Actions for Messages").click()
+    page.get_by_role("button", name="Activate").click()
     assert double.command("headUnit.app.activate") == {"app": "messages"}
     page.get_by_role("button", name="Start or stop an app").click()
     page.locator(".host", has_text="Parking").get_by_role("button", name="Start", exact=True).click()
     assert double.command("apps.start") == {"id": "parking"}
 
 
-def test_the_bar_says_who_holds_the_car(open_page, double):
+def test_the_bar_shows_who_has_control(open_page, double):
     page = open_page("")
     bar = page.locator("#bar")
-    expect(bar).not_to_contain_text("held by")
+    expect(bar).not_to_contain_text("controlled by")
     double.push({"op": "add", "path": "/bridge/control", "value": {"holder": "nightly", "until": 99_000}})
-    expect(bar).to_contain_text("held by nightly")
+    expect(bar).to_contain_text("controlled by nightly")
     double.push({"op": "remove", "path": "/bridge/control"})
-    expect(bar).not_to_contain_text("held by")
+    expect(bar).not_to_contain_text("controlled by")
 
 
-def test_the_state_diagram_takes_steps(open_page, double):
+def test_the_state_diagram_sends_transitions(open_page, double):
     page = open_page("")
     nodes = page.locator(".diagram")
     expect(nodes.get_by_role("button", name="active", exact=True)).to_have_attribute("aria-current", "step")
@@ -106,7 +106,7 @@ def test_the_state_diagram_takes_steps(open_page, double):
     assert double.command("headUnit.app.disconnect") == {"app": "music", "reason": "TRANSPORT_LOST"}
 
 
-def test_a_menu_is_opened_walked_and_chosen_from(open_page, double):
+def test_a_menu_is_opened_and_an_item_chosen(open_page, double):
     page = open_page("")
     car(page).get_by_role("button", name="Music", exact=True).click()
     assert double.command("headUnit.menu.open") == {"menuID": 0}
@@ -128,7 +128,7 @@ def test_home_launches_and_starts(open_page, double):
     assert double.command("apps.start") == {"id": "parking"}
 
 
-def test_voice_says_what_is_understood(open_page, double):
+def test_voice_lists_the_phrases_that_are_understood(open_page, double):
     page = open_page("")
     car(page).get_by_role("button", name="Voice", exact=True).click()
     page.get_by_role("textbox", name="Say").fill("take me home")
@@ -140,7 +140,7 @@ def test_voice_says_what_is_understood(open_page, double):
     assert double.command("headUnit.voice") == {"text": "play something calm"}
 
 
-def test_fingers_on_a_map_are_touches_in_its_own_pixels(open_page, double):
+def test_touches_on_a_map_are_sent_in_display_pixels(open_page, double):
     page = open_page("app=maps")
     box = car(page).bounding_box()
     scale = 800 / box["width"]
@@ -179,7 +179,7 @@ def test_a_tap_inside_a_haptic_rectangle_reaches_the_app(open_page, double):
     assert double.command("headUnit.rect") == {"id": 1}
 
 
-def test_the_knob_goes_from_rectangle_to_rectangle_and_selects_one(open_page, double):
+def test_the_knob_moves_between_rectangles_and_selects_one(open_page, double):
     page = open_page("app=maps;input=rotary")
     rects = {str(number): {"id": number, "x": 100 * number, "y": 100, "width": 80, "height": 90} for number in (1, 2)}
     double.push({"op": "add", "path": "/headUnit/apps/maps/haptics", "value": {"rects": rects, "rectOrder": [1, 2]}})
@@ -192,12 +192,12 @@ def test_the_knob_goes_from_rectangle_to_rectangle_and_selects_one(open_page, do
             break
     page.get_by_role("button", name="Press the knob").click()
     assert double.command("headUnit.rect") == {"id": 2}
-    # Where fingers reach the picture, nothing lies over it.
+    # In touch mode nothing covers the picture.
     double.push({"op": "replace", "path": "/headUnit/display/inputMode", "value": "touch"})
     expect(car(page).get_by_role("button", name="Rectangle 2")).to_have_count(0)
 
 
-def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car(open_page):
+def test_each_reported_rectangle_shows_its_verdict_and_is_highlighted_on_the_car(open_page):
     page = open_page("")
     page.click("#tab-haptics")
     rows = page.locator("#panel-haptics tbody tr")
@@ -209,18 +209,18 @@ def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car
     rows.nth(1).hover()
     expect(page.locator(".haptic.lit")).to_have_count(1)
     expect(page.locator(".haptic.lit rect")).to_have_attribute("x", "280")
-    # What the car has not is drawn where it would be.
+    # A rectangle that the car does not have is drawn at its reported position.
     rows.nth(3).hover()
     expect(page.locator(".haptic.refused.lit rect")).to_have_attribute("x", "520")
-    # A press keeps it lit, Escape lets go.
+    # A press keeps it highlighted, Escape clears it.
     page.get_by_role("button", name="Rectangle 2", exact=True).click()
     page.mouse.move(5, 5)
     expect(page.locator(".haptic.lit rect")).to_have_attribute("x", "280")
     page.get_by_role("button", name="Rectangle 2", exact=True).blur()
     page.keyboard.press("Escape")
     expect(page.locator(".haptic")).to_have_count(0)
-    # And the other way: what the pointer is over on the car is lit beside it.
-    page.get_by_role("button", name="Draw them on the car").click()
+    # The other direction: the rectangle under the pointer on the car is highlighted in the panel.
+    page.get_by_role("button", name="Show on the car").click()
     box = car(page).bounding_box()
     page.mouse.move(box["x"] + 330 * box["width"] / 800, box["y"] + 200 * box["height"] / 480)
     expect(page.locator("#panel-haptics tr.lit")).to_contain_text("60 × 40")
@@ -228,7 +228,7 @@ def test_each_place_an_app_names_says_what_became_of_it_and_lights_up_on_the_car
     expect(page.locator("#panel-haptics tr.lit")).to_have_count(0)
 
 
-def test_the_palette_permits_drags_and_takes_the_lease(open_page, double):
+def test_the_palette_changes_permissions_drags_and_takes_control(open_page, double):
     page = open_page("app=maps")
     for typed, command, params in [
         ("deny music show", "headUnit.app.setPermission", {"app": "music", "rpc": "Show", "allowed": [], "userDisallowed": []}),
@@ -250,7 +250,7 @@ def test_the_palette_permits_drags_and_takes_the_lease(open_page, double):
     page.keyboard.press("Enter")
     assert double.command("headUnit.profile.edit") == {"inputModes": ["touch"]}
     page.keyboard.press("Control+k")
-    page.keyboard.type("nobody else")
+    page.keyboard.type("take control")
     page.keyboard.press("Enter")
     assert double.command("bridge.control.acquire")["ttlMs"] == 60_000
 
@@ -274,7 +274,7 @@ def test_in_rotary_mode_touch_is_ignored_and_the_knob_works(open_page, double):
     assert double.command("headUnit.softButton")["id"] == 2
 
 
-def test_whole_gestures_are_one_press_for_an_app_with_a_picture_of_its_own(open_page, double):
+def test_gestures_are_one_press_for_an_app_that_draws_its_own_screen(open_page, double):
     page = open_page("app=maps")
     gestures = page.get_by_role("group", name="Gestures")
     wanted = {
@@ -312,7 +312,7 @@ def test_two_fingers_pinch_with_shift(open_page, double):
     assert touch["type"] == "END" and len(touch["points"]) == 2
 
 
-def test_the_last_touch_is_shown_on_the_car_and_beside_the_rectangles(open_page, double):
+def test_the_last_touch_is_shown_on_the_car_and_in_the_haptics_panel(open_page, double):
     page = open_page("app=maps")
     rects = {"1": {"id": 1, "x": 100, "y": 100, "width": 300, "height": 300}}
     double.push({"op": "add", "path": "/headUnit/apps/maps/haptics", "value": {"rects": rects, "rectOrder": [1]}})
@@ -334,11 +334,11 @@ def test_the_last_touch_is_shown_on_the_car_and_beside_the_rectangles(open_page,
     )
     page.click("#tab-haptics")
     expect(page.locator("#panel-haptics")).to_contain_text("BEGIN at 150, 300: rectangle 1")
-    page.get_by_role("button", name="Where the last touch landed").click()
+    page.get_by_role("button", name="Last touch").click()
     expect(page.locator(".layers .hit-dot")).to_have_attribute("cx", "150")
 
 
-def test_a_permission_is_turned_level_by_level_and_taken_back(open_page, double):
+def test_a_permission_is_changed_level_by_level_and_reset(open_page, double):
     page = open_page("")
     page.click("#tab-permissions")
     panel = page.locator("#panel-permissions")
@@ -350,9 +350,9 @@ def test_a_permission_is_turned_level_by_level_and_taken_back(open_page, double)
     panel.get_by_role("button", name="Alert in LIMITED: allowed").click()
     assert double.command("headUnit.app.setPermission") == {**set_, "allowed": ["FULL", "BACKGROUND"], "userDisallowed": ["LIMITED"]}
     double.push({"op": "replace", "path": path, "value": {"allowed": ["FULL", "BACKGROUND"], "userDisallowed": ["LIMITED"]}})
-    panel.get_by_role("button", name="Alert in LIMITED: the driver said no").click()
+    panel.get_by_role("button", name="Alert in LIMITED: denied by the driver").click()
     assert double.command("headUnit.app.setPermission") == {**set_, "allowed": ["FULL", "BACKGROUND"], "userDisallowed": []}
     panel.get_by_role("button", name="Alert in NONE: not allowed").click()
     assert double.command("headUnit.app.setPermission")["allowed"] == ["FULL", "BACKGROUND", "NONE"]
-    panel.get_by_role("button", name="Alert as usual", exact=True).click()
+    panel.get_by_role("button", name="Reset Alert", exact=True).click()
     assert double.command("headUnit.app.setPermission") == set_

@@ -1,4 +1,4 @@
-"""A session from a file on a page that is open already: one of a running bridge, or one that no bridge ever served."""
+"""Opens a session file on an open page, with a running bridge or without one."""
 
 import base64
 import io
@@ -7,12 +7,12 @@ import re
 import zipfile
 
 import pytest
-from nights import night
-from plain import PlainServer
+from plain_server import PlainServer
 from playwright.sync_api import expect
+from sample_session import record_session
 
-#: Drops a file anywhere on the page, as a hand does that has dragged it over from a folder: for as long as it holds the file
-#: over the page the page is told so again and again, and the hand waits for a place to drop it.
+#: Drops a file on the page like a user: sends `dragover` repeatedly while the file is over the page, and waits for a place to
+#: drop it.
 DROP = """async ([name, base64]) => {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const dataTransfer = new DataTransfer();
@@ -28,12 +28,12 @@ DROP = """async ([name, base64]) => {
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    return night(tmp_path_factory.mktemp("session")).read_bytes()
+    return record_session(tmp_path_factory.mktemp("session")).read_bytes()
 
 
 @pytest.fixture
 def alone(browser):
-    """A page that no bridge serves, and who is asked for its files."""
+    """A page without a bridge, and the server of its files."""
     server, troubles = PlainServer(), []
 
     def open_(hash="", size=(1280, 800)):
@@ -42,7 +42,7 @@ def alone(browser):
         page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
         page.on("console", lambda line: line.type == "error" and "WebSocket" not in line.text and troubles.append(line.text))
         page.goto(f"{server.url}{hash}")
-        expect(page.locator(".session-card")).to_contain_text("No bridge is here")
+        expect(page.locator(".session-card")).to_contain_text("No bridge")
         open_.pages.append(page)
         return page
 
@@ -71,9 +71,9 @@ def panel(page, name):
     return page.locator(f"#panel-{name}")
 
 
-def test_a_file_is_dropped_on_a_page_with_a_bridge_and_left_again(open_real, bridge, session):
+def test_a_file_is_dropped_on_a_page_with_a_bridge_and_closed_again(open_real, bridge, session):
     page = open_real()
-    assert drop(page, session) == "Drop the file to see its session"
+    assert drop(page, session) == "Open the session"
     expect(pill(page)).to_contain_text("a session from a file")
     expect(page.locator(".drop-here")).to_have_count(0)
     expect(car(page)).to_contain_text("Low Tide")
@@ -88,14 +88,14 @@ def test_a_file_is_dropped_on_a_page_with_a_bridge_and_left_again(open_real, bri
     bridge.until("/headUnit/display/mode", lambda mode: mode != before)
 
 
-def test_what_is_saved_on_the_page_is_opened_by_the_page(open_real, bridge, tmp_path):
+def test_a_session_saved_on_the_page_is_opened_by_the_page(open_real, bridge, tmp_path):
     page = open_real()
     bridge.act("/v1/apps/hello:activate")
     bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
     expect(car(page)).to_contain_text("Good day")
     page.get_by_role("button", name="Sessions").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save all of this session").click()
+        page.get_by_role("button", name="Save session").click()
     assert saved.value.suggested_filename.endswith(".sdlcapsule.zip")
     file = tmp_path / "kept.zip"
     saved.value.save_as(file)
@@ -110,7 +110,7 @@ def test_what_is_saved_on_the_page_is_opened_by_the_page(open_real, bridge, tmp_
     expect(car(page)).not_to_contain_text("2 times")
 
 
-def test_without_any_bridge_every_panel_tells_of_the_file(alone, session):
+def test_without_a_bridge_every_panel_shows_the_file(alone, session):
     page = alone()
     drop(page, session)
     expect(page.locator(".session-card")).to_have_count(0)
@@ -120,22 +120,22 @@ def test_without_any_bridge_every_panel_tells_of_the_file(alone, session):
     assert cover.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     expect(panel(page, "state")).to_contain_text("AUDIBLE")
     expect(panel(page, "stack")).to_contain_text("PlayerViewController")
-    expect(panel(page, "views")).to_contain_text("An app that draws its own screen")
-    expect(panel(page, "overlays")).to_contain_text("Alerts, sliders")
+    expect(panel(page, "views")).to_contain_text("of an app that draws its own screen")
+    expect(panel(page, "overlays")).to_contain_text("alerts, sliders")
     expect(panel(page, "choices")).to_contain_text("keyboardLayout")
     expect(panel(page, "files")).to_contain_text("GRAPHIC_PNG")
-    expect(panel(page, "haptics")).to_contain_text("where one can press")
+    expect(panel(page, "haptics")).to_contain_text("a rotary knob can select")
     expect(panel(page, "vehicle").locator(".gauge")).not_to_have_count(0)
     expect(panel(page, "vehicle").get_by_label("gps latitudeDegrees")).to_be_disabled()
     expect(panel(page, "permissions")).to_contain_text("AddCommand")
-    expect(panel(page, "findings")).to_contain_text("rules of the RPC spec")
+    expect(panel(page, "findings")).to_contain_text("Violations of the RPC specification")
     expect(panel(page, "speed")).to_contain_text("OnHMIStatus")
-    expect(panel(page, "console")).to_contain_text("nobody is there to hear it")
+    expect(panel(page, "console")).to_contain_text("so nothing can be sent")
     expect(panel(page, "log").locator(".row.rpc").first).to_be_visible()
     assert [path for path in alone.server.asked[asked:] if "/v1/" in path] == []
 
 
-def test_without_any_bridge_one_filters_follows_causes_and_travels(alone, session):
+def test_without_a_bridge_filter_causes_and_time_travel_work(alone, session):
     page = alone()
     drop(page, session)
     expect(page.locator(".for-log .row.rpc").first).to_be_visible()
@@ -156,7 +156,7 @@ def test_without_any_bridge_one_filters_follows_causes_and_travels(alone, sessio
     expect(page.locator(".live-button")).to_have_text("the end")
 
 
-def test_a_link_to_a_moment_is_followed_once_the_file_is_there(alone, session):
+def test_a_link_to_a_moment_is_followed_once_the_file_is_loaded(alone, session):
     with zipfile.ZipFile(io.BytesIO(session)) as capsule:
         rows = [json.loads(line) for line in capsule.read("rows/000000.ndjson").splitlines()]
     press = next(row["seq"] for row in rows if row.get("name") == "OnButtonPress")
@@ -188,12 +188,12 @@ def with_manifest(text):
     [
         ("no zip", "it is not a zip"),
         ("nothing", "it is not a zip"),
-        ("a later version", "of version 2, and this page reads version 1"),
+        ("a later version", "has version 2; this page reads version 1"),
         ("a bomb", "files/much: it grows to more than 200 times its size"),
         ("cut too soon", "no state"),
     ],
 )
-def test_a_bad_file_is_a_sentence_and_what_was_shown_stays(alone, session, what, says):
+def test_a_bad_file_is_reported_and_the_shown_session_stays(alone, session, what, says):
     page = alone()
     drop(page, session)
     expect(car(page)).to_contain_text("Low Tide")
@@ -218,10 +218,10 @@ def test_a_file_cut_short_is_shown_as_far_as_it_goes(alone, session):
     expect(car(page)).to_contain_text("Low Tide")
 
 
-def test_a_bridge_that_has_gone_takes_nothing_from_a_file(open_real, open_page, bridge, session):
+def test_a_file_can_be_opened_after_the_bridge_has_stopped(open_real, open_page, bridge, session):
     open_page.allow("socket")
     page = open_real()
-    # What opens a file is fetched while somebody is there to be asked.
+    # The code that opens a file is loaded while the bridge is running.
     page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/core/rowscan.js'))")
     page.wait_for_load_state("networkidle")
     bridge.stop()

@@ -1,4 +1,4 @@
-"""How the page stands what goes wrong: refusals, a bridge that is gone, restarted or of another time."""
+"""Errors on the page: refused commands, and a bridge that is stopped, restarted or of another version."""
 
 import contextlib
 import re
@@ -11,7 +11,7 @@ def car(page):
     return page.locator(".display")
 
 
-def test_a_refusal_says_what_was_wrong_and_what_to_do(open_page, double):
+def test_a_refused_command_shows_the_reason_and_what_to_do(open_page, double):
     double.refusals["headUnit.softButton"] = {
         "title": "Conflict",
         "detail": "Music is closed.",
@@ -26,7 +26,7 @@ def test_a_refusal_says_what_was_wrong_and_what_to_do(open_page, double):
     expect(page.locator(".last-command")).to_have_class(re.compile("failed"))
 
 
-def test_a_lost_bridge_is_told_with_its_reason_and_comes_back_by_itself(open_page, double):
+def test_a_lost_connection_is_reported_with_its_reason_and_restored(open_page, double):
     open_page.allow("socket")
     page = open_page("")
     page.click(".for-log .row >> nth=3")
@@ -46,24 +46,24 @@ def test_a_lost_bridge_is_told_with_its_reason_and_comes_back_by_itself(open_pag
     expect(car(page)).to_contain_text("So What")
 
 
-def test_a_page_that_is_still_on_its_way_in_is_greeted_and_told_nothing_more(open_page, double):
+def test_an_unidentified_page_receives_only_the_hello_message(open_page, double):
     page = open_page("")
     page.evaluate(
         """() => new Promise((greeted) => {
-          window.heard = [];
+          window.received = [];
           window.late = new WebSocket(new URL("ws", document.baseURI));
-          late.onmessage = ({ data }) => (heard.push(JSON.parse(data).op), greeted());
+          late.onmessage = ({ data }) => (received.push(JSON.parse(data).op), greeted());
         })"""
     )
     double.show("")
     double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
     expect(car(page)).to_contain_text("So What")
     page.evaluate("late.send(JSON.stringify({ op: 'identify' }))")
-    page.wait_for_function("() => heard.includes('snapshot')")
-    assert page.evaluate("heard.slice(0, 3)") == ["hello", "identified", "snapshot"]
+    page.wait_for_function("() => received.includes('snapshot')")
+    assert page.evaluate("received.slice(0, 3)") == ["hello", "identified", "snapshot"]
 
 
-def test_what_a_bridge_took_with_it_while_the_page_was_fetched_comes_with_the_next(browser, double):
+def test_modules_that_could_not_be_loaded_are_loaded_after_reconnecting(browser, double):
     double.show("")
     errors = []
     late = re.compile(r"panels/(session/playing|vehicle/drive)\.js")
@@ -84,7 +84,7 @@ def test_what_a_bridge_took_with_it_while_the_page_was_fetched_comes_with_the_ne
     assert errors == []
 
 
-def test_a_restarted_bridge_needs_nothing_from_the_person(open_page, double):
+def test_the_page_recovers_from_a_restart_by_itself(open_page, double):
     page = open_page("")
     expect(page.locator(".for-log .count")).to_have_text("32")
     double.epoch = "double-2"
@@ -95,7 +95,7 @@ def test_a_restarted_bridge_needs_nothing_from_the_person(open_page, double):
     expect(page.locator(".for-log .count")).to_have_text("5")
 
 
-def test_a_missing_change_brings_a_fresh_snapshot(open_page, double):
+def test_a_missing_change_requests_a_new_snapshot(open_page, double):
     page = open_page("")
     asked = len(double.identifies)
     double.seq += 3
@@ -105,7 +105,7 @@ def test_a_missing_change_brings_a_fresh_snapshot(open_page, double):
     expect(page.locator(".connection")).to_have_text("connected")
 
 
-def test_another_protocol_is_refused_with_what_to_do(open_page, double):
+def test_another_protocol_is_rejected_with_what_to_do(open_page, double):
     page = open_page("")
     double.protocol = 2
     double.drop()

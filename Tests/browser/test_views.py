@@ -1,11 +1,11 @@
-"""The guide through an app's own picture: its views as a tree, lit and picked on the picture, with what is wrong with them."""
+"""The Views panel: the view tree, highlighting and picking on the picture, and problems of views."""
 
 import pytest
 from playwright.sync_api import expect
 from running import Bridge
 from stage import violations
 
-#: A thousand places drawn, down to the pixels: the best and the middle of nine, in milliseconds.
+#: The time to draw a thousand rectangles: the best and the median of nine runs, in milliseconds.
 PAINTED = """async () => {
   const { paint } = await import("./panels/screen/layer-canvas.js");
   const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 480 });
@@ -49,13 +49,13 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     page = open_page(url=f"{card.url}/", hash="#/?upper=views&lower=log")
     expect(row(page, "CardView")).to_have_count(1)
     expect(row(page, "UIButton")).to_have_count(3)
-    # A row lights its view on the picture, with its name and size, in its place.
+    # A row highlights its view on the picture, with its name and size.
     row(page, "Home").hover()
     lit = page.locator(".haptic.view.lit")
     expect(lit).to_have_text("UIButton 160 × 80")
     place, (x, y) = lit.locator("rect").bounding_box(), on_picture(page, 480, 120)
     assert abs(place["x"] - x) < 3 and abs(place["y"] - y) < 3, (place, x, y)
-    # What is picked on the picture opens its row; the app is not touched by it.
+    # Picking a view on the picture selects its row and does not touch the app.
     touches = len(card.get("/v1/log?q=rpc:OnTouchEvent")["rows"])
     page.mouse.move(5, 5)
     page.keyboard.press("p")
@@ -63,23 +63,23 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     expect(lit).to_contain_text("UILabel")
     page.mouse.click(*on_picture(page, 520, 280))
     expect(page.locator(".view-row[aria-selected=true]")).to_contain_text("“Hard to read”")
-    closely = page.locator(".view-aside")
-    expect(closely).to_contain_text("not reported: it cannot become focused and is not a button")
-    expect(closely).to_contain_text("its text has a contrast of")
+    details = page.locator(".view-aside")
+    expect(details).to_contain_text("not reported: it cannot become focused and is not a button")
+    expect(details).to_contain_text("its text has a contrast of")
     assert len(card.get("/v1/log?q=rpc:OnTouchEvent")["rows"]) == touches
-    # Each reason in its own words.
+    # Each reason is described.
     for name, words in [
         ("Home", "reported as rectangle 1"),
         ("hidden", "not reported: it is hidden"),
         ("“x”", "the smaller side has 40 px"),
     ]:
         row(page, name).click()
-        expect(closely).to_contain_text(words)
+        expect(details).to_contain_text(words)
     assert violations(page, "#docks") == []
     open_page.close()
 
 
-def test_a_touch_says_what_it_hit_through_which_views_and_why_no_view_was_named(card, open_page):
+def test_a_touch_shows_its_responder_chain_and_why_no_view_was_reported(card, open_page):
     page = open_page(url=f"{card.url}/", hash="#/?upper=views&lower=log")
     expect(row(page, "Home")).to_have_count(1)
     page.mouse.click(*on_picture(page, 560, 160))
@@ -88,9 +88,9 @@ def test_a_touch_says_what_it_hit_through_which_views_and_why_no_view_was_named(
     expect(touch.locator("dd").nth(1)).to_contain_text("UIButton")
     expect(touch.locator("dd").nth(1).get_by_role("button").last).to_contain_text("UIWindow")
     expect(touch.locator("dd").nth(2)).to_contain_text("UIButton")
-    # The delegate takes a tap between the buttons itself: the views keep what they were told last.
+    # The delegate handles a tap between the buttons: the views keep the previous touch.
     row(page, "Home").click()
-    page.get_by_role("button", name="Press its middle").click()
+    page.get_by_role("button", name="Press its centre").click()
     expect(page.locator(".last-command")).to_contain_text("rect")
     kinds = [one["params"]["type"] for one in card.get("/v1/log?q=rpc:OnTouchEvent")["rows"][-2:]]
     assert kinds == ["BEGIN", "END"]
@@ -103,7 +103,7 @@ def test_outlines_and_keys(card, open_page):
     shown = page.locator(".view-row").count() - 1
     page.get_by_role("button", name="Outlines", exact=True).click()
     expect(page.locator(".guide")).to_have_attribute("data-drawn", str(shown))
-    # The whole tree by keys alone.
+    # The whole tree with the keyboard.
     page.locator(".view-row[tabindex='0']").focus()
     for key in ["Home", "ArrowDown", "ArrowLeft"]:
         page.keyboard.press(key)
@@ -115,7 +115,7 @@ def test_outlines_and_keys(card, open_page):
     open_page.close()
 
 
-def test_the_knob_walks_the_places_lights_them_and_presses_their_middle(card, open_page):
+def test_the_knob_moves_between_rectangles_highlights_and_presses_them(card, open_page):
     card.act("/v1/head-unit", {"display": {"inputMode": "rotary"}}, "PATCH")
     page = open_page(url=f"{card.url}/", hash="#/?upper=views&lower=log")
     expect(page.locator(".display").get_by_role("button", name="Rectangle 1")).to_be_visible()
@@ -131,16 +131,16 @@ def test_the_knob_walks_the_places_lights_them_and_presses_their_middle(card, op
     open_page.close()
 
 
-def test_what_the_guide_needs_is_loaded_when_it_is_first_looked_at(open_page, double):
+def test_the_views_panel_is_loaded_on_first_use(open_page, double):
     page = open_page("app=maps")
     asked = "() => performance.getEntriesByType('resource').map((one) => one.name).filter((name) => /(views|viewtree).*js$/.test(name))"
     assert page.evaluate(asked) == []
     page.click("#tab-views")
-    expect(page.locator("#panel-views")).to_contain_text("shows their tree here")
+    expect(page.locator("#panel-views")).to_contain_text("The view tree of an app")
     assert len(page.evaluate(asked)) >= 2
 
 
-def test_a_thousand_places_are_drawn_walked_and_looked_over(open_page, double):
+def test_a_thousand_rectangles_are_drawn_walked_and_checked(open_page, double):
     page = open_page("app=maps;input=rotary")
     rects = {str(at): {"id": at, "x": at % 40 * 20, "y": at // 40 * 19, "width": 78, "height": 78} for at in range(1, 1001)}
     nodes = {
@@ -162,16 +162,16 @@ def test_a_thousand_places_are_drawn_walked_and_looked_over(open_page, double):
     page.evaluate("() => 0")
     page.get_by_role("button", name="Haptic rectangles").click()
     expect(page.locator(".guide")).to_have_attribute("data-drawn", "1000")
-    page.get_by_role("button", name="Outlines of what is shown").click()
+    page.get_by_role("button", name="View outlines").click()
     expect(page.locator(".guide")).to_have_attribute("data-drawn", "2001")
     page.click("#tab-views")
     page.click("[aria-label='Maps'], .chip-body >> text=Maps")
     expect(page.locator(".view-head")).to_contain_text("1,001 views")
-    # However many there are, the tree has the rows in sight, and the places are made once.
+    # The tree has only the visible rows, and the rectangles are described once.
     assert page.locator(".view-row").count() <= 100
     first = page.locator(".place").first.element_handle()
     double.push({"op": "replace", "path": "/headUnit/display/mode", "value": "day"})
     expect(page.locator(".display")).to_have_attribute("data-mode", "day")
     assert first.evaluate("(node) => node.isConnected") and page.locator(".place").count() == 1000
     best, middle = page.evaluate(PAINTED)
-    print(f"\n1,000 places drawn in {best:.1f} ms at best, {middle:.1f} in the middle; 16 is the bar")
+    print(f"\n1,000 rectangles drawn in {best:.1f} ms at best, {middle:.1f} ms median; the limit is 16 ms")

@@ -52,7 +52,7 @@ def test_a_refused_page_is_told_to_people_with_what_would_let_it_in(tmp_path, or
         check = bridge.get("/readyz")["checks"]["hmi"]
         assert (check["status"], option in check["fix"]) == ("warn", True)
         line = bridge.process.stderr.readline()
-        while "wanted to be the HMI" not in line:
+        while "tried to connect as the HMI" not in line:
             line = bridge.process.stderr.readline()
         assert option in line
         # One that is let in makes it old news.

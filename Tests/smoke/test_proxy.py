@@ -277,7 +277,7 @@ def test_a_head_unit_that_is_not_there_yet_is_tried_by_each_connection(watching,
     assert app.recv(10) == b""
     status, found = proxy.call("POST", "/v1/expect", {"q": "kind:finding rule:watch.dial"})
     assert status == 200 and "nothing listens there" in found["observed"][-1]["message"], found
-    assert "nobody listens" in proxy.get("/readyz")["checks"]["headUnit"]["detail"]
+    assert "nothing listens" in proxy.get("/readyz")["checks"]["headUnit"]["detail"]
     assert any("is not joined" in line and address in line for line in iter(proxy.process.stderr.readline, ""))
     host, port = address.split(":")
     head.listener = socket.create_server((host, int(port)))

@@ -165,7 +165,7 @@ def test_a_page_that_never_says_it_is_ready_is_named_with_what_it_lacks(tmp_path
         bridge.until("/headUnit/hmi", lambda hmi: hmi["components"] == ["BasicCommunication"])
         status, problem = bridge.call("GET", "/readyz")
         assert status == 503
-        assert "has neither said that it is ready nor registered UI, Buttons, VR, TTS, Navigation" in problem["detail"]
+        assert "has not sent OnReady and has not registered UI, Buttons, VR, TTS, Navigation" in problem["detail"]
         assert "Reload its page" in problem["hint"] and "BasicCommunication.OnReady" in problem["hint"]
         page.close()
     finally:

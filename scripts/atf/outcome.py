@@ -23,7 +23,7 @@ def read_list(text):
         if len(words) > 2 or result not in RESULTS:
             raise Unreadable(f"line {number}: {line.strip()!r} is no script with one of {', '.join(RESULTS)} behind it")
         if words[0] in wanted:
-            raise Unreadable(f"line {number}: {words[0]} stands twice")
+            raise Unreadable(f"line {number}: {words[0]} is declared twice")
         wanted[words[0]] = result
     return wanted
 

@@ -27,7 +27,7 @@ export function inflate(packed, size) {
     else if (kind === 2) at = unpackBlock(bits, readTables(bits), out, at);
     else throw new RangeError("no kind of block");
   }
-  if (at !== size) throw new RangeError("smaller than it says");
+  if (at !== size) throw new RangeError("smaller than declared");
   return out;
 }
 
@@ -89,7 +89,7 @@ function copyStored(bits, out, at) {
   bits.align();
   const length = bits.take(16);
   bits.take(16);
-  if (at + length > out.length) throw new RangeError("larger than it says");
+  if (at + length > out.length) throw new RangeError("larger than declared");
   out.set(bits.stored(length), at);
   return at + length;
 }
@@ -98,7 +98,7 @@ function unpackBlock(bits, { literals, distances }, out, from) {
   let at = from;
   for (let symbol = bits.symbol(literals); symbol !== 256; symbol = bits.symbol(literals)) {
     if (symbol < 256) {
-      if (at >= out.length) throw new RangeError("larger than it says");
+      if (at >= out.length) throw new RangeError("larger than declared");
       out[at] = symbol;
       at += 1;
       continue;
@@ -109,7 +109,7 @@ function unpackBlock(bits, { literals, distances }, out, from) {
     if (far > 29) throw new RangeError("no such distance");
     const distance = DISTANCES[far] + bits.take(DISTANCE_BITS[far]);
     if (distance > at) throw new RangeError("before its beginning");
-    if (at + length > out.length) throw new RangeError("larger than it says");
+    if (at + length > out.length) throw new RangeError("larger than declared");
     for (const end = at + length; at < end; at += 1) out[at] = out[at - distance];
   }
   return at;

@@ -88,7 +88,9 @@ class Heads {
     if (!Number.isFinite(heads.seq[index]) || !Number.isFinite(heads.at[index])) {
       throw sentence(name, `line ${index + 1} has no number or no instant`);
     }
-    if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+    if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) {
+      throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+    }
     heads.causeEnds[index] = this.#causes.length;
     const { list } = this.#words;
     const kind = list[heads.kind[index] - 1];

@@ -2,4 +2,4 @@
 
 const saved = (text, query) => ({ text, choice: { saving: { address: `v1/capsule${query}` } } });
 
-export const SAVES = [saved("Save the last 5 minutes", "?last=5m"), saved("Save all of this session", "")];
+export const SAVES = [saved("Save the last 5 minutes", "?last=5m"), saved("Save session", "")];

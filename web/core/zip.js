@@ -125,13 +125,13 @@ export async function contentOf(bytes, entry) {
     for (const reader = stream.readable.getReader();;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (length + value.length > size) throw sentence(name, "it is larger than it says");
+      if (length + value.length > size) throw sentence(name, "it is larger than declared");
       whole.set(value, length);
       length += value.length;
     }
   } catch (error) {
     throw error instanceof CapsuleError ? error : sentence(name, "it cannot be unpacked");
   }
-  if (length < size) throw sentence(name, "it is smaller than it says");
+  if (length < size) throw sentence(name, "it is smaller than declared");
   return whole;
 }

@@ -38,7 +38,7 @@ describe("haptic rectangles", () => {
     const now = new Map([[1, place(1, 10, 0, 100, 100)], [2, place(2, 200, 0, 100, 100)]]);
     const found = audit([place(1, 0, 0, 100, 100), place(2, 200, 0, 100, 100), place(3, 400, 0, 100, 100)], display, now);
     assert.deepEqual(tones(found), [[1, ["bad"]]]);
-    assert.match(texts(found, 1)[0], /by now: 10, 0, 100 × 100/);
+    assert.match(texts(found, 1)[0], /it is now at 10, 0, 100 × 100/);
   });
   test("are reported beyond a thousand, and the list of overlaps stays short", () => {
     const places = Array.from({ length: MOST_PLACES + 1 }, (_, id) => place(id, (id % 40) * 20, Math.floor(id / 40) * 18, 80, 80));

@@ -118,14 +118,14 @@ for (
     ["no zip", new TextEncoder().encode("hello, world"), /it is not a zip/],
     ["nothing", new Uint8Array(), /it is not a zip/],
     ["no manifest", zip({ "a.json": "{}" }), /it has no manifest/],
-    ["another version", zip({ "manifest.json": '{"capsule":2}' }), /of version 2, and this page reads version 1/],
+    ["another version", zip({ "manifest.json": '{"capsule":2}' }), /has version 2; this page reads version 1/],
     ["a manifest that is none", zip({ "manifest.json": "{" }), /manifest\.json: it is not JSON/],
     ["a row that is none", zip({ ...parts, "rows/000000.ndjson": '{"seq":1,"at":1}\n{' }), /rows\/000000\.ndjson: line 2 is not JSON/],
     ["a way out", zip({ ...parts, "../a": "x" }), /\.\.\/a: an entry may not be outside/],
     ["a path from the top", zip({ ...parts, "/etc/a": "x" }), /\/etc\/a: an entry may not be outside/],
     ["what grows too much", zip({ ...parts, "files/z": "0".repeat(4 << 20) }), /files\/z: it grows to more than 200 times/],
     ["what is too large", zip(parts, { "files/abc": 300 << 20 }), /files\/abc: it is larger than 256 MB/],
-    ["what is larger than it says", zip(parts, { "rows/000000.ndjson": 3 }), /rows\/000000\.ndjson: it is larger than it says/],
+    ["what is larger than declared", zip(parts, { "rows/000000.ndjson": 3 }), /rows\/000000\.ndjson: it is larger than declared/],
   ]
 ) {
   test(`rejects with a sentence: ${what}`, async () => {

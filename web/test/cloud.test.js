@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cloudNote, cloudsOf, cloudsToOpen, cloudProblem } from "../core/cloud.js";
+import { cloudNote, cloudProblem, cloudsOf, cloudsToOpen } from "../core/cloud.js";
 
 const app = (more) => ({ id: "a", name: "A", endpoint: "ws://h:1/", enabled: true, listed: true, status: "NOT_CONNECTED", ...more });
 

@@ -7,7 +7,7 @@ import { compareRuns } from "../core/compare/compare.js";
 import { alignKeys } from "../core/compare/alignment.js";
 import { runsOf } from "../core/compare/runs.js";
 
-const stories = JSON.parse(readFileSync(new URL("./fixtures/comparisons.json", import.meta.url)));
+const examples = JSON.parse(readFileSync(new URL("./fixtures/comparisons.json", import.meta.url)));
 
 const sessionOf = ({ state, changes, rows }) => ({
   stretches: [{ name: "state/000000.json", state: () => state, changes: () => changes, rows: () => rows }],
@@ -17,7 +17,7 @@ const sessionOf = ({ state, changes, rows }) => ({
 
 const compared = async (then, now) => compareRuns((await runsOf(sessionOf(then)))[0], (await runsOf(sessionOf(now)))[0]);
 
-for (const { what, then, now, first } of stories) {
+for (const { what, then, now, first } of examples) {
   test(`as the command line has it: ${what}`, async () => {
     const { turns, first: place } = await compared(then, now);
     if (!first) return assert.equal(place, undefined, JSON.stringify(turns[place]?.difference));
@@ -81,7 +81,7 @@ test("an app that needs a little longer does the same, whether or not the user w
   assert.deepEqual(differing(await compared(quick, more)), [], "what the other session had no time for is not compared");
 });
 
-test("an act that one has alone stands alone, and the next ones are lined up", async () => {
+test("an action that only one session has is unpaired, and the next ones are aligned", async () => {
   const then = session([2000, "One", "A"], [4000, "Two", "B"], [6000, "Three", "C"], [8000]);
   const now = session([2000, "One", "A"], [4000, "Three", "C"], [6000]);
   const { turns, first } = await compared(then, now);

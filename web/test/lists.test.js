@@ -6,14 +6,13 @@ import { compileFilter } from "../core/filter.js";
 import { Journal } from "../core/journal.js";
 import { displayOf, profilesOf } from "../core/profile.js";
 import { Rows } from "../core/rowlist.js";
-import { arrowOf, outcomeOf, summaryOf, titleOf, directionOf } from "../core/rowtext.js";
+import { arrowOf, directionOf, outcomeOf, summaryOf, titleOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import {
-  mergeThin,
   Counts,
   driveSpans,
   fitted,
@@ -22,6 +21,7 @@ import {
   markAt,
   marks,
   marksShown,
+  mergeThin,
   placeOf,
   placesOf,
   timeAt,
@@ -30,7 +30,7 @@ import {
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const base = read("fixtures/base.json");
-const story = read("fixtures/story.json").rows;
+const sampleRows = read("fixtures/rows.json").rows;
 const spec = new Spec(read("../../Sources/rpc-gen/Spec/mobile.json"));
 const journalOf = (rows) => {
   const journal = new Journal();
@@ -54,9 +54,9 @@ describe("the console's forms", () => {
     const value = spec.start(touch);
     assert.equal(value.event.length, 1);
     assert.deepEqual(spec.problems(touch, { ...value, event: [{ id: 99, ts: [1.5], c: [] }] }), [
-      "event[0].id: 0 to 9",
-      "event[0].ts[0]: a whole number",
-      "event[0].c: at least 1",
+      "event[0].id: must be from 0 to 9",
+      "event[0].ts[0]: must be a whole number",
+      "event[0].c: has 0 elements; the minimum is 1",
     ]);
     assert.deepEqual(spec.problems(touch, {}), ["type: missing", "event: missing"]);
   });
@@ -71,7 +71,7 @@ describe("the console's forms", () => {
 });
 
 describe("rows in words", () => {
-  const journal = journalOf(story);
+  const journal = journalOf(sampleRows);
   const words = (seq) => {
     const row = journal.bySeq(seq);
     return [arrowOf(row), titleOf(row), summaryOf(row, 40), outcomeOf(row).text];
@@ -94,7 +94,7 @@ describe("rows in words", () => {
     const row = journalOf([{ seq: 1, at: 0, kind: "output", what: "stderr", text: "no route to the lamp", host: "HelloApp" }]).bySeq(1);
     assert.deepEqual([titleOf(row), summaryOf(row, 40)], ["stderr", "no route to the lamp"]);
   });
-  test("are never long", () => assert.ok(story.every(({ seq }) => summaryOf(journal.bySeq(seq), 40).length <= 40)));
+  test("are never long", () => assert.ok(sampleRows.every(({ seq }) => summaryOf(journal.bySeq(seq), 40).length <= 40)));
 });
 
 describe("findings", () => {
@@ -123,7 +123,7 @@ describe("findings", () => {
 });
 
 test("response times are summarised for each RPC", () => {
-  const sums = byName(journalOf(story).length ? story.map(({ seq }) => journalOf(story).bySeq(seq)) : []);
+  const sums = byName(journalOf(sampleRows).length ? sampleRows.map(({ seq }) => journalOf(sampleRows).bySeq(seq)) : []);
   assert.deepEqual(sums[0], {
     name: "OnHMIStatus",
     count: 4,
@@ -232,7 +232,7 @@ describe("the timeline", () => {
     ];
     const words = (how) => (how ? [`city, ${how}`, "city"] : ["city"]);
     assert.deepEqual(driveSpans(driveRows, { from: 100, to: 5000 }, 5000), [
-      { from: 100, to: 1300, phase: "playing", words: words("again and again"), jumps: [1000] },
+      { from: 100, to: 1300, phase: "playing", words: words("loop"), jumps: [1000] },
       { from: 1300, to: 1500, phase: "playing", words: words(), jumps: [] },
       { from: 1500, to: 2000, phase: "paused", words: words("paused"), jumps: [1600] },
       { from: 2000, to: 2050, phase: "playing", words: words("2 ×"), jumps: [] },
@@ -255,12 +255,13 @@ describe("the timeline", () => {
       others: [{ at: 100, words: "ignition RUN, gear DRIVE" }, { at: 800, words: "driver door open" }],
     });
     assert.deepEqual(marksShown(driveRows, { from: 500, to: 600 }, 1000), { tunnels: [{ from: 400, to: 700 }], others: [] });
-    assert.deepEqual([markAt(driveRows, 804, 1), markAt(driveRows, 806, 1), markAt(driveRows, 806, 2)], ["driver door open", "", "driver door open"]);
+    const marked = [[804, 1], [806, 1], [806, 2]].map(([at, ms]) => markAt(driveRows, at, ms));
+    assert.deepEqual(marked, ["driver door open", "", "driver door open"]);
   });
   test("collects levels, overlays and a web HMI from rows, and drops them with the journal", () => {
     const journal = new Journal();
     const lanes = new Lanes(journal);
-    journal.take(story);
+    journal.take(sampleRows);
     assert.deepEqual(lanes.levels.get("music").map(({ level }) => level), ["NONE", "FULL", "FULL", "FULL"]);
     assert.deepEqual(lanes.overlays.map(({ name }) => name), ["Alert", "Slider"]);
     assert.equal(lanes.levels.get("parking").at(-1).level, undefined);
@@ -302,7 +303,7 @@ describe("the palette", () => {
     const modules = { SEAT: { driver: { name: "Driver's seat", memories: { 2: { label: "Ann", values: {} } } }, passenger: {} } };
     const found = actionsOf({ ...store, headUnit: { ...base.headUnit, modules } }, {}).filter(({ title }) => /restore/.test(title));
     assert.deepEqual(found.map(({ title, params }) => [title, params]), [
-      ["Driver's seat: bring back Ann", { SEAT: { driver: { memory: { id: 2, action: "RESTORE" } } } }],
+      ["Driver's seat: restore Ann", { SEAT: { driver: { memory: { id: 2, action: "RESTORE" } } } }],
     ]);
   });
   test("contains every command that needs no free text, if its target is on the screen", () => {
@@ -370,7 +371,7 @@ describe("the palette", () => {
     assert.deepEqual(DRIVES, schema.properties.builtIn.enum);
   });
   test("changes permissions of one request of one app, and offers the control lease if it is free", () => {
-    const [usual, deny, driver, allow] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) =>
+    const [deny, driver, allow, usual] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) =>
       a.title.localeCompare(b.title)
     );
     assert.deepEqual(allow.params, { app: "music", rpc: "Alert", allowed: ["FULL", "LIMITED", "BACKGROUND", "NONE"], userDisallowed: [] });
@@ -425,7 +426,7 @@ describe("the rows shown", () => {
     const store = new Store({ schedule: (one) => one(), here: () => 0 });
     let clock = 0;
     store.rows = new Rows(store, (one) => work.push(one), () => (clock += 4));
-    store.journal.take(story);
+    store.journal.take(sampleRows);
     return {
       store,
       rows: store.rows,
@@ -446,7 +447,7 @@ describe("the rows shown", () => {
     assert.deepEqual(seqs(rows), [19]);
     store.choose({ q: "" });
     finish();
-    assert.deepEqual(seqs(rows), story.filter(({ at }) => at >= 15_000 && at <= 16_000).map(({ seq }) => seq));
+    assert.deepEqual(seqs(rows), sampleRows.filter(({ at }) => at >= 15_000 && at <= 16_000).map(({ seq }) => seq));
     store.choose({ brush: undefined });
     assert.equal(rows.hidden, 0);
   });
@@ -479,7 +480,7 @@ describe("the rows shown", () => {
     const { store, rows, finish } = begun();
     store.choose({ q: "kind:rpc -rpc:On*" });
     finish();
-    assert.deepEqual(seqs(rows), story.filter(compileFilter("kind:rpc -rpc:On*")).map(({ seq }) => seq));
+    assert.deepEqual(seqs(rows), sampleRows.filter(compileFilter("kind:rpc -rpc:On*")).map(({ seq }) => seq));
   });
 });
 

@@ -34,7 +34,8 @@ describe("a turn", () => {
     assert.equal(nearness({}), undefined);
   });
 
-  test("has the reported texts about the trip", () => assert.deepEqual(tripLines({ eta: "12:30", totalDistance: "3 km" }), ["12:30", "3 km"]));
+  test("has the reported texts about the trip", () =>
+    assert.deepEqual(tripLines({ eta: "12:30", totalDistance: "3 km" }), ["12:30", "3 km"]));
 });
 
 test("subscribers of the route are listed by name", () => {

@@ -11,12 +11,12 @@ import { paragraphs, shown } from "../panels/screen/elements.js";
 import { nearest, turned } from "../panels/screen/rotary.js";
 import { Fingers, mirrored, toDisplay } from "../panels/screen/touch.js";
 import { phrasesOf } from "../panels/screen/voice.js";
-import { lastShowOf, fillerOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
+import { fillerOf, lastShowOf, partsOf, screensOf, viewsOf } from "../panels/stack/stack.js";
 import { callsFor, NODES, stateOf, stepTo } from "../panels/state/state.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const base = read("fixtures/base.json");
-const story = read("fixtures/story.json").rows;
+const sampleRows = read("fixtures/rows.json").rows;
 const spec = new Spec(read("../../Sources/rpc-gen/Spec/mobile.json"));
 const journalOf = (rows) => {
   const journal = new Journal();
@@ -224,7 +224,7 @@ describe("a part of the screen", () => {
   const appSide = base.apps.music;
   const window = base.headUnit.apps.music.windows["0"];
   test("is linked to its view, its controller and the Show that set it", () => {
-    const journal = journalOf(story);
+    const journal = journalOf(sampleRows);
     const { controller, view } = fillerOf("mainField1", appSide, window);
     assert.deepEqual([controller.class, view.id], ["PlayerController", "w4"]);
     assert.equal(lastShowOf(journal, "mainField1", "music").seq, 19);

@@ -87,7 +87,7 @@ test("it reconnects with a growing delay of at most five seconds, and reports wh
     sockets.at(-1).fall();
     const { phase, reason, retryAt, attempt: said } = statuses.at(-1);
     assert.deepEqual([phase, said], ["lost", attempt]);
-    assert.match(reason, /does not answer/);
+    assert.match(reason, /does not respond/);
     const wait = retryAt - waits.reduce((sum, one) => sum + one, 0);
     waits.push(wait);
     pass(wait);
@@ -151,13 +151,13 @@ test("each command gets its own result, in any order", async () => {
     op: "result",
     id: 2,
     ok: false,
-    error: { title: "Not found", detail: "Nobody listens to 'play'.", hint: "Add a voice command." },
+    error: { title: "Not found", detail: "No voice command 'play'.", hint: "Add a voice command." },
   });
   sockets[0].hear({ op: "result", id: 1, ok: true, seq: 77 });
   assert.deepEqual(await first, { seq: 77 });
   await assert.rejects(second, (error) => {
     assert.ok(error instanceof CommandError);
-    assert.deepEqual([error.message, error.problem.hint], ["Nobody listens to 'play'.", "Add a voice command."]);
+    assert.deepEqual([error.message, error.problem.hint], ["No voice command 'play'.", "Add a voice command."]);
     return true;
   });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { driveAt, pointsOf, extendTrack } from "../panels/vehicle/drive.js";
-import { lastSent, LastSent } from "../panels/vehicle/last-sent.js";
+import { driveAt, extendTrack, pointsOf } from "../panels/vehicle/drive.js";
+import { LastSent, lastSent } from "../panels/vehicle/last-sent.js";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
 import { PendingChanges } from "../panels/vehicle/pending-changes.js";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { audit } from "../core/audit.js";
-import { linesOf, onDisplay, onPicture, parentsOf, pathOf, visibleViews, touchOf, verdictOf, viewAt } from "../core/viewtree.js";
+import { linesOf, onDisplay, onPicture, parentsOf, pathOf, touchOf, verdictOf, viewAt, visibleViews } from "../core/viewtree.js";
 import { boxesOf, paint } from "../panels/screen/layer-canvas.js";
-import { viewFindings, groundOf } from "../panels/views/view-findings.js";
+import { groundOf, viewFindings } from "../panels/views/view-findings.js";
 import { viewOf } from "../panels/views/views.js";
 
 const node = (name, frame, children = [], more = {}) => ({ class: name, frame, children, ...more });
@@ -112,8 +112,8 @@ describe("problems of views", () => {
     const found = viewFindings(views(), { rects, display: wide });
     assert.ok(!found.has(4), "at the same place, through the head unit's scale");
     assert.match(texts(found, 6).join(), /has moved in the app: it is now at 400, 100, 200 × 100/);
-    assert.deepEqual(texts(found, 7).filter((text) => text.includes("the car does not have")), [
-      "is reported as rectangle 4, which the car does not have",
+    assert.deepEqual(texts(found, 7).filter((text) => text.includes("the head unit does not have")), [
+      "is reported as rectangle 4, which the head unit does not have",
     ]);
   });
   test("are worst first", () => {

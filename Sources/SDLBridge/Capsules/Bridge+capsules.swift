@@ -2,12 +2,12 @@ import SDLHeadUnit
 import SDLLog
 import SDLSupport
 
-// What a bridge needs so that its session can be one file.
+// The parts of the bridge that make a capsule of its session.
 extension Bridge {
-    /// Of what the rows may take, so much again for what the state was.
+    /// The share of the journal's size limit that the state history may take, as a divisor.
     private static let share = 4
 
-    /// What the state was, beside the rows: on disk with them, else in memory.
+    /// Creates the state history: on disk next to the journal, otherwise in memory.
     static func history(_ settings: Settings) -> StateHistory {
         var kept = StateHistory.Settings(directory: settings.data.map { "\($0)/history" })
         kept.byteLimit =
@@ -16,7 +16,7 @@ extension Bridge {
     }
 
     static func capsules(_ settings: Settings, _ hub: Hub, _ headUnit: HeadUnit) -> CapsuleReads {
-        // Nothing can be taken out of a recording: it has the bytes as they came.
+        // A recording has the original bytes, so it cannot be redacted and is left out when a redactor is set.
         let source = CapsuleSource(
             hub: hub, headUnit: headUnit, pictures: headUnit.pictures,
             wire: (headUnit.wire, settings.redactor),

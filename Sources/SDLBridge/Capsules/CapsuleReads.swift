@@ -4,34 +4,34 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// The routes that give out a session as one file.
+/// The routes that return a session as a capsule file.
 struct CapsuleReads: Sendable {
     static let type = "application/zip"
 
     let source: CapsuleSource
-    /// None where nothing is kept by itself.
+    /// Nil if no capsules are kept automatically.
     let keptCapsules: CrashCapsules?
 
     func add(to api: inout API) {
         api.immediate(
             .read(
-                "/v1/capsule", "capsule", "This session as one file (docs/sessions.md), as far as it has gone.",
+                "/v1/capsule", "capsule", "Get this session up to now as one file (docs/sessions.md).",
                 tag: "Journal",
                 query: [
-                    .init("after", LogReads.number, "rows behind this one; all of this run when left out"),
-                    .init("before", LogReads.number, "rows before this one"),
-                    .init("last", .text(), "what happened in this time before now, such as 90s, 5m or 1h"),
+                    .init("after", LogReads.number, "only rows after this one; default: all rows of this run"),
+                    .init("before", LogReads.number, "only rows before this one"),
+                    .init("last", .text(), "only the time before now, such as 90s, 5m or 1h"),
                 ], .other(Self.type))
         ) { request in try capsule(request) }
         api.immediate(
             .read(
                 "/v1/capsules", "capsules",
-                "The capsules kept of apps that crashed or stopped responding, newest first.",
+                "List the capsules of apps that crashed or stopped responding, newest first.",
                 tag: "Journal", .json("CapsuleList"))
         ) { _ in .json(["capsules": .array((keptCapsules?.kept ?? []).map(\.json))]) }
         api.immediate(
             .read(
-                "/v1/capsules/{name}", "capsules.one", "One of them.", tag: "Journal", .other(Self.type),
+                "/v1/capsules/{name}", "capsules.one", "Get one capsule.", tag: "Journal", .other(Self.type),
                 problems: [.notFound])
         ) { request in try kept(request.captures["name"]) }
     }
@@ -41,7 +41,7 @@ struct CapsuleReads: Sendable {
         guard let one = kept.first(where: { $0.name == name }), let body = FileBody(path: one.path) else {
             throw Problem(
                 .notFound, detail: "There is no capsule \"\(name)\".",
-                hint: "The newest \(CrashCapsules.most) are kept.",
+                hint: "Only the newest \(CrashCapsules.most) are kept; GET /v1/capsules lists them.",
                 more: ["candidates": .array(kept.map { .string($0.name) })])
         }
         return Response(headers: Self.headers(name), body: .file(body))
@@ -61,11 +61,11 @@ struct CapsuleReads: Sendable {
         if let text = request.query["last"] {
             guard wanted.after == nil else {
                 throw Problem(
-                    .badRequest, detail: "after and last both say where it begins.", hint: "Give one of them.")
+                    .badRequest, detail: "after and last cannot be used together.", hint: "Give one of them.")
             }
             guard let span = Self.span(text) else {
                 throw Problem(
-                    .badRequest, detail: "last=\(text) is no time.",
+                    .badRequest, detail: "last=\(text) is not a duration.",
                     hint: "Write a number of seconds, or 90s, 5m or 1h.")
             }
             wanted.last = span
@@ -74,7 +74,7 @@ struct CapsuleReads: Sendable {
         let room = ReaderBackpressure()
         let stream = BodyStream(heartbeat: "", drained: { room.drained() }, closed: { room.left() })
         Task.detached {
-            // What goes wrong leaves a file without its end, which opens as far as it goes.
+            // An error ends the file early. A capsule without its end can be opened as far as it was written.
             try? await CapsuleSource.gathering.run {
                 try await source.write(asked) { piece in await room.send { stream.send(piece, topic: .stream) } }
             }
@@ -87,7 +87,7 @@ struct CapsuleReads: Sendable {
         try LogReads(log: source.hub.log).number(request, name)
     }
 
-    /// A time as people write it.
+    /// Parses a duration such as `90s`, `5m` or `1h`; a number alone is seconds.
     static func span(_ text: String) -> Duration? {
         let seconds = ["s": 1.0, "m": 60, "h": 3_600]
         let unit = text.last.flatMap { seconds[String($0)] }

@@ -4,9 +4,9 @@ import SDLLog
 import SDLRPC
 import SDLSupport
 
-// What passed on apps' connections, as a capture that Wireshark reads.
+// The bytes of apps' connections, as a capture file for Wireshark.
 extension CapsuleSource {
-    /// Between two rows, of which the first is not in it. Of earlier runs there is none.
+    /// Writes the bytes sent after row `after` up to row `end`. Earlier runs of the bridge have none.
     func writeWire(_ after: UInt64, _ end: UInt64, _ writer: CapsuleWriter, _ sink: Sink) async throws {
         guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
         let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
@@ -18,7 +18,7 @@ extension CapsuleSource {
         try await send(writer, sink)
     }
 
-    /// When this run's clock began, in nanoseconds since 1970; as every reader of rows counts it.
+    /// Returns when this run's clock began, in nanoseconds since 1970, computed as every reader of rows does.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows
@@ -28,7 +28,7 @@ extension CapsuleSource {
         return wall - Int64((at * 1000).rounded()) * 1000
     }
 
-    /// When the row behind this one was; nil where there is none.
+    /// Returns the instant of the row after this one, or nil if there is none.
     private func instant(behind row: UInt64) async throws -> Instant? {
         let rows = try await hub.log.page(LogQuery(order: .after(row), limit: 1)).rows
         return rows.first.flatMap { RowPrefix($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }
@@ -39,7 +39,7 @@ extension CapsuleSource {
         return SDLRPCRegistry.message(SDLFunctionID(rawValue: function), kind)?.name
     }
 
-    /// One app's connection: its port, and what has passed each way.
+    /// One app's connection: its port, and the bytes sent each way.
     private struct Stream {
         let port: UInt16
         var sent: [MessageKey.Direction: UInt32] = [:]
@@ -49,7 +49,7 @@ extension CapsuleSource {
         var out = PcapngBlocks.head("as it passed")
         var streams: [String: Stream] = [:]
         for (_, piece) in pieces.enumerated().sorted(by: { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }) {
-            // What has no port of its own gets one above those that systems give.
+            // A connection without a port gets one above the range that systems assign.
             let port = piece.connection.split(separator: ":").last.flatMap { UInt16($0) }
             var stream = streams[piece.connection] ?? Stream(port: port ?? UInt16(61_000 + streams.count % 4_000))
             let instant = start + piece.instant.nanoseconds

@@ -12,20 +12,20 @@ import WebSockets
 import Glibc
 #endif
 
-/// Gathers a session into a capsule: rows, what the state was, files, pictures and processes.
+/// Writes a session into a capsule: rows, state history, files, pictures and processes.
 ///
-/// It reads what is kept anyway, piece by piece, on threads that step back for all others: neither the bridge nor its memory
-/// feels it.
+/// It reads stored data piece by piece on low-priority threads, so that the bridge stays responsive and its memory use
+/// small.
 struct CapsuleSource: Sendable {
-    /// Which part of the session, and what for.
+    /// Which part of the session to write, and why.
     struct Wanted: Sendable {
-        /// Rows behind this one; nil for all of this run.
+        /// Rows after this one; nil for all rows of this run.
         var after: UInt64?
-        /// Rows before this one; nil for all there are.
+        /// Rows before this one; nil for no limit.
         var before: UInt64?
-        /// What happened in this time before now.
+        /// Only what happened within this time before now.
         var last: Duration?
-        /// The newest so many at most.
+        /// At most this many of the newest rows.
         var newest: UInt64?
         var why = CapsuleManifest.Why.asked
         var title = "A session"
@@ -34,21 +34,21 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
-    /// What has passed on apps' connections, and what goes out of it.
+    /// The recorded bytes of apps' connections, and what masks values in them.
     var wire: (past: WireHistory, redactor: Redactor)?
-    /// The file of the recording of inputs, where one is made and nothing is to be taken out of it.
+    /// The file of the head-unit recording; nil if none is made or a redactor is set.
     let recording: String?
 
-    /// Where capsules are gathered, and how many at once.
+    /// Limits how many capsules are written at once.
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// Takes a piece of the file, and says whether more is wanted.
+    /// Takes the next piece of the file and returns whether more is wanted.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}
 
-    /// Writes all of it into `sink`, or as much as is wanted.
+    /// Writes the capsule into `sink` until it is complete or the sink wants no more.
     func write(_ wanted: Wanted, into sink: Sink) async throws {
         await hub.gathered()
         let rows = await hub.log.rowIndex()
@@ -86,7 +86,7 @@ struct CapsuleSource: Sendable {
 
     // MARK: Rows and state
 
-    /// The row behind which it begins.
+    /// Returns the row after which the capsule begins.
     private func start(_ wanted: Wanted, _ end: UInt64) async throws -> UInt64 {
         var after = wanted.after ?? hub.rowsBefore
         if let newest = wanted.newest, end > newest { after = max(after, end - newest) }
@@ -107,15 +107,15 @@ struct CapsuleSource: Sendable {
         func rows(through last: UInt64) async throws {
             try await writeRows(&next, through: min(last, end), index, writer, sink)
         }
-        // What is older than all that is known of the state.
-        // A run writes one row before its first change, one that goes on behind another, too.
+        // Rows older than the oldest known state. A run writes one row before its first change; a session that
+        // continues another does so too.
         let isWhole = stretches.first.map { $0.row == hub.rowsBefore + 1 } ?? false
         if !isWhole, let start = stretches.first?.firstRow, start > next + 1 {
             writer.begin(state: nil, changes: [])
             try await rows(through: start - 1)
         }
         for (place, stretch) in stretches.enumerated() {
-            // It may just have been let go of.
+            // The stretch may have been deleted in the meantime.
             guard let lines = stretch.lines() else { continue }
             writer.begin(
                 state: lines.state, changes: cut.map { Self.changes(lines.changes, before: $0) } ?? lines.changes)
@@ -126,7 +126,7 @@ struct CapsuleSource: Sendable {
         try await rows(through: end)
     }
 
-    /// Those that came while the last row was one before `row`.
+    /// Returns the changes made while the newest row was older than `row`.
     private static func changes(_ lines: [UInt8], before row: UInt64) -> [UInt8] {
         var start = 0
         while start < lines.count {
@@ -160,7 +160,7 @@ struct CapsuleSource: Sendable {
 
     // MARK: What goes with them
 
-    /// More than any head unit takes of one.
+    /// Larger than any file that a head unit accepts.
     private static let mostFileBytes = 64 << 20
 
     private func writeFiles(_ writer: CapsuleWriter, _ sink: Sink) async throws {
@@ -202,7 +202,7 @@ struct CapsuleSource: Sendable {
         return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
     }
 
-    /// The newest lines that are looked through, and that are told of each process.
+    /// How many of the newest output lines are read, and how many are included for each process.
     private static let (linesLookedAt, linesTold) = (500, 40)
 
     private func processes() async throws -> JSONValue {
@@ -214,7 +214,7 @@ struct CapsuleSource: Sendable {
             "processes": .array(
                 hosts.map { id, host in
                     var process = host
-                    // Where it lies on somebody's disk is nobody's business.
+                    // The full path would reveal the user's folders.
                     process["executable"] = host["executable"]?.string.map { .string(AppHost.id(of: $0)) }
                     let lines = printed.filter { $0["host"]?.string == id }.suffix(Self.linesTold)
                     process["lines"] = .array(

@@ -6,14 +6,14 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Keeps a capsule of each time an app's process crashed or stopped responding: the newest ten.
+/// Keeps capsules of the ten most recent crashes and hangs of app processes.
 final class CrashCapsules: Sendable {
     struct Kept: Sendable {
         var name: String
         var bytes: Int
         var path: String
 
-        /// As its name says it: `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
+        /// Parsed from the name: `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
         var json: JSONValue {
             let parts = name.dropLast(CapsuleManifest.ending.count).split(separator: ".").map(String.init)
             var json: JSONValue = ["name": .string(name), "bytes": .int(bytes)]
@@ -23,7 +23,8 @@ final class CrashCapsules: Sendable {
             return json
         }
 
-        /// By the calendar, as `/v1/capsule` says it: a name has no colons. Nil where somebody else has named the file.
+        /// Returns the instant in RFC 3339 as `/v1/capsule` writes it; names have no colons. Nil for a file with
+        /// another name.
         private static func instant(_ seconds: String, _ fraction: String) -> String? {
             let halves = seconds.split(separator: "T")
             guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
@@ -31,7 +32,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    private struct Fall: Sendable {
+    private struct Incident: Sendable {
         let why: CapsuleManifest.Why
         let name: String
         let app: String?
@@ -39,46 +40,46 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// What an hour at a person's pace makes, and some more.
+    /// About the number of rows of an hour's work at a person's pace.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
     private let source: CapsuleSource
-    /// An app that dies again and again has one capsule made at a time, and the next of its last fall.
-    private let falls = SerialWorker<Fall>()
+    /// Makes one capsule at a time. If an app crashes repeatedly, the next capsule is of its latest crash.
+    private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {
         self.folder = folder
         self.source = source
-        // What a killed process has left half made.
+        // Incomplete files that a killed process left behind.
         for name in Self.names(in: folder) where name.hasSuffix(AtomicFile.ending) { unlink("\(folder)/\(name)") }
-        falls.begin { [weak self] batch, _ in
-            guard let fall = batch.last else { return }
-            await self?.make(fall)
+        incidents.begin { [weak self] batch, _ in
+            guard let incident = batch.last else { return }
+            await self?.make(incident)
         }
     }
 
-    /// An app's process has fallen; `row` tells of it.
+    /// Keeps a capsule of a crash or hang that row `row` reports.
     func keep(_ why: CapsuleManifest.Why, _ name: String, app: String?, row: UInt64) {
-        falls.send(Fall(why: why, name: name, app: app, row: row))
+        incidents.send(Incident(why: why, name: name, app: app, row: row))
     }
 
-    private func make(_ fall: Fall) async {
-        let what = fall.why == .crashed ? "crashed" : "stopped responding"
+    private func make(_ incident: Incident) async {
+        let what = incident.why == .crashed ? "crashed" : "stopped responding"
         let wanted = CapsuleSource.Wanted(
-            newest: Self.newestRows, why: fall.why, title: "\(fall.name) \(what)")
+            newest: Self.newestRows, why: incident.why, title: "\(incident.name) \(what)")
         let name =
-            "\(Self.plain(RowBuilder.wall())).\(Self.plain(fall.app ?? fall.name)).\(fall.why.rawValue)"
+            "\(Self.plain(RowBuilder.wall())).\(Self.plain(incident.app ?? incident.name)).\(incident.why.rawValue)"
             + CapsuleManifest.ending
-        var words: JSONValue = ["what": "capsule", "why": .string(fall.why.rawValue), "name": .string(name)]
+        var words: JSONValue = ["what": "capsule", "why": .string(incident.why.rawValue), "name": .string(name)]
         do {
             words["bytes"] = .int(try await write(wanted, to: name))
-            words["message"] = .string("What led to it is kept: /v1/capsules/\(name).")
+            words["message"] = .string("The rows before it are saved in /v1/capsules/\(name).")
         } catch {
-            words["message"] = .string("No capsule of it could be kept: \(error)")
+            words["message"] = .string("The capsule could not be saved: \(error)")
             words["name"] = nil
         }
-        await source.hub.note("process", app: fall.app, causes: [fall.row], words)
+        await source.hub.note("process", app: incident.app, causes: [incident.row], words)
         for old in kept.dropFirst(Self.most) { unlink(old.path) }
     }
 
@@ -96,7 +97,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// The newest first.
+    /// The kept capsules, newest first.
     var kept: [Kept] {
         Self.names(in: folder).filter { $0.hasSuffix(CapsuleManifest.ending) && !$0.hasPrefix(".") }.sorted(by: >)
             .compactMap { name in
@@ -120,7 +121,7 @@ final class CrashCapsules: Sendable {
         return names
     }
 
-    /// What may stand in a file's name everywhere.
+    /// Replaces characters that are not allowed in file names on every system.
     private static func plain(_ text: String) -> String {
         String(
             text.prefix(60).map { letter in

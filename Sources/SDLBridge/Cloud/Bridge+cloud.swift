@@ -2,12 +2,12 @@ import JSON
 import SDLHeadUnit
 import SDLTransport
 
-// Cloud apps, as the network has them.
+// Connections to cloud apps over the network.
 extension Bridge {
     static let cloudDial: CloudDial = { endpoint in
         guard let address = Address(endpoint), case .webSocket = address else {
             return .failure(
-                CloudFailure(why: "that is no address of a WebSocket", fix: "Write it as ws://HOST:PORT/."))
+                CloudFailure(why: "it is not a WebSocket address", fix: "Write it as ws://HOST:PORT/."))
         }
         do throws(TransportError) {
             return .success(try await SDLTransport.dial(address))
@@ -16,12 +16,13 @@ extension Bridge {
         }
     }
 
-    /// Makes an app known that is dialled at once, and again whenever the driver opens it.
-    func know(cloudApp endpoint: String) async throws(Failure) {
+    /// Adds a cloud app and connects to it at once, and again whenever the driver opens it.
+    func add(cloudApp endpoint: String) async throws(Failure) {
         var change = CloudAppChange(id: endpoint)
         change.isOfStart = true
         guard let address = CloudEndpoint(endpoint), !address.isSecure else {
-            throw Failure(description: "--dial \(endpoint) is no address of a cloud app; write it as ws://HOST:PORT/")
+            throw Failure(
+                description: "--dial \(endpoint) is not the address of a cloud app; write it as ws://HOST:PORT/")
         }
         let id = JSONValue.string(address.text)
         let (_, set) = await hub.command("headUnit.cloudApp.set", params: ["endpoint": id])
@@ -37,10 +38,10 @@ extension Bridge {
 
 extension CloudFailure {
     init(_ error: TransportError) {
-        let isSomebody = error.cause.hasPrefix("the server does not speak WebSocket")
+        let isOtherServer = error.cause.hasPrefix("the server does not speak WebSocket")
         self.init(
             why: error.cause,
-            fix: isSomebody
+            fix: isOtherServer
                 ? "Check port and path: the app itself must listen there as a WebSocket server."
                 : "\(error.fix.prefix(1).uppercased())\(error.fix.dropFirst()).")
     }

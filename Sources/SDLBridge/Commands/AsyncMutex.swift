@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// Lets one through at a time, in the order they came.
+/// A lock for tasks. Waiting tasks get it in the order they came.
 final class AsyncMutex: Sendable {
     private struct State {
         var isTaken = false
@@ -13,7 +13,7 @@ final class AsyncMutex: Sendable {
 
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Who waits goes on in the thread pool: the thread that unlocks has other things to do.
+    /// Waits for the lock. A task that had to wait continues in the thread pool, not on the thread that unlocks.
     func lock() async {
         if tryLock() { return }
         await withTaskExecutorPreference(globalConcurrentExecutor) { await wait() }
@@ -27,7 +27,7 @@ final class AsyncMutex: Sendable {
     }
 
     @concurrent private func wait() async {
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in
             let now = state.withLock { state in
                 if state.isTaken { state.waiting.append(continuation) }

@@ -6,22 +6,22 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
-    /// What is to be done, or why it cannot be: then the step fails, when it is its turn.
-    enum What: Sendable {
+    /// The action of the step. A parameter that does not fit its schema makes the step fail when its turn comes.
+    enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)
         case nothing
     }
 
-    let what: What
+    let action: Action
     let pause: Duration
 
     static let schema = Schema.object([
-        .may("command", .text(), "its name on the socket"), .may("params", .map(.any), "its parameters"),
-        .may("expect", .map(.any), "an expectation, as /v1/expect takes it"),
+        .may("command", .text(), "the command's name"), .may("params", .map(.any), "the command's parameters"),
+        .may("expect", .map(.any), "an expectation, as in the body of /v1/expect"),
         .may(
             "sleepMs", .integer(0...60_000),
-            "how long to wait before it, by the clock of head unit and apps; one that stands is moved on"),
+            "pause before the step, by the clock of head unit and apps; a paused clock is advanced"),
     ])
 
     static func read(_ steps: [CommandParams]) throws(Problem) -> [BatchStep] {
@@ -29,13 +29,13 @@ struct BatchStep: Sendable {
         for (index, params) in steps.enumerated() {
             read.append(
                 BatchStep(
-                    what: try what(of: params, at: JSONPath([.key("commands"), .index(index)])),
+                    action: try action(of: params, at: JSONPath([.key("commands"), .index(index)])),
                     pause: .milliseconds(params.optionalInteger("sleepMs") ?? 0)))
         }
         return read
     }
 
-    private static func what(of step: CommandParams, at place: JSONPath) throws(Problem) -> What {
+    private static func action(of step: CommandParams, at place: JSONPath) throws(Problem) -> Action {
         let params = step.part("params").json
         switch step.optionalText("command") {
         case Expectation.command?:
@@ -56,7 +56,7 @@ struct BatchStep: Sendable {
         }
     }
 
-    /// An unknown member is refused before anything of the batch is done; all else that does not fit is its step's failure.
+    /// An unknown member refuses the whole batch before its first step; every other error only fails its own step.
     private static func unlessUnknown<Value>(
         _ place: JSONPath, _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Result<Value, Problem> {
@@ -72,14 +72,14 @@ struct BatchStep: Sendable {
 extension Problem {
     fileprivate init(noCommand name: String, at place: JSONPath) {
         self.init(
-            .unprocessable, detail: "\(place.words): there is no command \"\(name)\" to put into a batch.",
+            .unprocessable, detail: "\(place.words): there is no command \"\(name)\", or it is not allowed in a batch.",
             more: [
                 "candidates": .array(
                     NearestMatch.order(CommandDefinition.all.map(\.name), by: name).prefix(3).map { .string($0) })
             ])
     }
 
-    /// The same of a part of a body: its places are those in the whole.
+    /// Returns the problem of a part of a body, with paths relative to the whole body.
     fileprivate func within(_ place: JSONPath) -> Problem {
         var whole = self
         whole.detail = "\(place.words): \(detail)"

@@ -1,6 +1,7 @@
 import SDLSupport
 
-/// Who holds the clock: apps that stand still, as in a debugger, or nobody. What a person does with the clock comes first.
+/// The apps that pause the clock because they are halted, for example in a debugger. Clock commands of clients take
+/// precedence.
 final class ClockHolders: Sendable {
     enum Change {
         case pause, resume, nothing
@@ -8,16 +9,16 @@ final class ClockHolders: Sendable {
 
     private struct State {
         var apps: [String] = []
-        /// The clock stands because of them.
+        /// Whether the clock is paused because of these apps.
         var isHeld = false
     }
 
     private let state = Lock(State())
 
-    /// The apps that make the clock stand; none while it runs.
+    /// The apps that pause the clock; empty while it runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
-    /// Others stand still now.
+    /// Updates the halted apps and returns what to do with the clock.
     func change(to apps: [String], isPaused: Bool) -> Change {
         state.withLock { state in
             let isFirst = state.apps.isEmpty
@@ -26,14 +27,14 @@ final class ClockHolders: Sendable {
                 defer { state.isHeld = false }
                 return state.isHeld ? .resume : .nothing
             }
-            // A clock that a person has paused is theirs; one they let go on during a stop goes on.
+            // A clock that a client paused stays paused, and one that a client resumed during the halt keeps running.
             guard isFirst, !isPaused else { return .nothing }
             state.isHeld = true
             return .pause
         }
     }
 
-    /// Somebody has taken the clock in hand.
+    /// A client has used a clock command: the clock no longer follows halted apps.
     func letGo() {
         state.withLock { $0.isHeld = false }
     }

@@ -2,23 +2,23 @@ import JSON
 import SDLInspection
 import SDLSupport
 
-/// Moves the clocks of head unit and attached apps on, from one thing that is due to the next: what it sets off in either
-/// tower comes to its end before time goes on.
+/// Advances the clocks of head unit and attached apps from one due timer to the next. Work that a timer starts on
+/// either side finishes before time moves on.
 ///
-/// It is not waited for apps that are attached to nothing, nor for a web HMI: nobody knows what they still have to say.
+/// It does not wait for apps without an inspection channel or for a web HMI, because it cannot know whether they are
+/// idle.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
-    /// Counts what the head unit does, and apps in this process.
+    /// Counts work in flight in the head unit and in apps of this process.
     let inFlight: InFlightCounter
     let attachedApps: AttachedApps
 
-    /// How it went.
     struct Outcome: Sendable {
-        /// Instants at which something was due.
+        /// Instants at which a timer was due.
         var steps = 0
-        /// The time that was moved in one go at the end, because ever more timers became due.
+        /// The time that was skipped in one step at the end, because new timers kept becoming due.
         var inOneGo = Duration.zero
-        /// Some app has not answered.
+        /// Whether an app has not answered.
         var isMissed = false
 
         var json: OrderedMap<String, JSONValue> {
@@ -27,57 +27,58 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// How long one call takes at the most, of real time, once it has gone so many steps: a busy machine is slow at first.
+    /// How long one call may take in real time, checked only after this many steps: a busy machine is slow at first.
     var patience = (time: Duration.seconds(5), steps: 20)
-    /// How long one instant is waited for, once it was asked so often: an app that is never quiet keeps nobody's time from
-    /// going on, and one that gets few turns on a busy machine has had them.
+    /// How long one instant may take, checked only after this many rounds. An app that is never idle must not block
+    /// time for the others.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
-    /// Apps that have not answered: each is waited for once.
-    private struct Deaf {
+    /// Apps that have not answered. Each is waited for only once.
+    private struct Unresponsive {
         var apps: Set<ObjectIdentifier> = []
     }
 
     func advance(by span: Duration) async -> Outcome {
-        var (left, outcome, deaf) = (span, Outcome(), Deaf())
+        var (left, outcome, unresponsive) = (span, Outcome(), Unresponsive())
         let end = Self.watch.now + patience.time
-        // Timers that are due already come first, and work that has begun comes to its end.
-        var due = await go(.zero, &deaf)
+        // First run timers that are already due, and finish work that has begun.
+        var due = await go(.zero, &unresponsive)
         while left > .zero {
             let isLate = outcome.steps >= patience.steps && Self.watch.now > end
             let isMuch = outcome.steps >= Self.stepLimit || isLate
             let step = isMuch ? left : min(left, due ?? left)
             if isMuch { outcome.inOneGo = left } else { outcome.steps += 1 }
-            due = await go(step, &deaf)
+            due = await go(step, &unresponsive)
             left -= step
         }
-        outcome.isMissed = !deaf.apps.isEmpty
+        outcome.isMissed = !unresponsive.apps.isEmpty
         return outcome
     }
 
-    /// All clocks stand at the new instant before anybody hears of what is due then.
-    private func go(_ step: Duration, _ deaf: inout Deaf) async -> Duration? {
+    /// Moves all clocks to the new instant, then fires the timers that are due at it.
+    private func go(_ step: Duration, _ unresponsive: inout Unresponsive) async -> Duration? {
         clock.pass(step)
-        deaf.apps.formUnion(await attachedApps.sendClock(.advance(step), skipping: deaf.apps).missing)
+        let missing = await attachedApps.sendClock(.advance(step), skipping: unresponsive.apps).missing
+        unresponsive.apps.formUnion(missing)
         clock.advance(by: .zero)
-        return await settled(&deaf)
+        return await settled(&unresponsive)
     }
 
-    /// Returns when neither head unit nor apps have done anything for a while: between two rounds of asking, each of which
-    /// goes the way of all that they say to each other.
+    /// Returns when head unit and apps were idle between two rounds of requests. Each round passes through the same queues
+    /// as their messages.
     ///
-    /// - Returns: how long until something is due.
-    private func settled(_ deaf: inout Deaf) async -> Duration? {
+    /// - Returns: how long until the next timer is due.
+    private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {
         let end = Self.watch.now + Self.instantPatience.time
         var (last, calm, rounds) = ([Int](), 0, 0)
         while true {
             rounds += 1
             _ = await inFlight.settled(within: max(.zero, end - Self.watch.now))
-            // An app in this process works in turns of the main actor: let it have one.
+            // An app in this process runs on the main actor, so give it a turn.
             await MainActor.run {}
-            let round = await attachedApps.sendClock(.advance(.zero), skipping: deaf.apps)
-            deaf.apps.formUnion(round.missing)
+            let round = await attachedApps.sendClock(.advance(.zero), skipping: unresponsive.apps)
+            unresponsive.apps.formUnion(round.missing)
             let work = [inFlight.begun] + round.reports.values.map(\.work).sorted()
             calm = work == last && inFlight.isSettled ? calm + 1 : 0
             last = work

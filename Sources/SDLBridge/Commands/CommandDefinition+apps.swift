@@ -4,31 +4,31 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Apps, and the processes that the bridge looks after.
+// Commands for apps and hosted processes.
 extension CommandDefinition {
     private static func host(_ verb: String, _ summary: String, _ read: @escaping @Sendable (String) -> HostCommand)
         -> CommandDefinition
     {
         CommandDefinition(
             name: "apps.\(verb)", method: .post, path: "/v1/hosts/{id}:\(verb)", tag: "Apps", summary: summary,
-            fields: [.needs("id", .text(), "the process' name, as /v1/hosts has it")], guarded: "/bridge/hosts/{id}"
+            fields: [.needs("id", .text(), "the process's id, as /v1/hosts lists it")], guarded: "/bridge/hosts/{id}"
         ) { params throws(Problem) in .host(read(params.text("id"))) }
     }
 
     static let hosts: [CommandDefinition] = [
         host("start", "Start an app's process.") { .start($0) }, host("stop", "End an app's process.") { .stop($0) },
-        host("restart", "End an app's process, if it runs, and start it anew.") { .restart($0) },
+        host("restart", "End an app's process if it runs, then start it.") { .restart($0) },
     ]
 
     private static let levels = SDLHMILevel.allCases.map(\.rawValue)
 
     static let apps: [CommandDefinition] = [
-        app("activate", ":activate", "Bring an app to the front: level FULL.") { _ in .activate },
-        app("background", ":background", "Take an app from the front.") { _ in .background },
-        app("close", ":close", "Close an app as a driver does: level NONE.") { _ in .close },
+        app("activate", ":activate", "Bring an app to the foreground (level FULL).") { _ in .activate },
+        app("background", ":background", "Move an app to the background.") { _ in .background },
+        app("close", ":close", "Close an app as a driver does (level NONE).") { _ in .close },
         CommandDefinition(
             name: "headUnit.app.connect", method: .post, path: "/v1/apps/{app}:connect", tag: "Apps",
-            summary: "Have an app whose connection was lost look for the head unit now, not when its next try is due.",
+            summary: "Make an app that lost its connection reconnect now, not at its next retry.",
             fields: [appField]
         ) { params throws(Problem) in .connect(params.text("app")) },
         app(
@@ -36,23 +36,25 @@ extension CommandDefinition {
             [
                 .needs(
                     "reason", .word(SDLAppInterfaceUnregisteredReason.allCases.map(\.rawValue) + ["TRANSPORT_LOST"]),
-                    "what the app is told (TRANSPORT_LOST: not a word); after a reset nothing is left of what it had")
+                    "the reason sent to the app (none for TRANSPORT_LOST); a reset also deletes the app's data")
             ]
         ) { params throws(Problem) in .disconnect(reason: params.text("reason")) },
         app(
-            "setStatus", "/status", method: .patch, "Set an app's level, audio state or context, or a widget's.",
+            "setStatus", "/status", method: .patch,
+            "Set the HMI level, audio, video or system context of an app or a widget.",
             [
-                .may("hmiLevel", .word(levels), "how much of the head unit it has"),
+                .may("hmiLevel", .word(levels), "the HMI level"),
                 .may(
-                    "audioStreamingState", .word(SDLAudioStreamingState.allCases.map(\.rawValue)), "whether it is heard"
+                    "audioStreamingState", .word(SDLAudioStreamingState.allCases.map(\.rawValue)),
+                    "whether the app is audible"
                 ),
                 .may(
                     "videoStreamingState", .word(SDLVideoStreamingState.allCases.map(\.rawValue)),
-                    "whether its video is shown"),
-                .may("systemContext", .word(SDLSystemContext.allCases.map(\.rawValue)), "what stands in front of it"),
+                    "whether the app's video is shown"),
+                .may("systemContext", .word(SDLSystemContext.allCases.map(\.rawValue)), "what covers the app"),
                 .may(
                     "window", .integer(0...Int(Int32.max)),
-                    "a widget, which has a level and a context of its own; the main window when left out"),
+                    "the id of a widget; default: the main window"),
             ]
         ) { params throws(Problem) in
             if let window = params.optionalInteger("window"), window != 0 {
@@ -68,10 +70,10 @@ extension CommandDefinition {
         },
         app(
             "setLink", "/link", method: .patch,
-            "Make the way to one app long or bad; neither goes back to the link of all.",
+            "Set latency and loss of one app's connection; without values it uses the general link again.",
             [
-                .may("latencyMs", .integer(0...60_000), "how long a message takes, each way"),
-                .may("lossPercent", .integer(0...100), "how many of a hundred messages never arrive"),
+                .may("latencyMs", .integer(0...60_000), "delay of a message, each way"),
+                .may("lossPercent", .integer(0...100), "share of messages that are lost"),
             ]
         ) { params throws(Problem) in
             .setLink(
@@ -80,13 +82,13 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.app.setPermission", "/v1/apps/{app}/permissions", method: .patch, tag: "Apps",
-            "Say at which levels an app may send a request; neither list goes back to the default.",
+            "Set at which levels an app may send a request; without lists the default applies again.",
             [
                 appField, .needs("rpc", .text(), "the request's name"),
-                .may("allowed", .array(.word(levels)), "levels at which it may"),
-                .may("userDisallowed", .array(.word(levels)), "levels at which the driver has said no"),
-                .may("allowedParameters", .array(.text()), "the only parameters it may use"),
-                .may("userDisallowedParameters", .array(.text()), "parameters the driver has said no to"),
+                .may("allowed", .array(.word(levels)), "levels at which it is allowed"),
+                .may("userDisallowed", .array(.word(levels)), "levels at which the driver has forbidden it"),
+                .may("allowedParameters", .array(.text()), "the only parameters that are allowed"),
+                .may("userDisallowedParameters", .array(.text()), "parameters that the driver has forbidden"),
             ], guarded: "/headUnit/apps/{app}"
         ) { params throws(Problem) in
             .permission(

@@ -4,61 +4,66 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// What a driver and a car do.
+// Commands that do what a driver or the car does.
 extension CommandDefinition {
     static let car: [CommandDefinition] = [
         drive(
             "headUnit.set", "/v1/head-unit", method: .patch,
-            "Set what a car sets: day and night, distraction, language, popups, remote control; and how bad the link is.",
+            "Set day or night, driver distraction, language, popup policy, remote control and the quality of the link.",
             [
                 .may(
                     "display",
                     .object([
-                        .may("mode", .word(["day", "night"]), "the colours"),
-                        .may("distraction", .word(["DD_ON", "DD_OFF"]), "whether the car moves"),
-                        .may("inputMode", .word(["touch", "rotary", "touchpad"]), "how the driver points"),
+                        .may("mode", .word(["day", "night"]), "day or night colours"),
+                        .may(
+                            "distraction", .word(["DD_ON", "DD_OFF"]),
+                            "whether driver distraction rules apply, as while the car moves"),
+                        .may("inputMode", .word(["touch", "rotary", "touchpad"]), "the driver's input device"),
                     ]), "the display"),
                 .may(
                     "language",
                     .object([
-                        .may("ui", .text(), "shown"), .may("vr", .text(), "understood"), .may("tts", .text(), "spoken"),
-                    ]), "of the head unit; an app of another one is unregistered, as Core does"),
-                .may("popupPolicy", .word(["abort-older", "reject-newer", "priority"]), "what a second overlay does"),
+                        .may("ui", .text(), "of the display"), .may("vr", .text(), "of voice recognition"),
+                        .may("tts", .text(), "of speech"),
+                    ]), "the head unit's languages; an app in another language is unregistered, as in SDL Core"),
+                .may(
+                    "popupPolicy", .word(["abort-older", "reject-newer", "priority"]),
+                    "what happens when a second overlay is requested"),
                 .may(
                     "link",
                     .object([
-                        .may("latencyMs", .integer(0...60_000), "how long a message takes, each way"),
-                        .may("lossPercent", .integer(0...100), "how many of a hundred messages never arrive"),
-                    ]), "the connection of every app"),
+                        .may("latencyMs", .integer(0...60_000), "delay of a message, each way"),
+                        .may("lossPercent", .integer(0...100), "share of messages that are lost"),
+                    ]), "the connections of all apps"),
                 .may(
                     "remoteControl",
                     .object([
                         .may("allowed", .boolean, "whether apps may control the car at all"),
                         .may(
                             "accessMode", .word(RemoteControlAccess.allCases.map(\.rawValue)),
-                            "what becomes of a module that one app has and another wants"),
-                    ]), "of the car's modules"),
+                            "what happens when an app requests a module that another app uses"),
+                    ]), "remote control of the car's modules"),
             ]
         ) { params throws(Problem) in .set(params.settings()) },
         drive(
-            "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Become another head unit.",
-            [.needs("id", .text(), "one of /v1/profiles")], guarded: "/headUnit/profile"
+            "headUnit.profile.use", "/v1/head-unit/profile", method: .put, "Switch to another head-unit profile.",
+            [.needs("id", .text(), "a profile's id, from /v1/profiles")], guarded: "/headUnit/profile"
         ) { params throws(Problem) in .profile(.use(id: params.text("id"))) },
         profileEdit, vehicleSet, modulesSet, consent, callAnswer, callEnd, reset,
         drive(
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
-                .needs("name", .text(), "a ButtonName of the interface"), mode,
-                .may("app", .text(), "who gets it; the subscribed apps in front when left out"),
+                .needs("name", .text(), "a ButtonName of the mobile interface"), mode,
+                .may("app", .text(), "the app that receives it; default: the subscribed apps in the foreground"),
             ], guarded: nil
         ) { params throws(Problem) in
             .button(name: params.text("name"), mode: params.mode(), app: params.optionalText("app"))
         },
         drive(
-            "headUnit.softButton", "/v1/head-unit/soft-button:press", tag: "Car", "Press a button an app shows.",
+            "headUnit.softButton", "/v1/head-unit/soft-button:press", tag: "Car", "Press a soft button of an app.",
             [
-                id("id"), text, mode, .may("app", .text(), "whose; the one in front when left out"),
-                .may("window", .integer(0...Int(Int32.max)), "in which of its windows; the main one when left out"),
+                id("id"), text, mode, .may("app", .text(), "the button's app; default: the app in the foreground"),
+                .may("window", .integer(0...Int(Int32.max)), "the app's window; default: the main window"),
             ], guarded: nil
         ) { params throws(Problem) in
             .softButton(
@@ -67,7 +72,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.voice", "/v1/head-unit/voice:say", tag: "Car",
-            "Say something: a voice command, a choice, an app's name.", [.needs("text", .text(), "what is said")],
+            "Speak a voice command, a choice or an app's name.", [.needs("text", .text(), "the spoken words")],
             guarded: nil
         ) { params throws(Problem) in .voice(text: params.text("text")) },
     ]
@@ -76,12 +81,12 @@ extension CommandDefinition {
         let kinds = Reset.allCases.map(\.kind)
         return drive(
             "headUnit.reset", "/v1/head-unit:reset",
-            "Have the car forget its apps: each is told MASTER_RESET or FACTORY_DEFAULTS and has to register anew, and "
-                + "files, menus, levels and what was to be resumed are gone, also of apps that are away.",
+            "Delete all data of all apps: files, menus, levels and data for resumption. Connected apps receive MASTER_RESET or "
+                + "FACTORY_DEFAULTS and must register again.",
             [
                 .needs(
                     "kind", .word(kinds),
-                    "masterReset also forgets all that was set of permissions; factoryDefaults what the driver has refused"
+                    "masterReset also deletes all permission settings; factoryDefaults deletes the driver's refusals"
                 )
             ]
         ) { params throws(Problem) in
@@ -97,7 +102,7 @@ extension CommandDefinition {
     private static var profileEdit: CommandDefinition {
         var definition = drive(
             "headUnit.profile.edit", "/v1/head-unit/profile", method: .patch,
-            "Change single capabilities of the head unit: a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
+            "Change capabilities of the head unit with a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
         ) { params in .profile(.edit(mergePatch: params.json.json())) }
         definition.isOpen = true
         return definition
@@ -106,7 +111,7 @@ extension CommandDefinition {
     private static var vehicleSet: CommandDefinition {
         var definition = drive(
             "headUnit.vehicle.set", "/v1/head-unit/vehicle", method: .patch,
-            "Say what the car's sensors say: a JSON merge patch (RFC 7396) of vehicle data.",
+            "Set vehicle data with a JSON merge patch (RFC 7396).",
             guarded: "/headUnit/vehicle"
         ) { params in .vehicle(mergePatch: params.json.json()) }
         definition.isOpen = true
@@ -115,11 +120,11 @@ extension CommandDefinition {
 
     private static let consent = drive(
         "headUnit.consent.answer", "/v1/head-unit/consent:answer",
-        "Say whether an app may have a module that another has, as the driver does who is asked (ASK_DRIVER).",
+        "Answer the driver's question whether an app may take a module that another app uses (ASK_DRIVER).",
         [
-            .needs("allowed", .boolean, "yes or no"),
-            .may("question", .text(), "which one; the oldest when left out"),
-            .may("module", .text(), "the id of one of its modules; all that are asked for when left out"),
+            .needs("allowed", .boolean, "the driver's answer"),
+            .may("question", .text(), "the question's id; default: the oldest question"),
+            .may("module", .text(), "the id of one module; default: all modules of the question"),
         ], guarded: "/headUnit/consents"
     ) { params throws(Problem) in
         .consent(
@@ -130,18 +135,18 @@ extension CommandDefinition {
 
     private static let callAnswer = drive(
         "headUnit.call.answer", "/v1/head-unit/call:answer",
-        "Say whether the car may dial what an app wants to, as the driver does who is asked.",
-        [.needs("accepted", .boolean, "yes or no")], guarded: "/headUnit/call"
+        "Answer the driver's question whether the car may dial a number for an app.",
+        [.needs("accepted", .boolean, "the driver's answer")], guarded: "/headUnit/call"
     ) { params throws(Problem) in .phone(.answer(accepted: params.boolean("accepted"))) }
 
     private static let callEnd = drive(
-        "headUnit.call.end", "/v1/head-unit/call:end", "Hang up, as the driver does.", guarded: "/headUnit/call"
+        "headUnit.call.end", "/v1/head-unit/call:end", "End the call, as the driver does.", guarded: "/headUnit/call"
     ) { _ in .phone(.hangUp) }
 
     private static var modulesSet: CommandDefinition {
         var definition = drive(
             "headUnit.modules.set", "/v1/head-unit/modules", method: .patch,
-            "Set the car's modules as the driver does, climate or seats: a JSON merge patch of values by type and id.",
+            "Set values of the car's modules, such as climate, with a JSON merge patch by module type and id.",
             guarded: "/headUnit/modules"
         ) { params in .modules(mergePatch: params.json.json()) }
         definition.isOpen = true
@@ -150,60 +155,67 @@ extension CommandDefinition {
 
     static let menus: [CommandDefinition] = [
         drive(
-            "headUnit.menu.open", "/v1/head-unit/menu:open", tag: "Menu", "Open the menu of the app in front.",
-            [.may("menuID", .integer(), "which submenu; the top when left out")], guarded: nil
+            "headUnit.menu.open", "/v1/head-unit/menu:open", tag: "Menu", "Open the menu of the app in the foreground.",
+            [.may("menuID", .integer(), "the submenu's menuID; default: the top level")], guarded: nil
         ) { params throws(Problem) in .menu(.open(menuID: params.optionalInteger("menuID"))) },
         drive("headUnit.menu.close", "/v1/head-unit/menu:close", tag: "Menu", "Close the open menu.", [], guarded: nil)
         {
             _ in .menu(.close)
         },
         drive(
-            "headUnit.menu.choose", "/v1/head-unit/menu:choose", tag: "Menu", "Choose a command; a submenu opens.",
+            "headUnit.menu.choose", "/v1/head-unit/menu:choose", tag: "Menu",
+            "Choose a menu command, or open a submenu.",
             [id("cmdID"), text], guarded: nil
         ) { params throws(Problem) in .menu(.choose(try params.target("cmdID"))) },
     ]
 
     static let overlays: [CommandDefinition] = [
         overlay(
-            "press", "Press a button of an overlay; without one, a subtle alert itself.", [id("id"), text, mode]
+            "press", "Press a button of an overlay; without a button, the subtle alert itself.", [id("id"), text, mode]
         ) { params throws(Problem) in
             .press(
                 Target(id: params.optionalInteger("id"), text: params.optionalText("text")),
                 mode: params.mode())
         },
         overlay(
-            "choose", "Take one of the choices.",
-            [id("choiceID"), text, .may("source", .word(ChoiceSource.allCases.map(\.rawValue)), "by hand or by voice")]
+            "choose", "Choose one of the choices.",
+            [
+                id("choiceID"), text,
+                .may(
+                    "source", .word(ChoiceSource.allCases.map(\.rawValue)),
+                    "whether it is chosen in the menu or by voice"),
+            ]
         ) { params throws(Problem) in
             .choose(
                 try params.target("choiceID"),
                 source: params.one(of: ChoiceSource.self, "source", default: .menu))
         },
-        overlay("type", "Type on the keyboard.", [.needs("text", .text(), "the whole text so far")]) {
+        overlay("type", "Type on the keyboard.", [.needs("text", .text(), "the whole text typed so far")]) {
             params throws(Problem) in .type(text: params.text("text"))
         }.with(\.bringsTyping, true),
-        overlay("submit", "Enter what has been typed.", [.may("text", .text(), "typed before it is entered")]) {
+        overlay("submit", "Submit the typed text.", [.may("text", .text(), "text to type before submitting")]) {
             params throws(Problem) in .submit(text: params.optionalText("text"))
         }.with(\.bringsTyping, true),
-        overlay("slide", "Move the slider.", [.needs("position", .integer(1...26), "counted from 1")]) {
+        overlay("slide", "Move the slider.", [.needs("position", .integer(1...26), "the new position, counted from 1")])
+        {
             params throws(Problem) in .slide(position: params.integer("position"))
         },
-        overlay("save", "Keep where the slider stands.") { _ in .save },
-        overlay("scroll", "Read on: it stays for its whole time again.") { _ in .scroll },
-        overlay("cancel", "Send it away.") { _ in .cancel },
-        overlay("timeout", "As if its time had run out.") { _ in .timeout },
-        overlay("retry", "Speak once more.") { _ in .retry }, audio,
+        overlay("save", "Save the slider's position.") { _ in .save },
+        overlay("scroll", "Scroll the message, which restarts its timeout.") { _ in .scroll },
+        overlay("cancel", "Cancel the overlay.") { _ in .cancel },
+        overlay("timeout", "End the overlay as if its timeout had expired.") { _ in .timeout },
+        overlay("retry", "Speak again.") { _ in .retry }, audio,
     ]
 
     private static var audio: CommandDefinition {
         var definition = overlay(
             "audio",
-            "Speak into the microphone, which hears nothing else: a file of one's own, or a sound of the head unit's.",
+            "Send audio to the microphone: a WAV file or a built-in sound.",
             [
                 .may("wav", .text(), "a WAV file with PCM samples, in base64"),
                 .may(
                     "sound", .word(MicrophoneSound.allCases.map(\.rawValue)),
-                    "one second of a note, or two of syllables without words, in the format the app asked for"),
+                    "one second of a tone, or two seconds of syllables, in the format that the app requested"),
             ]
         ) { params throws(Problem) in
             let (hasFile, hasSound) = (params.json["wav"] != nil, params.json["sound"] != nil)

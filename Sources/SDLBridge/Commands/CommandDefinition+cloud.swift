@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Apps that the head unit dials.
+// Commands for cloud apps, which the head unit connects to.
 extension CommandDefinition {
     private static func cloud(
         _ verb: String, _ summary: String, _ fields: [Schema.Field], _ read: @escaping Read<CloudCommand>
@@ -16,33 +16,36 @@ extension CommandDefinition {
     }
 
     private static let cloudID = Schema.Field.needs(
-        "id", .text(), "the cloud app's appID, or its endpoint where nothing else is known of it")
+        "id", .text(), "the cloud app's appID, or its endpoint if it has no appID")
 
     static let clouds: [CommandDefinition] = [
         cloud(
             "set",
-            "Say what is known of an app that is a WebSocket server, for the head unit to dial; what is left out stays. One of "
-                + "id and endpoint is enough: an app that is known by its endpoint alone may register as whatever it is.",
+            "Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out keep their "
+                + "values. Give id or endpoint; an app with an endpoint only may register with any appID.",
             [
-                .may("id", .text(), "the appID it registers with"),
+                .may("id", .text(), "the appID that it registers with"),
                 .may("endpoint", .text(), "ws://HOST:PORT/, with a path where the app has one"),
-                .may("nicknames", .array(.text()), "the names it may register with; the driver sees the first"),
-                .may("enabled", .boolean, "whether it may be opened; a new one may"),
-                .may("authToken", .text(), "what it is shown when its session begins"),
-                .may("transportType", .word(["WS", "WSS"]), "WSS is kept, and cannot be dialled"),
+                .may(
+                    "nicknames", .array(.text()),
+                    "the names that it may register with; the first is shown to the driver"),
+                .may("enabled", .boolean, "whether the driver may open it; true for a new one"),
+                .may("authToken", .text(), "the token sent to the app when its session begins"),
+                .may("transportType", .word(["WS", "WSS"]), "WSS is stored, but the head unit cannot connect to it"),
                 .may(
                     "hybridAppPreference", .word(SDLHybridAppPreference.allCases.map(\.rawValue)),
-                    "which to take where a phone has the app, too"),
+                    "which app to use if a phone has it too"),
             ]
         ) { params throws(Problem) in .set(try params.cloudAppChange()) },
-        cloud("remove", "Forget a cloud app. One that is connected is told APP_UNAUTHORIZED.", [cloudID]) {
+        cloud("remove", "Delete a cloud app. If it is connected, it is unregistered with APP_UNAUTHORIZED.", [cloudID])
+        {
             params throws(Problem) in .remove(id: params.text("id"))
         },
         cloud(
-            "connect", "Dial a cloud app, as when the driver opens it: up to six times, a second apart.",
+            "connect", "Connect to a cloud app, as when the driver opens it; up to six attempts, one second apart.",
             [
                 cloudID,
-                .may("opens", .boolean, "whether it comes to the front when it registers; it does when left out"),
+                .may("opens", .boolean, "whether it becomes FULL when it registers; default: true"),
             ]
         ) { params throws(Problem) in
             .connect(id: params.text("id"), opens: params.optionalBoolean("opens") ?? true)
@@ -56,7 +59,7 @@ extension CommandParams {
         guard let id = named ?? endpoint, !id.isEmpty else {
             throw Problem(
                 .unprocessable, detail: "Neither id nor endpoint is given.",
-                hint: "Say which app is meant, or where it is.")
+                hint: "Give the app's id or its endpoint.")
         }
         var change = CloudAppChange(id: id)
         change.endpoint = endpoint

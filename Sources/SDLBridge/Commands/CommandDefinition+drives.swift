@@ -4,20 +4,21 @@ import SDLHeadUnit
 import SDLSupport
 import WebServing
 
-// Drives: what the car's sensors say over time, played on the head unit's clock.
+// Commands for drives: vehicle data over time, played on the head unit's clock.
 extension CommandDefinition {
     private static let speed = Schema.Field.may(
-        "speed", .number, "times as fast as it was, 0.1 to 100; once when left out")
-    private static let loop = Schema.Field.may("loop", .boolean, "whether it begins again at its end")
+        "speed", .number, "playback speed, 0.1 to 100; default: 1")
+    private static let loop = Schema.Field.may("loop", .boolean, "whether it restarts at its end")
 
     static let drives: [CommandDefinition] = [
         start,
-        of("pause", "Let the drive stand.") { _ in .pause },
-        of("resume", "Let the drive go on; from its start where it has ended.") { _ in .resume },
-        of("stop", "End the drive: the car stands where it is, and moves by hand again.") { _ in .stop },
+        of("pause", "Pause the drive.") { _ in .pause },
+        of("resume", "Resume the drive, or restart it if it has ended.") { _ in .resume },
+        of("stop", "End the drive. The car keeps its position, and vehicle data can be set by hand again.") { _ in .stop
+        },
         of(
-            "seek", "Go to a place of the drive; everything that has changed is told at once.",
-            [.needs("positionMs", .integer(0...Int(Int32.max)), "since its start")]
+            "seek", "Go to a position of the drive; all changed vehicle data is sent at once.",
+            [.needs("positionMs", .integer(0...Int(Int32.max)), "time since its start")]
         ) { params throws(Problem) in .seek(ms: params.integer("positionMs")) },
         change,
     ]
@@ -32,7 +33,7 @@ extension CommandDefinition {
 
     private static var change: CommandDefinition {
         drive(
-            "headUnit.drive.set", "/v1/head-unit/drive", method: .patch, "Change how a drive is played.",
+            "headUnit.drive.set", "/v1/head-unit/drive", method: .patch, "Change speed or looping of the drive.",
             [speed, loop],
             guarded: "/headUnit/drive"
         ) { params throws(Problem) in .playback(.change(try params.playbackOptions())) }
@@ -40,13 +41,15 @@ extension CommandDefinition {
 
     private static var start: CommandDefinition {
         var definition = of(
-            "start", "Have a drive move the car: one that comes with the bridge, or one of your own.",
+            "start", "Start a drive: a built-in one or one of your own.",
             [
-                .may("builtIn", .word(Drive.builtIn.keys), "one that comes with the bridge"),
-                .may("text", .text(), "one of your own: a GPX track, CSV, NDJSON, or a script (docs/drives.md)"),
-                .may("format", .word(DriveFormat.allCases.map(\.rawValue)), "of the text; told from it when left out"),
-                .may("name", .text(most: 200), "what the text is called"), speed, loop,
-                .may("fromMs", .integer(0...Int(Int32.max)), "where it begins; at its start when left out"),
+                .may("builtIn", .word(Drive.builtIn.keys), "the name of a built-in drive"),
+                .may("text", .text(), "a drive of your own: a GPX track, CSV, NDJSON or a script (docs/drives.md)"),
+                .may(
+                    "format", .word(DriveFormat.allCases.map(\.rawValue)),
+                    "the format of the text; default: detected from the text"),
+                .may("name", .text(most: 200), "the name of your own drive"), speed, loop,
+                .may("fromMs", .integer(0...Int(Int32.max)), "where playback begins; default: 0"),
             ]
         ) { params throws(Problem) in
             .start(
@@ -54,7 +57,7 @@ extension CommandDefinition {
         }
         definition.bodyLimitBytes = 64 << 20
         definition.file = "text"
-        // A long one takes seconds to read: not on the thread that brings everybody's work.
+        // Parsing a long drive takes seconds, so it must not run on the head unit's thread.
         definition.isDrive = false
         return definition
     }
@@ -71,7 +74,7 @@ extension CommandParams {
             throw Problem(
                 .unprocessable,
                 detail: builtIn == nil ? "Neither builtIn nor text is given." : "Both builtIn and text are given.",
-                hint: "Give one of them; GET /v1/drives lists what comes with the bridge.")
+                hint: "Give one of them; GET /v1/drives lists the built-in drives.")
         }
         let name = optionalText("name") ?? builtIn ?? "a drive"
         let format = optionalText("format").flatMap(DriveFormat.init(rawValue:))
@@ -86,7 +89,7 @@ extension CommandParams {
             if !error.candidates.isEmpty { more["candidates"] = .array(error.candidates.map { .string($0) }) }
             throw Problem(
                 .unprocessable, detail: "\(name), \(error).",
-                hint: "docs/drives.md says how a drive is written; the one before goes on.", more: more)
+                hint: "docs/drives.md describes the formats. The previous drive continues.", more: more)
         }
     }
 }

@@ -3,7 +3,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// Apps without code.
+// Commands for scratch apps: apps without code.
 extension CommandDefinition {
     private static func scratch(
         _ verb: String, _ method: WebServing.Method, _ path: String, _ summary: String, _ fields: [Schema.Field],
@@ -16,21 +16,23 @@ extension CommandDefinition {
         return definition
     }
 
-    private static let scratchID = Schema.Field.needs("id", .text(), "as creating it gave it")
+    private static let scratchID = Schema.Field.needs(
+        "id", .text(), "the scratch app's id, as returned when it was created")
 
     static let scratches: [CommandDefinition] = [
         scratch(
             "create", .post, "/v1/scratch-apps",
-            "Make an app without code: it registers as any app, sends what it is told, and keeps what it receives.",
+            "Create an app without code. It registers, sends messages on command and stores what it receives.",
             [
-                .may("appName", .text(most: 100), "shown to the driver"), .may("appID", .text(most: 100), "its number"),
+                .may("appName", .text(most: 100), "the name shown to the driver"),
+                .may("appID", .text(most: 100), "the appID"),
                 .may(
                     "appHMIType", .array(.word(SDLAppHMIType.allCases.map(\.rawValue)), 1...100),
-                    "what kind of app it is"),
-                .may("isMediaApplication", .boolean, "whether it plays"),
-                .may("languageDesired", .word(SDLLanguage.allCases.map(\.rawValue)), "spoken"),
-                .may("hmiDisplayLanguageDesired", .word(SDLLanguage.allCases.map(\.rawValue)), "shown"),
-                .may("params", .map(.any), "further parameters of RegisterAppInterface, as they are"),
+                    "the app's types"),
+                .may("isMediaApplication", .boolean, "whether it is a media app"),
+                .may("languageDesired", .word(SDLLanguage.allCases.map(\.rawValue)), "language of speech"),
+                .may("hmiDisplayLanguageDesired", .word(SDLLanguage.allCases.map(\.rawValue)), "language of texts"),
+                .may("params", .map(.any), "further parameters of RegisterAppInterface, sent unchecked"),
             ]
         ) { params in
             var registration = params.json["params"] ?? .object([:])
@@ -38,12 +40,14 @@ extension CommandDefinition {
             return .create(registration: registration)
         },
         scratch(
-            "send", .post, "/v1/scratch-apps/{id}:send", "Have it send an RPC, valid or not, and wait for the reply.",
+            "send", .post, "/v1/scratch-apps/{id}:send",
+            "Send an RPC from a scratch app, valid or not, and wait for the response.",
             [
-                scratchID, .needs("name", .text(), "the message's name"), .may("params", .map(.any), "its parameters"),
-                .may("rpcType", .word(["request", "notification"]), "request when left out"),
+                scratchID, .needs("name", .text(), "the message's name"),
+                .may("params", .map(.any), "the message's parameters"),
+                .may("rpcType", .word(["request", "notification"]), "default: request"),
                 .may("bulk", .text(), "binary data, in base64"),
-                .may("waitMs", .integer(0...60_000), "how long to wait for the reply; 10,000 when left out"),
+                .may("waitMs", .integer(0...60_000), "how long to wait for the response; default: 10,000"),
             ]
         ) { params throws(Problem) in
             .send(
@@ -54,11 +58,13 @@ extension CommandDefinition {
                 wait: .milliseconds(params.optionalInteger("waitMs") ?? 10_000))
         },
         scratch(
-            "putFile", .post, "/v1/scratch-apps/{id}:put-file", "Have it put a file on the head unit.",
+            "putFile", .post, "/v1/scratch-apps/{id}:put-file",
+            "Send a file from a scratch app to the head unit (PutFile).",
             [
                 scratchID, .needs("name", .text(most: 255), "the file's name"),
-                .needs("fileType", .word(SDLFileType.allCases.map(\.rawValue)), "what it is"),
-                .needs("data", .text(), "what is in it, in base64"), .may("persistent", .boolean, "whether it stays"),
+                .needs("fileType", .word(SDLFileType.allCases.map(\.rawValue)), "the file's type"),
+                .needs("data", .text(), "the file's content in base64"),
+                .may("persistent", .boolean, "whether the file survives a disconnect"),
             ]
         ) { params throws(Problem) in
             .send(
@@ -70,17 +76,18 @@ extension CommandDefinition {
         },
         scratch(
             "answer", .post, "/v1/scratch-apps/{id}:answer",
-            "Say what it answers when the head unit asks it something, as it asks an app that offers a service.",
+            "Set how a scratch app answers a request of the head unit, such as GetAppServiceData.",
             [
-                scratchID, .needs("name", .text(), "the request, such as GetAppServiceData"),
+                scratchID, .needs("name", .text(), "the request's name"),
                 .may(
                     "params", .map(.any),
-                    "the answer's parameters, success and resultCode among them; UNSUPPORTED_REQUEST when left out"),
+                    "the response's parameters, including success and resultCode; default: UNSUPPORTED_REQUEST"),
             ]
         ) { params throws(Problem) in
             .answer(id: params.text("id"), name: params.text("name"), params: params.json["params"])
         },
-        scratch("remove", .delete, "/v1/scratch-apps/{id}", "End it.", [scratchID]) { params throws(Problem) in
+        scratch("remove", .delete, "/v1/scratch-apps/{id}", "Disconnect and delete a scratch app.", [scratchID]) {
+            params throws(Problem) in
             .remove(id: params.text("id"))
         },
     ]

@@ -2,18 +2,18 @@ import JSON
 import SDLHeadUnit
 import WebServing
 
-// Services of apps and of the car, as the driver chooses among them.
+// Commands for app services, as the driver chooses among them.
 extension CommandDefinition {
     private static let serviceID = Schema.Field.needs(
-        "service", .text(), "its id, as headUnit/services of the state has it")
+        "service", .text(), "the service's id, as listed in headUnit/services of the state")
 
     static let services: [CommandDefinition] = [
         drive(
             "headUnit.services.choose", "/v1/head-unit/services:choose",
-            "Have a service stand for its type, or no longer, and its provider be the one wanted first (AppServiceActivation).",
+            "Set whether a service is the active one of its type, and whether its provider is the default (AppServiceActivation).",
             [
-                serviceID, .may("active", .boolean, "whether it stands for its type"),
-                .may("default", .boolean, "whether who offers it is wanted first, also the next time"),
+                serviceID, .may("active", .boolean, "whether it is the active service of its type"),
+                .may("default", .boolean, "whether its provider is the default for the type, also next time"),
             ], guarded: "/headUnit/services"
         ) { params throws(Problem) in
             .service(
@@ -23,10 +23,10 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.services.answer", "/v1/head-unit/services:answer",
-            "Say whether a service may be the active one, as the driver does who is asked (PerformAppServiceInteraction).",
+            "Answer the driver's question whether a service may become active (PerformAppServiceInteraction).",
             [
-                .needs("allowed", .boolean, "yes or no"),
-                .may("question", .text(), "which one; the oldest when left out"),
+                .needs("allowed", .boolean, "the driver's answer"),
+                .may("question", .text(), "the question's id; default: the oldest question"),
             ], guarded: "/headUnit/serviceQuestions"
         ) { params throws(Problem) in
             .service(
@@ -34,7 +34,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.services.set", "/v1/head-unit/services", method: .patch,
-            "Change what a service of the car's own says: apps that have subscribed to its type are told.",
+            "Change the data of one of the car's own services. Apps subscribed to its type are notified.",
             [
                 serviceID,
                 .needs("data", .map(.any), "a merge patch (RFC 7396) of its WeatherServiceData or MediaServiceData"),
@@ -45,13 +45,13 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.services.read", "/v1/head-unit/services:read",
-            "Ask an app for the data of its service; what it answers stands in headUnit/services then.", [serviceID],
+            "Request the data of an app's service; the answer is then in headUnit/services of the state.", [serviceID],
             guarded: nil
         ) { params throws(Problem) in .service(.read(service: params.text("service"))) },
         drive(
             "headUnit.services.interact", "/v1/head-unit/services:interact",
-            "Have an app's service do something for the driver (PerformAppServiceInteraction); its answer is in the log.",
-            [serviceID, .needs("uri", .text(), "what, by a scheme of the app's own")], guarded: nil
+            "Send a request of the driver to an app's service (PerformAppServiceInteraction); the log has the answer.",
+            [serviceID, .needs("uri", .text(), "the requested action, in the app's own URI scheme")], guarded: nil
         ) { params throws(Problem) in
             .service(.interact(service: params.text("service"), uri: params.text("uri")))
         },

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-// What only a tester does.
+// Commands that only a tester uses.
 extension CommandDefinition {
     private static func clock(
         _ verb: String, _ summary: String, _ fields: [Schema.Field] = [], _ read: @escaping Read<ClockCommand>
@@ -15,20 +15,20 @@ extension CommandDefinition {
         ) { params throws(Problem) in .clock(try read(params)) }
     }
 
-    private static let ms = Schema.Field.needs("ms", .integer(0...86_400_000), "how far")
+    private static let ms = Schema.Field.needs("ms", .integer(0...86_400_000), "how far to advance")
 
     static let clocks: [CommandDefinition] = [
-        clock("pause", "Let the clock of head unit and attached apps stand still.") { _ in .pause },
-        clock("resume", "Let the clock go on from where it stands.") { _ in .resume },
+        clock("pause", "Pause the clock of head unit and attached apps.") { _ in .pause },
+        clock("resume", "Resume the clock.") { _ in .resume },
         advance, step,
     ]
 
     private static var advance: CommandDefinition {
         var definition = clock(
             "advance",
-            "Move the clock on. What becomes due on the way in head unit or attached apps happens at its own instant, and "
-                + "what that sets off has come to its end before time goes on. After \(ClockSteps.stepLimit) instants, or 5 s "
-                + "of real time, the rest is moved in one go.", [ms]
+            "Advance the clock. Timers of head unit and attached apps fire at their own instants, and the work that they start "
+                + "finishes before time moves on. After \(ClockSteps.stepLimit) instants, or 5 s of real time, the rest is "
+                + "skipped in one step.", [ms]
         ) {
             params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
         }
@@ -37,7 +37,7 @@ extension CommandDefinition {
     }
 
     private static var step: CommandDefinition {
-        var definition = clock("step", "Move a clock that stands on to the next thing that is due on the head unit.") {
+        var definition = clock("step", "Advance a paused clock to the head unit's next due timer.") {
             _ in
             .step
         }
@@ -48,11 +48,11 @@ extension CommandDefinition {
     static let testers: [CommandDefinition] = [
         drive(
             "headUnit.rpc.send", "/v1/rpc", tag: "Test",
-            "Send an app any notification or request, as it is given, valid or not. A request's answer is in its row.",
+            "Send an app any notification or request, valid or not. The row of a request has the app's response.",
             [
                 appField, .needs("name", .text(), "the message's name"),
-                .may("rpcType", .word(["notification", "request"]), "notification when left out"),
-                .may("params", .map(.any), "its parameters"),
+                .may("rpcType", .word(["notification", "request"]), "default: notification"),
+                .may("params", .map(.any), "the message's parameters"),
             ], guarded: nil
         ) { params throws(Problem) in
             .send(
@@ -62,17 +62,17 @@ extension CommandDefinition {
         }.with(\.bringsTyping, true),
         drive(
             "headUnit.faults.add", "/v1/faults", tag: "Test",
-            "Answer the next requests of a function with this result instead of the one that is due. It outlives the app: "
-                + "until it was given so many times, taken back or reset. GET /v1/faults lists what is left.",
+            "Force the result of the next requests of a function. It stays, also after the app disconnects, until it was used "
+                + "`times` times, is cleared or reset. GET /v1/faults lists the active ones.",
             [
                 .needs("function", .text(), "the request's name"),
                 .needs(
                     "result", .word(SDLResult.allCases.map(\.rawValue) + ["DO_NOT_RESPOND"]),
-                    "one the interface allows it"),
-                .may("info", .text(), "said with it"),
-                .may("app", .text(), "whose requests; everybody's when left out"),
-                .may("times", .integer(1...1_000_000), "how many; all until taken back when left out"),
-                .may("delayMs", .integer(0...600_000), "how much later than at once"),
+                    "a result that the mobile interface allows for the request"),
+                .may("info", .text(), "the response's info text"),
+                .may("app", .text(), "only requests of this app; default: of every app"),
+                .may("times", .integer(1...1_000_000), "for how many requests; default: until cleared"),
+                .may("delayMs", .integer(0...600_000), "delay of the response"),
             ], guarded: nil
         ) { params throws(Problem) in
             .force(
@@ -82,37 +82,40 @@ extension CommandDefinition {
                     times: params.optionalInteger("times"), delayMs: params.optionalInteger("delayMs") ?? 0))
         },
         drive(
-            "headUnit.faults.clear", "/v1/faults:clear", tag: "Test", "Take forced results back.",
-            [.may("function", .text(), "of which request; of all when left out")], guarded: nil
+            "headUnit.faults.clear", "/v1/faults:clear", tag: "Test", "Clear forced results.",
+            [.may("function", .text(), "the request's name; default: all requests")], guarded: nil
         ) { params throws(Problem) in .unforce(function: params.optionalText("function")) },
         CommandDefinition(
             name: "bridge.reset", method: .post, path: "/v1/reset", tag: "Test",
             summary:
-                "Back to the start, between two tests: settings, profile, permissions, faults, clock, scratch apps, "
-                + "overlays, levels.",
-            fields: [.may("restartApps", .boolean, "also start every hosted app anew; answers when each runs again")]
+                "Reset the head unit between two tests: settings, profile, permissions, faults, clock, scratch apps, overlays "
+                + "and levels.",
+            fields: [
+                .may("restartApps", .boolean, "also restart every hosted app; the call returns when each runs again")
+            ]
         ) { params throws(Problem) in .reset(restarts: params.optionalBoolean("restartApps") ?? false) },
     ]
 
     private static let lease: [CommandDefinition] = [
         control(
-            "acquire", "Take the lease: until it ends only its holder acts, and everybody looks on.",
+            "acquire",
+            "Acquire the control lease. Until it ends, only its holder can run commands; others can only read.",
             [
-                .needs("holder", .text(most: 200), "who it is, for others to read"),
-                .may("ttlMs", .integer(1_000...3_600_000), "until it ends by itself; a minute when left out"),
+                .needs("holder", .text(most: 200), "your name, shown to other clients"),
+                .may("ttlMs", .integer(1_000...3_600_000), "how long the lease lasts; default: one minute"),
             ]
         ) { params throws(Problem) in
             .acquire(
                 holder: params.text("holder"),
                 for: .milliseconds(params.optionalInteger("ttlMs") ?? 60_000))
         },
-        control("release", "Give the lease back.", [tokenField]) { params throws(Problem) in
+        control("release", "Release the control lease.", [tokenField]) { params throws(Problem) in
             .release(token: params.optionalText("token"))
         },
     ]
 
     private static let tokenField = Schema.Field.may(
-        "token", .text(), "as acquire gave it, where no Control-Token says it")
+        "token", .text(), "the token that acquire returned, if no Control-Token header is sent")
 
     private static func control(
         _ verb: String, _ summary: String, _ fields: [Schema.Field], _ read: @escaping Read<ControlCommand>
@@ -127,10 +130,10 @@ extension CommandDefinition {
         lease + [
             CommandDefinition(
                 name: batch, method: .post, path: "/v1/batch", tag: "Test",
-                summary: "Several commands in one call, in order, with pauses and expectations between them.",
+                summary: "Run several commands in one call, in order, with pauses and expectations between them.",
                 fields: [
-                    .needs("commands", .array(BatchStep.schema, 1...1_000), "what to do"),
-                    .may("haltOnFailure", .boolean, "whether the first that fails is the last; true when left out"),
+                    .needs("commands", .array(BatchStep.schema, 1...1_000), "the steps"),
+                    .may("haltOnFailure", .boolean, "whether to stop at the first failed step; default: true"),
                 ], mayWait: true, bringsTyping: true, bodyLimitBytes: bigBody, answer: .json("BatchResult")
             ) { params throws(Problem) in
                 .batch(
@@ -139,9 +142,9 @@ extension CommandDefinition {
             },
             CommandDefinition(
                 name: "bridge.use", method: .post, path: "/v1/elements:use", tag: "Expect",
-                summary: "Use the one thing that a locator finds, once it is there: press, choose, type, slide.",
+                summary: "Wait for the one element that a locator matches, then use it: press, choose, type or slide.",
                 fields: Locator.fields + Locator.manners + [
-                    .may("timeoutMs", .integer(0...60_000), "how long to wait for it; 5,000 when left out")
+                    .may("timeoutMs", .integer(0...60_000), "how long to wait for the element; default: 5,000")
                 ], mayWait: true, bringsTyping: true
             ) { params throws(Problem) in
                 .use(

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import WebServing
 
-// Fingers on the screen: raw, and as what they mean.
+// Commands for touch: raw events and gestures.
 extension CommandDefinition {
     private static let coordinate = Schema.integer(0...10_000)
     private static let point: [Schema.Field] = [
@@ -12,40 +12,40 @@ extension CommandDefinition {
 
     static let touches: [CommandDefinition] = [
         drive(
-            "headUnit.touch", "/v1/head-unit/touch", tag: "Car", "One raw event of one or more fingers.",
+            "headUnit.touch", "/v1/head-unit/touch", tag: "Car", "Send one raw touch event of one or more fingers.",
             [
-                .may("type", .word(TouchCommand.Kind.allCases.map(\.rawValue)), "BEGIN when left out"),
+                .may("type", .word(TouchCommand.Kind.allCases.map(\.rawValue)), "the event's type; default: BEGIN"),
                 .needs(
-                    "points", .array(.object([.may("id", .integer(0...9), "the finger")] + point), 1...10),
+                    "points", .array(.object([.may("id", .integer(0...9), "the finger's id")] + point), 1...10),
                     "the fingers"),
             ], guarded: nil
         ) { params throws(Problem) in .touch(params.touch()) },
         drive(
             "headUnit.rect", "/v1/head-unit/rect:select", tag: "Car",
-            "Select a haptic rectangle of the app in front, as a knob does: a finger down and up in its middle.",
-            [.needs("id", .integer(0...2_000_000_000), "its number")], guarded: nil
+            "Select a haptic rectangle of the app in the foreground, as a rotary knob does: a tap on its centre.",
+            [.needs("id", .integer(0...2_000_000_000), "the rectangle's id")], guarded: nil
         ) { params throws(Problem) in .rect(params.integer("id")) },
         gesture(
-            "tap", "Put fingers on the screen and lift them.",
+            "tap", "Tap the screen with one or more fingers.",
             point + [
-                .may("fingers", .integer(1...10), "side by side, 40 apart; one when left out"),
-                .may("holdMs", .integer(0...10_000), "how long they stay; 50 when left out"),
-                .may("times", .integer(1...3), "taps in a row, 100 ms apart; one when left out"),
+                .may("fingers", .integer(1...10), "number of fingers, side by side, 40 apart; default: 1"),
+                .may("holdMs", .integer(0...10_000), "how long the fingers stay down; default: 50"),
+                .may("times", .integer(1...3), "number of taps, 100 ms apart; default: 1"),
             ]
         ) { params throws(Problem) in try tap(params) },
         gesture(
             "drag", "Move a finger over the screen.",
             [
-                .needs("from", .object(point), "where it begins"), .needs("to", .object(point), "where it ends"),
-                .may("ms", .integer(0...60_000), "how long it takes; 300 when left out"),
+                .needs("from", .object(point), "the start point"), .needs("to", .object(point), "the end point"),
+                .may("ms", .integer(0...60_000), "duration; default: 300"),
             ]
         ) { params throws(Problem) in try drag(params) },
         gesture(
             "pinch", "Move two fingers together or apart.",
             point + [
-                .needs("from", .integer(2...5_000), "how far apart they begin"),
-                .needs("to", .integer(2...5_000), "how far apart they end"),
-                .may("ms", .integer(0...60_000), "how long it takes; 300 when left out"),
+                .needs("from", .integer(2...5_000), "distance of the fingers at the start"),
+                .needs("to", .integer(2...5_000), "distance of the fingers at the end"),
+                .may("ms", .integer(0...60_000), "duration; default: 300"),
             ]
         ) { params throws(Problem) in try pinch(params) },
     ]
@@ -102,7 +102,7 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Sixty events a second at most, as a screen gives them; the last one stands at the end.
+    /// Returns at most sixty events a second, as a screen sends them; the last one is at the end point.
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

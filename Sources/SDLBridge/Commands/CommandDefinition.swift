@@ -2,24 +2,24 @@ import JSON
 import SDLHeadUnit
 import WebServing
 
-/// One command: its name on the socket, its place over REST, what its parameters are, and how they become what is done.
+/// One command: its name on the socket, its REST path, its parameters, and the action it becomes.
 struct CommandDefinition: Sendable {
     enum Action: Sendable {
         case drive(HeadUnitCommand)
-        /// Several in a row, each after a pause.
+        /// Several commands in a row, each after a pause.
         case gesture([(pause: Duration, command: HeadUnitCommand)])
         case clock(ClockCommand)
         case host(HostCommand)
-        /// An app, by its key, looks for the head unit at once.
+        /// The app with this key connects to the head unit at once.
         case connect(String)
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
-        /// Whatever a locator finds is used as a driver would.
+        /// Uses the element that a locator finds, as a driver would.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
-        /// Whether it is done at once, and not made of other commands.
+        /// Whether the action is short and not made of other commands.
         var isPrompt: Bool {
             switch self {
             case .drive, .clock, .connect, .control: true
@@ -43,24 +43,24 @@ struct CommandDefinition: Sendable {
 
     let name: String
     let method: WebServing.Method
-    /// A place in braces is a parameter.
+    /// A segment in braces is a parameter.
     let path: String
     let tag: String
     let summary: String
     let fields: [Schema.Field]
-    /// The members are not known beforehand.
+    /// Whether any members are allowed.
     var isOpen = false
-    /// The head unit does it at once.
+    /// Whether the head unit runs it at once.
     var isDrive = false
-    /// It may wait for something that never happens.
+    /// Whether it may wait for something that never happens.
     var mayWait = false
-    /// Its parameters may hold what was typed on a keyboard.
+    /// Whether its parameters may contain text typed on a keyboard.
     var bringsTyping = false
-    /// Bytes of body that are taken, where the server's own limit is too low.
+    /// The body limit in bytes, if the server's own limit is too low.
     var bodyLimitBytes: Int?
-    /// A file that is sent as a text: the log has its beginning.
+    /// The parameter that contains a file as text. The log keeps only its beginning.
     var file: String?
-    /// What `If-Match` speaks of; nil for the whole state.
+    /// The part of the state that `If-Match` refers to; nil for the whole state.
     var guarded: String?
     var answer = Operation.Answer.json("Done")
     let read: @Sendable (CommandParams) throws(Problem) -> Action
@@ -69,15 +69,14 @@ struct CommandDefinition: Sendable {
         hosts + apps + clouds + car + navigation + services + drives + touches + menus + overlays + clocks + testers
         + scratches + shared
 
-    /// The name of the command that is made of others.
     static let batch = "bridge.batch"
 
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// What the body must be: places of the path stand there.
+    /// The schema of the request body, without the parameters of the path.
     var body: Schema { isOpen ? .map(.any) : .object(fields.filter { !path.contains("{\($0.name)}") }) }
 
-    /// All parameters, as the socket takes them.
+    /// The schema of all parameters, as the socket takes them.
     var params: Schema { isOpen ? .map(.any) : .object(fields) }
 
     func with<Value>(_ member: WritableKeyPath<CommandDefinition, Value>, _ value: Value) -> CommandDefinition {
@@ -86,7 +85,7 @@ struct CommandDefinition: Sendable {
         return changed
     }
 
-    /// The parameters as the log has them.
+    /// Returns the parameters as they are logged.
     func logged(_ params: JSONValue) -> JSONValue {
         guard let file, let text = params[file]?.string, text.utf8.count > Self.fileLogged else { return params }
         var logged = params
@@ -105,7 +104,7 @@ struct CommandDefinition: Sendable {
     static let bigBody = 16 << 20
 }
 
-// MARK: - Ways to write one down
+// MARK: - Builders
 
 extension CommandDefinition {
     typealias Read<Value> = @Sendable (CommandParams) throws(Problem) -> Value
@@ -140,7 +139,7 @@ extension CommandDefinition {
     static func overlay(
         _ verb: String, _ summary: String, _ fields: [Schema.Field] = [], _ read: @escaping Read<OverlayCommand>
     ) -> CommandDefinition {
-        let overlay = Schema.Field.may("overlay", .text(), "which one; the visible one when left out")
+        let overlay = Schema.Field.may("overlay", .text(), "the overlay's id; default: the visible overlay")
         return drive(
             "headUnit.overlay.\(verb)", "/v1/head-unit/overlay:\(verb)", tag: "Overlays", summary, [overlay] + fields,
             guarded: "/headUnit/overlays"
@@ -149,7 +148,8 @@ extension CommandDefinition {
 
     static let appField = Schema.Field.needs("app", .text(), "the app's key")
     static let mode = Schema.Field.may(
-        "mode", .word(PressMode.allCases.map(\.rawValue)), "short: down, up, short press; long: down, long press, up")
-    static let text = Schema.Field.may("text", .text(), "what it says, where no number is given")
-    static func id(_ name: String) -> Schema.Field { .may(name, .integer(), "its number, where no text is given") }
+        "mode", .word(PressMode.allCases.map(\.rawValue)),
+        "short sends down, up, short press; long sends down, long press, up")
+    static let text = Schema.Field.may("text", .text(), "its text, if no id is given")
+    static func id(_ name: String) -> Schema.Field { .may(name, .integer(), "its id, if no text is given") }
 }

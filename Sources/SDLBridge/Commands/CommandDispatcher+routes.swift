@@ -4,7 +4,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-// The door over REST.
+// The REST routes of the commands.
 extension CommandDispatcher {
     func add(to api: inout API) {
         for definition in CommandDefinition.all {
@@ -17,7 +17,8 @@ extension CommandDispatcher {
         }
         api.immediate(
             .read(
-                "/v1/commands", "commands", "Every command, by its names on the socket and over REST.", tag: "Server",
+                "/v1/commands", "commands", "List every command with its name on the socket and its REST path.",
+                tag: "Server",
                 .json("Commands"))
         ) { _ in
             .json(
@@ -32,7 +33,7 @@ extension CommandDispatcher {
         api.waiting(
             Operation(
                 method: .post, path: "/v1/expect", id: Expectation.command, tag: "Expect",
-                summary: "Wait until something holds of the state, the journal or an element.",
+                summary: "Wait until a condition of the state, the journal or an element is met.",
                 body: Expectation.schema, answer: .json("Expectation")), mayWait: true
         ) { request in
             .json(try await ExpectationWaiter(hub: hub).wait(for: try Expectation(try request.json())))
@@ -42,7 +43,8 @@ extension CommandDispatcher {
     private func answer(_ definition: CommandDefinition, _ request: Request) async throws -> Response {
         if request.body.isEmpty, definition.isOpen {
             throw Problem(
-                .badRequest, detail: "The body is missing.", hint: "Say in it what is to change: {} for nothing.")
+                .badRequest, detail: "The body is missing.",
+                hint: "The body lists the members to change; {} changes nothing.")
         }
         let params = try params(definition, request)
         let key = request.headers.field("Idempotency-Key")
@@ -63,7 +65,7 @@ extension CommandDispatcher {
         }
     }
 
-    /// What the body says, and the path. A parameter of the path must not come in the body, too.
+    /// Merges body and path parameters. A path parameter must not also be in the body.
     private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {
@@ -73,7 +75,7 @@ extension CommandDispatcher {
         return try CommandParams(params, fitting: definition.params)
     }
 
-    /// `If-Match`: acts only while what it changes is as the client has seen it.
+    /// `If-Match`: throws unless the guarded part of the state is as the client last read it.
     private func checkMatch(_ definition: CommandDefinition, _ request: Request) throws(Problem) {
         guard let wanted = request.headers.field("If-Match") else { return }
         var pointer = definition.guarded ?? ""
@@ -86,13 +88,13 @@ extension CommandDispatcher {
         let tags = wanted.split(separator: ",").map { $0.drop { $0 == " " } }
         guard !tags.contains(where: { $0 == "*" ? tag != nil : String($0) == tag }) else { return }
         throw Problem(
-            .preconditionFailed, detail: "It has changed since: its tag is \(tag ?? "none") now.",
-            hint: "Read \(pointer.isEmpty ? "/v1/state" : "/v1/state?path=\(pointer)") again and decide anew.")
+            .preconditionFailed, detail: "The state has changed since it was read: its tag is now \(tag ?? "none").",
+            hint: "Read \(pointer.isEmpty ? "/v1/state" : "/v1/state?path=\(pointer)") again and repeat the decision.")
     }
 }
 
 extension Problem {
-    /// A batch in which a step failed: what was done, and why it went no further.
+    /// A batch in which a step failed, with the results of all steps that ran.
     fileprivate init(failedBatch done: CommandDispatcher.Done) {
         let results = done.more["results"]?.array ?? []
         let failed = results.indices.filter { results[$0]["ok"] == false }
@@ -102,7 +104,7 @@ extension Problem {
         more["seq"] = .int(Int(done.seq))
         self.init(
             .unprocessable, title: "Batch failed",
-            detail: "commands.\(first) failed: \(why) \(results.count - failed.count) steps of the batch were done.",
-            hint: "results says of each step what came of it.", type: ProblemKinds.batchFailed, more: more)
+            detail: "commands.\(first) failed: \(why) \(results.count - failed.count) steps of the batch succeeded.",
+            hint: "results has the outcome of each step.", type: ProblemKinds.batchFailed, more: more)
     }
 }

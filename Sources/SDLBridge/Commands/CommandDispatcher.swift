@@ -7,24 +7,24 @@ import SDLSupport
 import SDLTransport
 import WebServing
 
-/// The one door for everything that acts: REST writes and socket commands both come through here.
+/// Runs every command: REST writes and socket commands both come here.
 struct CommandDispatcher: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
-    /// Counts what the head unit does, and apps in this process.
+    /// Counts work in flight in the head unit and in apps of this process.
     let inFlight: InFlightCounter
     let host: AppHost
     let attachedApps: AttachedApps
     let scratch: ScratchApps
-    /// The head unit elsewhere that is only watched here; nil where the head unit is our own.
+    /// The head unit at another address that is only watched; nil if the bridge runs its own.
     let watched: Address?
     let lease = ControlLease()
     let answers = IdempotencyCache()
     private let clockHolders = ClockHolders()
     private let mutex = AsyncMutex()
 
-    /// What came of a command: the number of its row, and whatever else there is to say.
+    /// The result of a command: the number of its row, and further members.
     struct Done: Sendable {
         let seq: UInt64
         var more: OrderedMap<String, JSONValue> = [:]
@@ -36,14 +36,14 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Whether it is done at once: by the head unit alone, and nobody else is at it.
+    /// Whether the head unit alone can run the command at once, because no other command is running.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
-    /// Carries out a command.
+    /// Runs a command by its name.
     ///
     /// - Parameters:
-    ///   - token: shows who holds the lease.
-    ///   - causes: the batch it is part of.
+    ///   - token: the caller's control token.
+    ///   - causes: the row of the batch that the command is part of.
     func run(
         _ name: String, _ params: JSONValue, token: String? = nil, causes: [UInt64] = []
     ) async throws(Problem) -> Done {
@@ -59,9 +59,9 @@ struct CommandDispatcher: Sendable {
         return try await run(definition, params, token: token, causes: causes)
     }
 
-    /// Carries out a command whose parameters fit it.
+    /// Runs a command whose parameters match its schema.
     ///
-    /// - Parameter condition: throws when what the client saw has changed. Nobody else acts between it and the command.
+    /// - Parameter condition: throws if what the client saw has changed. No other command runs between it and this one.
     func run(
         _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
         condition: (@Sendable () throws(Problem) -> Void)? = nil
@@ -78,7 +78,7 @@ struct CommandDispatcher: Sendable {
         }
         let (seq, cause) = await hub.command(
             definition.name, params: definition.logged(params.json), causes: causes)
-        // A command that takes long, or is made of other commands, must not hold up the others.
+        // A long command, or one made of other commands, must not block the others.
         if !action.isPrompt {
             mutex.unlock()
             holds = false
@@ -92,7 +92,8 @@ struct CommandDispatcher: Sendable {
         } catch {
             result = .failure(error)
         }
-        // A client that has its answer must read what came of the command; what an app will say of it is still to come.
+        // The client must be able to read the effects once it has the answer. What an app reports later is not waited
+        // for.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)
@@ -102,7 +103,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// In the pool: what may wait for an app, a clock or another command keeps no thread that brings work.
+    /// Runs the action in the thread pool, because it may wait for an app, a clock or another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -138,7 +139,7 @@ struct CommandDispatcher: Sendable {
     }
 
     private func drive(_ command: HeadUnitCommand, _ cause: Cause) async throws(Problem) {
-        // All that the head unit tells of it is one turn of the hub, after everything has gone out.
+        // Everything that the head unit reports about the command is published as one batch.
         hub.beginBatch()
         defer { hub.endBatch() }
         do throws(DriveFailure) {
@@ -151,17 +152,18 @@ struct CommandDispatcher: Sendable {
     private func connect(_ app: String) throws(Problem) {
         guard hub.state.value(at: ["headUnit", "apps", app]) == nil else {
             throw Problem(
-                .conflict, detail: "\(app) is connected.", hint: "POST /v1/apps/\(app):disconnect ends its connection.")
+                .conflict, detail: "\(app) is already connected.",
+                hint: "POST /v1/apps/\(app):disconnect ends its connection.")
         }
         guard attachedApps.connect(app) else {
             throw Problem(
                 .notFound, detail: "No app \"\(app)\" is attached to the bridge.",
-                hint: "One whose process has ended is started with POST /v1/hosts/{id}:start; one that runs elsewhere "
-                    + "connects when it wants to.")
+                hint: "Start an app whose process has ended with POST /v1/hosts/{id}:start. An app that runs elsewhere "
+                    + "must connect by itself.")
         }
     }
 
-    /// These apps stand still now, as in a debugger: so does the clock, and no time limit runs out meanwhile.
+    /// Pauses the clock while apps are halted, for example in a debugger, so that no timeout expires meanwhile.
     func halted(_ apps: [String]) async {
         switch clockHolders.change(to: apps, isPaused: clock.isPaused) {
         case .pause:
@@ -184,13 +186,13 @@ struct CommandDispatcher: Sendable {
         case .resume:
             clock.resume()
             await attachedApps.sendClock(.resume)
-        // They tell how it went.
+        // These report their outcome themselves.
         case .advance, .step: break
         }
         await publishClock()
     }
 
-    /// Moves the clocks on, through what becomes due on the way.
+    /// Advances the clocks through all timers that become due.
     @discardableResult
     private func advance(by span: Duration) async -> ClockSteps.Outcome {
         clockHolders.letGo()
@@ -199,21 +201,23 @@ struct CommandDispatcher: Sendable {
         return outcome
     }
 
-    /// Moves a clock that stands on to the next thing that is due.
+    /// Advances a paused clock to the next due timer.
     private func step() async throws(Problem) -> OrderedMap<String, JSONValue> {
         guard clock.isPaused else {
-            throw Problem(.conflict, detail: "The clock runs.", hint: "POST /v1/clock:pause lets it stand.")
+            throw Problem(.conflict, detail: "The clock is running.", hint: "POST /v1/clock:pause pauses it.")
         }
         guard let due = clock.nextDue else {
             throw Problem(
-                .conflict, detail: "Nothing is due on the head unit.", hint: "POST /v1/clock:advance moves time on.")
+                .conflict, detail: "Nothing is due on the head unit.",
+                hint: "POST /v1/clock:advance advances the clock.")
         }
         let span = max(.zero, due - clock.now)
         await advance(by: span)
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// A pause by the clock of head unit and apps. One that stands is moved on: nobody else would do it meanwhile.
+    /// Waits by the clock of head unit and apps. A paused clock is advanced, because no other command would do it
+    /// meanwhile.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -223,7 +227,7 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// How much longer than its pause somebody waits whose clock is made to stand meanwhile.
+    /// How much longer than its pause a step waits if the clock is paused meanwhile.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {
@@ -234,7 +238,7 @@ struct CommandDispatcher: Sendable {
         await hub.set(value.json(), at: ["clock"])
     }
 
-    // MARK: What is more than one thing
+    // MARK: Composed commands
 
     private func batch(
         _ steps: [BatchStep], halts: Bool, seq: UInt64, token: String?
@@ -245,7 +249,7 @@ struct CommandDispatcher: Sendable {
             await pause(for: step.pause)
             do throws(Problem) {
                 var result: JSONValue = ["ok": true]
-                switch step.what {
+                switch step.action {
                 case .command(let definition, let params):
                     let done = try await run(definition, try params.get(), token: token, causes: [seq])
                     for (name, value) in done.json.object ?? [:] { result[name] = value }
@@ -264,22 +268,23 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until one thing fits, and does with it what a driver would.
+    /// Waits until one element matches, then does with it what a driver would do.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
         let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
         _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
-        guard let element = locator.meant(fitting).first else {
-            throw Problem(.conflict, title: "Stale element", detail: "It has just gone again.", hint: "Try once more.")
+        guard let element = locator.preferred(fitting).first else {
+            throw Problem(
+                .conflict, title: "Stale element", detail: "The element has disappeared again.", hint: "Try again.")
         }
         guard let command = element.use(locator.manner) else {
             throw Problem(
-                .conflict, detail: "A \(element.role.rawValue) is not there to be used so.",
+                .conflict, detail: "A \(element.role.rawValue) cannot be used in this way.",
                 hint:
-                    "Press a button for short or long; type into a keyboard, slide a slider; choose an app, a choice or "
-                    + "a menu's entry.", more: ["element": element.json])
+                    "Press a button (short or long), type into a keyboard, slide a slider, or choose an app, a choice or a "
+                    + "menu entry.", more: ["element": element.json])
         }
         try await drive(command, cause)
         return ["element": element.json]
@@ -307,7 +312,7 @@ struct CommandDispatcher: Sendable {
     private func reset(restarts: Bool, _ cause: Cause) async throws(Problem) {
         await scratch.removeAll()
         if clock.isPaused { await drive(.resume) }
-        // Ended before: the head unit would give an app that comes back the level it had.
+        // Before the reset: the head unit would give an app that returns its previous level.
         let ended = restarts ? await host.endAll() : []
         try await drive(.reset, cause)
         for id in ended { try await host.start(id) }
@@ -315,16 +320,16 @@ struct CommandDispatcher: Sendable {
 }
 
 extension Problem {
-    /// Whatever acts would act on nobody.
+    /// The problem of every command while the bridge only watches.
     init(watching headUnit: Address) {
         self.init(
             .conflict, title: "Watching only",
-            detail: "This watches a real head unit at \(headUnit): nothing was done, and nothing was sent to it.",
-            hint: "Do it on the head unit itself; `sdl-bridge serve` starts one that can be driven from here.",
+            detail: "This bridge only watches a real head unit at \(headUnit): the command was not run.",
+            hint: "Use the head unit itself, or start one that can be driven from here with `sdl-bridge serve`.",
             type: ProblemKinds.watchingOnly)
     }
 
-    /// What a head unit says, as HTTP says it.
+    /// A failure of the head unit, as an HTTP problem.
     init(_ failure: DriveFailure) {
         let status: Status =
             switch failure.kind {
@@ -338,13 +343,12 @@ extension Problem {
         self.init(status, detail: failure.detail, hint: failure.hint, more: more)
     }
 
-    /// As many as can be taken in at a glance.
-    private static let few = 8
+    private static let candidateLimit = 8
 
-    /// Of a whole catalogue those that are spelled most like what was asked for, which is the first word in quotes.
+    /// Returns the candidates nearest to the requested word, which is the first quoted word of the detail.
     private static func nearest(_ failure: DriveFailure) -> [String] {
         let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
-        guard failure.candidates.count > few, parts.count > 2 else { return failure.candidates }
-        return Array(NearestMatch.order(failure.candidates, by: String(parts[1])).prefix(few))
+        guard failure.candidates.count > candidateLimit, parts.count > 2 else { return failure.candidates }
+        return Array(NearestMatch.order(failure.candidates, by: String(parts[1])).prefix(candidateLimit))
     }
 }

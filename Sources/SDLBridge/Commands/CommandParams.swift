@@ -5,13 +5,13 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A command's parameters, once they were held against their schema: what is read here is there and of its type.
+/// A command's parameters after their schema was checked: required members exist and have the right type.
 struct CommandParams: Sendable {
     let json: JSONValue
-    /// The profile in force, where a command is read by it.
+    /// The current profile, for commands whose parameters depend on it.
     private(set) var profile: @Sendable () -> Profile? = { nil }
 
-    /// The one way in: what does not fit is thrown, each thing by its place.
+    /// Checks `json` against `schema` and throws all violations with their paths.
     init(_ json: JSONValue, fitting schema: Schema) throws(Problem) {
         let wrong = schema.violations(in: json)
         guard wrong.isEmpty else { throw Problem(wrong) }
@@ -20,7 +20,7 @@ struct CommandParams: Sendable {
 
     private init(part: JSONValue) { json = part }
 
-    /// The same, read by the head unit that a state shows.
+    /// Returns the same parameters, with the profile of the head unit in `state`.
     func on(_ state: StateReading) -> CommandParams {
         var params = self
         params.profile = {
@@ -30,10 +30,10 @@ struct CommandParams: Sendable {
         return params
     }
 
-    /// An object within them; an empty one where there is none.
+    /// Returns a nested object; an empty one if there is none.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
-    /// The objects of an array.
+    /// Returns the objects of an array.
     func parts(_ name: String) -> [CommandParams] { (json[name]?.array ?? []).map { CommandParams(part: $0) } }
 
     func text(_ name: String) -> String { optionalText(name) ?? needed(name, or: "") }
@@ -47,7 +47,7 @@ struct CommandParams: Sendable {
 
     func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
 
-    /// A schema that does not need what its command reads is a fault of ours, which tests find.
+    /// A command that reads a member its schema does not require is a programming error, which tests find.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
         assertionFailure("\(name) is read, and its schema does not need it")
         return fallback
@@ -61,12 +61,12 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// A thing on the screen by its number or its text.
+    /// Returns the target on the screen, named by its number or its text.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {
             throw Problem(
-                .unprocessable, detail: "Neither \(id) nor text is given.", hint: "Name what is meant by one of them.")
+                .unprocessable, detail: "Neither \(id) nor text is given.", hint: "Give one of them.")
         }
         return target
     }
@@ -102,7 +102,7 @@ struct CommandParams: Sendable {
 
     func bytes(_ name: String) throws(Problem) -> [UInt8] {
         guard let bytes = Base64.decode(text(name)) else {
-            throw Problem(.unprocessable, detail: "\(name) is not base64.")
+            throw Problem(.unprocessable, detail: "\(name) is not valid base64.")
         }
         return bytes
     }

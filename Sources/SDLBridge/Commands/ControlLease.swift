@@ -7,7 +7,7 @@ enum ControlCommand: Sendable {
     case release(token: String?)
 }
 
-/// One driver, many watchers: while somebody holds the lease, nobody else acts.
+/// A lease on control: while a client holds it, no other client may run commands.
 final class ControlLease: Sendable {
     private struct Held {
         let token: String
@@ -23,18 +23,19 @@ final class ControlLease: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Refuses a client that is not the holder, while there is one.
+    /// Throws unless the caller holds the lease or the lease is free.
     func check(_ token: String?) throws(Problem) {
         guard let held = current, held.token != token else { return }
         throw Problem(
-            .conflict, title: "Somebody else has control", detail: "\(held.holder) drives at the moment.",
-            hint: "Wait, watch, or ask them: the lease ends by itself.", type: "/v1/problems/control-held",
+            .conflict, title: "Another client has control", detail: "\(held.holder) has control at the moment.",
+            hint: "Wait until the lease ends, or ask its holder to release it.", type: "/v1/problems/control-held",
             more: ["holder": .string(held.holder), "endsInMs": .int(Int((held.until - timekeeper.now).inMilliseconds))])
     }
 
     private var current: Held? { state.withLock { $0.flatMap { $0.until > timekeeper.now ? $0 : nil } } }
 
-    /// Taken anew by its holder, it lasts longer. - Returns: what to show as `Control-Token`.
+    /// Takes the lease, or extends it if the caller holds it already. - Returns: the value for the `Control-Token`
+    /// header.
     func acquire(_ holder: String, for span: Duration, token: String?, ended: @escaping @Sendable () -> Void)
         throws(Problem)
         -> String

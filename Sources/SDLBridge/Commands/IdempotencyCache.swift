@@ -2,11 +2,11 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// Answers by their `Idempotency-Key`: a client that asks again is told the same, and nothing is done twice.
+/// Stores answers by their `Idempotency-Key`. A repeated request gets the stored answer and does not run again.
 final class IdempotencyCache: Sendable {
     private struct Entry {
         let asked: String
-        /// nil while the first one is still being carried out.
+        /// Nil while the first request is still running.
         var answer: (status: Status, json: [UInt8])?
     }
 
@@ -15,10 +15,10 @@ final class IdempotencyCache: Sendable {
 
     static func check(_ key: String?) throws(Problem) {
         guard let key, !(1...255).contains(key.utf8.count) else { return }
-        throw Problem(.badRequest, detail: "An Idempotency-Key has 1 to 255 characters.")
+        throw Problem(.badRequest, detail: "The Idempotency-Key is empty or too long. Use 1 to 255 characters.")
     }
 
-    /// - Parameter asked: method, path and body: a key is for one request.
+    /// - Parameter asked: method, path and body. A key may be used for one request only.
     func answer(
         _ key: String?, asked: @autoclosure () -> String, _ act: () async throws(Problem) -> JSONValue
     ) async throws(Problem) -> Response {
@@ -50,11 +50,11 @@ final class IdempotencyCache: Sendable {
             guard entry.asked == asked else {
                 return .failure(
                     Problem(
-                        .unprocessable, detail: "The Idempotency-Key \"\(key)\" has been used for another request.",
-                        hint: "Make a new key for each request; repeat it only with the same body."))
+                        .unprocessable, detail: "The Idempotency-Key \"\(key)\" was already used for another request.",
+                        hint: "Use a new key for each request; repeat a key only with the same body."))
             }
             guard let answer = entry.answer else {
-                return .failure(Problem(.conflict, detail: "The request with this Idempotency-Key is still under way."))
+                return .failure(Problem(.conflict, detail: "The request with this Idempotency-Key is still running."))
             }
             return .success(answer)
         }

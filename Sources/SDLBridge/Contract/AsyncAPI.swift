@@ -1,14 +1,14 @@
 import JSON
 import SDLSupport
 
-/// The AsyncAPI document (3.0): what is said over `/v1/socket`, and over `/v1/events` in one direction.
+/// Builds the AsyncAPI document (3.0) of `/v1/socket` and `/v1/events`.
 enum AsyncAPI {
     static let document: JSONValue = [
         "asyncapi": "3.0.0",
         "info": [
             "title": "SDL Bridge events", "version": .string(Product.version),
             "description":
-                "hello, identify, identified and a snapshot (or, after a break, what was missed); then changes as JSON Patch and rows of the journal. Commands go the other way and have results.",
+                "A connection begins with hello, identify, identified and a snapshot, or the missed changes after a reconnect. Then the bridge sends changes as JSON Patch and rows of the journal. Clients send commands and receive results.",
         ],
         "defaultContentType": "application/json",
         "channels": [
@@ -24,25 +24,25 @@ enum AsyncAPI {
         ],
         "components": ["messages": components],
         "x-close-codes": [
-            "1001": "The bridge is stopping.", "4400": "What came is no message of this protocol.",
-            "4401": "A token is wanted.", "4406": "Another version of the protocol is spoken.",
-            "4408": "The client does not read as fast as things happen; come again with lastSeq and logAfter.",
+            "1001": "The bridge is stopping.", "4400": "The message is not part of this protocol.",
+            "4401": "A token is required.", "4406": "The version of the protocol is not supported.",
+            "4408": "The client reads too slowly. Reconnect with lastSeq and logAfter.",
         ],
     ]
 
-    /// What a client says: a member that nobody knows is refused.
+    /// The messages from a client. Unknown members are refused.
     private static let taken = ["identify", "command"]
 
-    /// What is wrong with a client's message; nothing where its kind is none of these.
+    /// Returns the violations in a client's message; empty if it is of no known kind.
     static func violations(in message: JSONValue) -> [Schema.Violation] {
         guard let op = message["op"]?.string, taken.contains(op), let definition = all.first(where: { $0.0 == op })
         else {
             return []
         }
-        return Schema.object([.needs("op", .text(), "which message this is")] + definition.2).violations(in: message)
+        return Schema.object([.needs("op", .text(), "the kind of message")] + definition.2).violations(in: message)
     }
 
-    /// The messages that a client gets which only reads.
+    /// The messages that `/v1/events` sends too.
     private static let mirrored = ["snapshot", "change", "rows", "gap", "vehicle", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {
@@ -61,7 +61,7 @@ enum AsyncAPI {
     private static var components: JSONValue {
         var json: JSONValue = .object([:])
         for (name, summary, fields) in all {
-            let schema = Schema.object([.needs("op", .word([name]), "which message this is")] + fields)
+            let schema = Schema.object([.needs("op", .word([name]), "the kind of message")] + fields)
             var payload = taken.contains(name) ? schema.closedJSON : schema.json
             if !taken.contains(name) { payload["additionalProperties"] = true }
             json[name] = ["name": .string(name), "summary": .string(summary), "payload": payload]
@@ -73,31 +73,31 @@ enum AsyncAPI {
 
     static let all: [(String, String, [Schema.Field])] = [
         (
-            "hello", "The bridge's first word.",
+            "hello", "The bridge's first message.",
             [
                 .needs("protocol", .integer(), "1"), .needs("epoch", .text(), "this run of the bridge"),
                 .needs("seq", number, "the last change"),
             ]
         ),
         (
-            "identify", "The client's first word; said again, it changes the topics.",
+            "identify", "The client's first message; sent again, it changes the topics.",
             [
                 .needs("protocol", .integer(), "1"),
-                .may("topics", .array(.word(EventStream.topics)), "state when left out"),
+                .may("topics", .array(.word(EventStream.topics)), "the topics to receive; default: state"),
                 .may(
                     "maxHz", .integer(ThrottledUpdates.rates),
-                    "of vehicle, touch and audio, how many a second at most; 30 when left out"),
-                .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "of which run"),
-                .may("logAfter", number, "the last row the client has; 0 for all that are held"),
-                .may("q", .text(), "a filter (docs/filter.md): of the log, only rows that fit"),
+                    "most messages a second of vehicle, touch and audio; default: 30"),
+                .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "the run of the bridge that lastSeq is from"),
+                .may("logAfter", number, "the last row the client has; 0 for all stored rows"),
+                .may("q", .text(), "a filter (docs/filter.md) for the rows of topic log"),
             ]
         ),
-        ("identified", "The topics are as wanted.", []),
+        ("identified", "The topics are set.", []),
         (
             "snapshot", "The whole state.",
             [
                 .needs("seq", number, "the last change in it"), .needs("epoch", .text(), "this run of the bridge"),
-                .needs("at", .integer(), "the head unit's clock"), .needs("row", number, "the newest row"),
+                .needs("at", .integer(), "the head unit's clock, in milliseconds"), .needs("row", number, "the newest row"),
                 .needs("state", .map(.any), "the state tree"),
             ]
         ),
@@ -111,42 +111,42 @@ enum AsyncAPI {
             ]
         ),
         (
-            "rows", "Rows of the journal; one that came before is replaced.",
-            [.needs("rows", .array(.map(.any)), "rows")]
+            "rows", "Rows of the journal; a row with a known number replaces the earlier one.",
+            [.needs("rows", .array(.map(.any)), "the rows, oldest first")]
         ),
-        ("gap", "What was missed has gone; a snapshot follows.", []),
+        ("gap", "Missed changes are no longer available; a snapshot follows.", []),
         (
-            "vehicle", "What has changed of the car, so many times a second as is wanted; the whole car at first.",
+            "vehicle", "Changed vehicle data, at most maxHz times a second; the first message has all of it.",
             [
                 .needs("seq", number, "the last change of the state in it"),
                 .needs("at", .integer(), "the head unit's clock at that change"),
-                .may("whole", .boolean, "true where what was known before counts no more"),
-                .needs("values", .map(.any), "each item whole; null where it says nothing any more"),
+                .may("whole", .boolean, "true if it replaces all earlier values"),
+                .needs("values", .map(.any), "each changed item with its whole value; null if it has none any more"),
             ]
         ),
         (
-            "touch", "A finger on the screen; of moves the newest, so many a second as are wanted.",
+            "touch", "A touch on the screen; of moves only the newest, at most maxHz times a second.",
             [.needs("row", .map(.any), "the row of OnTouchEvent")]
         ),
         (
-            "audio", "The microphone hears something; the newest, so many a second as are wanted.",
-            [.needs("row", .map(.any), "the row of OnAudioPassThru; bulkBytes says how much")]
+            "audio", "Microphone audio; only the newest, at most maxHz times a second.",
+            [.needs("row", .map(.any), "the row of OnAudioPassThru; bulkBytes is the size of the audio")]
         ),
         (
-            "command", "Does something, as REST does.",
+            "command", "Runs a command, as over REST.",
             [
-                .may("id", .any, "comes back with the result"),
+                .may("id", .any, "any value, returned with the result"),
                 .needs("command", .text(), "one of /v1/commands, or bridge.expect"),
-                .may("params", .map(.any), "as the body over REST, with what stands in its path"),
-                .may("control", .text(), "what acquiring the lease gave"),
+                .may("params", .map(.any), "the body as over REST, with the parameters of the path"),
+                .may("control", .text(), "the control token that acquiring the lease returned"),
             ]
         ),
         (
-            "result", "What came of a command.",
+            "result", "The result of a command.",
             [
-                .needs("id", .any, "the command's"), .needs("ok", .boolean, "whether it was done"),
-                .may("seq", number, "its row"), .may("answer", .map(.any), "what REST answers"),
-                .may("error", .map(.any), "why not: a problem as over REST"),
+                .needs("id", .any, "the command's id"), .needs("ok", .boolean, "whether it succeeded"),
+                .may("seq", number, "the command's row"), .may("answer", .map(.any), "the answer, as over REST"),
+                .may("error", .map(.any), "the problem, as over REST"),
             ]
         ),
     ]

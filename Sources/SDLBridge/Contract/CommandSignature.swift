@@ -1,10 +1,9 @@
 import JSON
 import WebServing
 
-/// One command as a caller has to know it: its name, where it goes over REST, and what it takes. The command line makes its
-/// verbs, their help and their completion of these.
+/// A command as callers see it: its name, REST path and parameters. The command line derives its verbs, help and
+/// completion from these.
 package struct CommandSignature: Sendable {
-    /// What a parameter must be.
     package indirect enum Kind: Sendable {
         case text
         case integer(ClosedRange<Int>?)
@@ -13,7 +12,7 @@ package struct CommandSignature: Sendable {
         /// One of these words.
         case word([String])
         case object([Parameter])
-        /// An array, or anything: written as JSON.
+        /// An array or any value, written as JSON.
         case json
     }
 
@@ -26,14 +25,14 @@ package struct CommandSignature: Sendable {
 
     package let name: String
     package let method: String
-    /// A place in braces is a parameter.
+    /// A segment in braces is a parameter.
     package let path: String
     package let summary: String
     package let parameters: [Parameter]
-    /// Its members are not known beforehand.
+    /// Whether any members are allowed.
     package let isOpen: Bool
 
-    /// Every command there is, in the order of the contract.
+    /// All commands, in the order of the contract.
     package static let all: [CommandSignature] =
         CommandDefinition.all.map { definition in
             CommandSignature(

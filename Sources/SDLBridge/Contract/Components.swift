@@ -2,12 +2,12 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// What goes out, by name.
+/// The schemas of the OpenAPI document, by name.
 enum Components {
-    /// Places in paths.
+    /// Descriptions of path parameters.
     static let places = [
         "app": "An app's key: its fullAppID, or its appID.", "service": "audio or video.",
-        "id": "A name that the list of its kind gives.",
+        "id": "An id from the list of this kind.",
         "name": "A file's name.", "row": "A row's number.",
     ]
 
@@ -28,21 +28,21 @@ enum Components {
             "Commands",
             .array(
                 .object([
-                    .needs("command", .text(), "its name on the socket"), .needs("method", .text(), "of HTTP"),
-                    .needs("path", .text(), "of HTTP"), .needs("summary", .text(), "what it does"),
+                    .needs("command", .text(), "its name on the socket"), .needs("method", .text(), "the HTTP method"),
+                    .needs("path", .text(), "the REST path"), .needs("summary", .text(), "what it does"),
                 ]))
         ),
         (
             "ProfileList",
-            .array(.object([.needs("id", .text(), "for headUnit.profile.use"), .needs("name", .text(), "for people")]))
+            .array(.object([.needs("id", .text(), "the id for headUnit.profile.use"), .needs("name", .text(), "the display name")]))
         ),
         (
             "ProblemKinds",
             .array(
                 .object([
-                    .needs("type", .text(), "its page"), .needs("title", .text(), "what it is called"),
-                    .needs("status", .integer(), "of HTTP"), .needs("meaning", .text(), "what has happened"),
-                    .needs("remedy", .text(), "what helps"),
+                    .needs("type", .text(), "the address of its page"), .needs("title", .text(), "its title"),
+                    .needs("status", .integer(), "the HTTP status"), .needs("meaning", .text(), "what has happened"),
+                    .needs("remedy", .text(), "what to do"),
                 ]))
         ),
         (
@@ -52,24 +52,25 @@ enum Components {
                     "capsules",
                     .array(
                         .object([
-                            .needs("name", .text(), "of the file"), .needs("bytes", .integer(), "how large it is"),
-                            .may("made", .text(), "when, by the calendar (RFC 3339)"),
-                            .may("why", .word(["crashed", "notResponding"]), "what had happened"),
-                            .may("app", .text(), "to which app"),
-                        ])), "the newest first")
+                            .needs("name", .text(), "the file's name"), .needs("bytes", .integer(), "the file's size"),
+                            .may("made", .text(), "when it was made (RFC 3339)"),
+                            .may("why", .word(["crashed", "notResponding"]), "what the app did"),
+                            .may("app", .text(), "the app's key"),
+                        ])), "newest first")
             ])
         ),
         ("Elements", .array(.named("Element"))), ("Rows", .array(.named("Row"))),
     ]
 
     private static let problem = Schema.object([
-        .needs("title", .text(), "the same for every problem of its kind"), .needs("status", .integer(), "of HTTP"),
-        .needs("detail", .text(), "what was wrong this time"), .may("hint", .text(), "what would help"),
-        .may("type", .text(), "names the kind"), .may("seq", .integer(), "the command's row"),
-        .may("candidates", .array(.any), "what may have been meant, nearest first"),
+        .needs("title", .text(), "the same for every problem of its kind"),
+        .needs("status", .integer(), "the HTTP status"),
+        .needs("detail", .text(), "what was wrong this time"), .may("hint", .text(), "what to do"),
+        .may("type", .text(), "the address of the kind's page"), .may("seq", .integer(), "the command's row"),
+        .may("candidates", .array(.any), "the nearest matches, nearest first"),
         .may(
-            "errors", .array(.object([.needs("pointer", .text(), "where"), .needs("detail", .text(), "what")])),
-            "of a body"),
+            "errors", .array(.object([.needs("pointer", .text(), "the JSON pointer"), .needs("detail", .text(), "what is wrong")])),
+            "all errors of the body"),
     ])
 
     private static let snapshot = Schema.object([
@@ -81,93 +82,95 @@ enum Components {
     private static let row = Schema.object([
         .needs("seq", .integer(1...Int.max), "its number"),
         .needs("at", .number, "milliseconds of the head unit's clock"),
-        .needs("wall", .text(), "by the calendar (RFC 3339)"),
-        .needs("kind", .text(), "rpc, command, delegate, viewController, finding, process, output, …"),
-        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "who told"), .may("app", .text(), "an app's key"),
-        .needs("causes", .array(.integer(1...Int.max)), "rows that led to it, first one first"),
-        .may("name", .text(), "rpc: the message"), .may("rpcType", .text(), "rpc: request, response or notification"),
-        .may("direction", .word(["toApp", "toHeadUnit", "toHMI"]), "rpc: which way it went"),
-        .may("connection", .text(), "rpc: which one"), .may("session", .integer(), "rpc: of the connection"),
-        .may("ordinal", .integer(), "rpc: its number on the connection, each way"),
-        .may("functionID", .integer(), "rpc: of the interface"),
-        .may("correlationID", .integer(), "rpc: of a request and its reply"),
-        .may("bytes", .integer(), "rpc: how long its JSON is"),
-        .may("bulkBytes", .integer(), "rpc: how much comes with it"),
-        .may("params", .any, "rpc, command: as they came"),
-        .may("text", .text(), "rpc: what is no JSON; output: a line"),
-        .may("result", .text(), "rpc: the reply's code"), .may("info", .text(), "rpc: said with it"),
-        .may("reply", .any, "rpc: the reply's parameters"), .may("latencyMs", .number, "rpc: until the reply"),
-        .may("forced", .boolean, "rpc: a tester chose the result"),
-        .may("violations", .array(.text()), "rpc: what is wrong with it"),
-        .may("moments", .map(.number), "rpc: when it passed the other end"),
+        .needs("wall", .text(), "the calendar time (RFC 3339)"),
+        .needs("kind", .text(), "such as rpc, command, delegate, viewController, finding, process or output"),
+        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "which side reported it"),
+        .may("app", .text(), "an app's key"),
+        .needs("causes", .array(.integer(1...Int.max)), "rows that caused it, oldest first"),
+        .may("name", .text(), "rpc: the message's name"), .may("rpcType", .text(), "rpc: request, response or notification"),
+        .may("direction", .word(["toApp", "toHeadUnit", "toHMI"]), "rpc: its direction"),
+        .may("connection", .text(), "rpc: the connection"), .may("session", .integer(), "rpc: the session's id"),
+        .may("ordinal", .integer(), "rpc: its number on the connection, counted for each direction"),
+        .may("functionID", .integer(), "rpc: the function's id in the mobile interface"),
+        .may("correlationID", .integer(), "rpc: the id shared by a request and its response"),
+        .may("bytes", .integer(), "rpc: the size of its JSON"),
+        .may("bulkBytes", .integer(), "rpc: the size of its binary data"),
+        .may("params", .any, "rpc, command: the parameters as received"),
+        .may("text", .text(), "rpc: a payload that is not JSON; output: a line"),
+        .may("result", .text(), "rpc: the response's result code"), .may("info", .text(), "rpc: the response's info"),
+        .may("reply", .any, "rpc: the response's parameters"), .may("latencyMs", .number, "rpc: time until the response"),
+        .may("forced", .boolean, "rpc: whether a tester forced the result"),
+        .may("violations", .array(.text()), "rpc: violations of the mobile interface"),
+        .may("moments", .map(.number), "rpc: when it was sent and received, by side"),
         .may("command", .text(), "command: its name on the socket"),
-        .may("call", .text(), "delegate, viewController: what the app's code was told"),
-        .may("controller", .text(), "viewController: which one"),
-        .may("class", .text(), "viewController: of which class"),
-        .may("rule", .text(), "finding: which rule"), .may("message", .text(), "finding, process: for people"),
-        .may("fix", .text(), "finding: what to do"), .may("see", .text(), "finding: where the rule stands"),
+        .may("call", .text(), "delegate, viewController: the method that was called"),
+        .may("controller", .text(), "viewController: its id"),
+        .may("class", .text(), "viewController: its class"),
+        .may("rule", .text(), "finding: the rule's id"), .may("message", .text(), "finding, process: a message for people"),
+        .may("fix", .text(), "finding: what to do"), .may("see", .text(), "finding: where the rule is documented"),
         .may("what", .text(), "process: what happened; output: stdout or stderr"),
-        .may("host", .text(), "process, output: of which process"), .may("pid", .integer(), "process: its number"),
-        .may("exitCode", .integer(), "process: how it ended"), .may("signal", .integer(), "process: what ended it"),
+        .may("host", .text(), "process, output: the process's id in /v1/hosts"),
+        .may("pid", .integer(), "process: its number in the system"),
+        .may("exitCode", .integer(), "process: its exit code"), .may("signal", .integer(), "process: the signal that ended it"),
         .may("lastRows", .array(.integer()), "process: the app's last rows"),
     ])
 
     private static let page = Schema.object([
-        .needs("rows", .array(.named("Row")), "from old to new"),
-        .may("next", .integer(), "where to go on from; absent at the end"),
-        .may("first", .integer(), "the oldest row held"), .may("last", .integer(), "the newest row"),
+        .needs("rows", .array(.named("Row")), "oldest first"),
+        .may("next", .integer(), "where the next page begins; absent at the end"),
+        .may("first", .integer(), "the oldest stored row"), .may("last", .integer(), "the newest row"),
     ])
 
     private static let findings = Schema.object([
-        .needs("groups", .array(group), "the one with the newest row first"),
-        .needs("groupCount", .integer(), "how many there are"),
-        .needs("rowCount", .integer(), "how many rows are in them; 10,000 or a few more at most"),
-        .may("next", .integer(), "older ones were not looked at: ask again with this as before"),
+        .needs("groups", .array(group), "the groups, the one with the newest row first"),
+        .needs("groupCount", .integer(), "number of groups"),
+        .needs("rowCount", .integer(), "number of their rows; at most about 10,000"),
+        .may("next", .integer(), "older rows were not read; request again with this value as before"),
     ])
 
     private static let group = Schema.object([
-        .may("rule", .text(), "which rule"), .may("app", .text(), "an app's key"),
-        .may("function", .text(), "of which message"),
-        .may("parameter", .text(), "its place in the message, of whatever element of an array"),
-        .needs("count", .integer(1...Int.max), "how many rows say so"),
-        .may("message", .text(), "what the newest says"), .may("fix", .text(), "what to do"),
-        .may("see", .text(), "where the rule stands"), .needs("first", findingRow, "the oldest of them"),
-        .needs("last", findingRow, "the newest of them"),
-        .needs("rows", .array(.integer(1...Int.max)), "the newest \(FindingGroup.rowLimit) of them, the newest first"),
+        .may("rule", .text(), "the rule's id"), .may("app", .text(), "an app's key"),
+        .may("function", .text(), "the message's name"),
+        .may("parameter", .text(), "the parameter's path in the message, without array indexes"),
+        .needs("count", .integer(1...Int.max), "number of rows"),
+        .may("message", .text(), "the newest row's message"), .may("fix", .text(), "what to do"),
+        .may("see", .text(), "where the rule is documented"), .needs("first", findingRow, "the oldest row"),
+        .needs("last", findingRow, "the newest row"),
+        .needs("rows", .array(.integer(1...Int.max)), "the newest \(FindingGroup.rowLimit) rows, newest first"),
     ])
 
     private static let findingRow = Schema.object([
         .needs("seq", .integer(1...Int.max), "its number"),
         .may("at", .number, "milliseconds of the head unit's clock"),
-        .may("wall", .text(), "by the calendar (RFC 3339)"), .needs("href", .text(), "where the whole row is"),
+        .may("wall", .text(), "the calendar time (RFC 3339)"), .needs("href", .text(), "the address of the whole row"),
     ])
 
     private static let story = Schema.object([
-        .needs("row", .named("Row"), "the row"), .needs("causes", .array(.named("Row")), "all that led to it"),
-        .needs("effects", .array(.named("Row")), "what came of it, 1,000 rows at most"),
-        .needs("effectCount", .integer(), "how many came of it"),
+        .needs("row", .named("Row"), "the row"), .needs("causes", .array(.named("Row")), "all rows that led to it"),
+        .needs("effects", .array(.named("Row")), "the rows that it led to, at most 1,000"),
+        .needs("effectCount", .integer(), "number of rows that it led to"),
     ])
 
     private static let done = Schema.object([.needs("seq", .integer(1...Int.max), "the command's row in the journal")])
 
     private static let advanced = Schema.object([
         .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
-        .needs("steps", .integer(0...Int.max), "the instants at which time stood on the way"),
-        .needs("inOneGoMs", .number, "the rest that was moved in one go, since there was no end of what was due"),
+        .needs("steps", .integer(0...Int.max), "number of instants at which timers fired"),
+        .needs("inOneGoMs", .number, "the rest that was skipped in one step, because new timers kept becoming due"),
     ])
 
     private static let stepped = Schema.object([
         .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
-        .needs("advancedMs", .number, "how far the clock was moved"),
+        .needs("advancedMs", .number, "how far the clock was advanced"),
     ])
 
     private static let version = Schema.object([
-        .needs("product", .text(), "sdl-bridge"), .needs("version", .text(), "of the product"),
-        .needs("api", .integer(), "of this interface"),
-        .needs("socket", .integer(), "of the protocol of /v1/socket"),
-        .needs("rpcSpec", .text(), "of the mobile interface"),
+        .needs("product", .text(), "sdl-bridge"), .needs("version", .text(), "the product's version"),
+        .needs("api", .integer(), "the version of this API"),
+        .needs("socket", .integer(), "the version of the protocol of /v1/socket"),
+        .needs("rpcSpec", .text(), "the version of the mobile interface"),
         .needs("epoch", .text(), "this run of the bridge"),
-        .needs("capabilities", .array(.text()), "what this bridge can do"),
+        .needs("capabilities", .array(.text()), "the features of this bridge"),
     ])
 
     private static let health = Schema.object([
@@ -176,48 +179,48 @@ enum Components {
             "checks",
             .map(
                 .object([
-                    .needs("status", .word(["pass", "warn", "fail"]), "of this part"),
-                    .may("detail", .text(), "what is missing"),
-                    .may("fix", .text(), "what to do about it"),
-                ])), "by part"),
+                    .needs("status", .word(["pass", "warn", "fail"]), "the status of this part"),
+                    .may("detail", .text(), "what is wrong"),
+                    .may("fix", .text(), "what to do"),
+                ])), "the checks by part"),
     ])
 
     private static let expectation = Schema.object([
-        .needs("ok", .boolean, "true"), .needs("seq", .integer(), "the newest row when it held"),
-        .needs("change", .integer(), "the last change of the tree when it held"),
-        .may("observed", .any, "what was found"),
-        .needs("elapsedMs", .number, "how long it took"), .needs("looks", .integer(), "how often it was looked at"),
+        .needs("ok", .boolean, "true"), .needs("seq", .integer(), "the newest row when the condition was met"),
+        .needs("change", .integer(), "the last change of the state when the condition was met"),
+        .may("observed", .any, "the observed value"),
+        .needs("elapsedMs", .number, "how long it took"), .needs("looks", .integer(), "how often the condition was checked"),
     ])
 
     static let element = Schema.object([
-        .needs("role", .word(Element.Role.allCases.map(\.rawValue)), "what it is"),
-        .may("id", .text(), "its number or name"), .may("name", .text(), "what it is called"),
-        .may("text", .text(), "all it says"), .may("app", .text(), "whose it is"),
-        .needs("path", .text(), "where it stands in the state tree"),
-        .needs("visible", .boolean, "whether the driver sees it"),
+        .needs("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
+        .may("id", .text(), "its number or name"), .may("name", .text(), "its name"),
+        .may("text", .text(), "all its texts"), .may("app", .text(), "its app's key"),
+        .needs("path", .text(), "its path in the state tree"),
+        .needs("visible", .boolean, "whether it is visible to the driver"),
     ])
 
     private static let batch = Schema.object([
-        .needs("seq", .integer(), "the batch's own row"), .needs("ok", .boolean, "whether all went well"),
+        .needs("seq", .integer(), "the batch's own row"), .needs("ok", .boolean, "whether all steps succeeded"),
         .needs(
             "results",
             .array(
                 .object([
-                    .needs("ok", .boolean, "whether it went well"), .may("seq", .integer(), "its row"),
-                    .may("error", .named("Problem"), "why not"),
-                ])), "of each command that was carried out"),
+                    .needs("ok", .boolean, "whether the step succeeded"), .may("seq", .integer(), "its row"),
+                    .may("error", .named("Problem"), "why it failed"),
+                ])), "the outcome of each step that ran"),
     ])
 
     private static let scratch = Schema.object([
-        .needs("id", .text(), "its name here"), .needs("name", .text(), "its appName"),
-        .needs("key", .text(), "the key the head unit knows it by"),
-        .needs("state", .word(ScratchApp.Standing.allCases.map(\.rawValue)), "where it stands"),
-        .may("received", .array(.map(.any)), "messages that reached it, oldest first"),
-        .may("next", .integer(), "for after"),
+        .needs("id", .text(), "its id"), .needs("name", .text(), "its appName"),
+        .needs("key", .text(), "its key on the head unit"),
+        .needs("state", .word(ScratchApp.ConnectionState.allCases.map(\.rawValue)), "the state of its connection"),
+        .may("received", .array(.map(.any)), "messages that it received, oldest first"),
+        .may("next", .integer(), "the value of `after` for the next request"),
     ])
 
     private static let control = Schema.object([
-        .needs("seq", .integer(), "the command's row"), .may("token", .text(), "to send as Control-Token"),
-        .may("holder", .text(), "who holds it"), .may("until", .text(), "when it ends by itself (RFC 3339)"),
+        .needs("seq", .integer(), "the command's row"), .may("token", .text(), "the value for the Control-Token header"),
+        .may("holder", .text(), "the holder's name"), .may("until", .text(), "when the lease ends (RFC 3339)"),
     ])
 }

@@ -2,14 +2,14 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// Serves the contracts themselves: what REST can do, what sockets say, and the interface of the apps' messages.
+/// Serves the API's descriptions: OpenAPI, AsyncAPI and the mobile interface.
 enum Documents {
     private static let openAPI = operation(
-        "/openapi.json", "openapi", "This document: OpenAPI 3.1, of everything over HTTP.")
+        "/openapi.json", "openapi", "Get this document: OpenAPI 3.1 of the HTTP API.")
     private static let asyncAPI = operation(
-        "/asyncapi.json", "asyncapi", "AsyncAPI 3.0, of the socket and of the server-sent events.")
+        "/asyncapi.json", "asyncapi", "Get the AsyncAPI 3.0 document of the socket and the server-sent events.")
     private static let spec = operation(
-        "/v1/spec", "spec", "The mobile interface, compact (docs/spec-format.md).", problems: [.notFound])
+        "/v1/spec", "spec", "Get the mobile interface in compact form (docs/spec-format.md).", problems: [.notFound])
 
     private static func operation(
         _ path: String, _ id: String, _ summary: String, problems: [Status] = []
@@ -17,7 +17,7 @@ enum Documents {
         .read(path, id, summary, tag: "Server", .tagged(.map(.any)), problems: problems)
     }
 
-    /// Added last, so that it describes all the others and itself.
+    /// Adds the routes. Call it last, so that the document lists all other operations and itself.
     static func add(to api: inout API, spec specification: [UInt8]?) {
         let operations = api.operations + [openAPI, asyncAPI, spec]
         serve(&api, openAPI) { OpenAPI.document(operations).json() }
@@ -26,14 +26,14 @@ enum Documents {
         api.immediate(spec) { _ in
             guard let body else {
                 throw Problem(
-                    .notFound, detail: "The bridge has not found the compact spec.",
-                    hint: "Start it with --spec FILE; in the repository that is Sources/rpc-gen/Spec/mobile.json.")
+                    .notFound, detail: "The bridge has no compact specification of the mobile interface.",
+                    hint: "Start it with --spec FILE. In the repository the file is Sources/rpc-gen/Spec/mobile.json.")
             }
             return .prepared(body.made)
         }
     }
 
-    /// Most bridges are asked for no document at all, and are to stand at once.
+    /// Serves a document that is built at its first request, because most bridges never need it and should start fast.
     private static func serve(
         _ api: inout API, _ operation: Operation, _ document: @escaping @Sendable () -> [UInt8]
     ) {
@@ -45,7 +45,7 @@ enum Documents {
         PreparedBody(json, contentType: "application/json", tag: tag(json))
     }
 
-    /// FNV-1a: the same bytes have the same tag in every run.
+    /// Returns the FNV-1a hash: equal bytes have equal tags in every run.
     private static func tag(_ bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -3,7 +3,7 @@ import Journaling
 import SDLSupport
 import WebServing
 
-/// The OpenAPI document (3.1), made of the operations that are served.
+/// Builds the OpenAPI document (3.1) from the operations that are served.
 enum OpenAPI {
     static func document(_ operations: [Operation]) -> JSONValue {
         var paths: JSONValue = .object([:])
@@ -18,9 +18,9 @@ enum OpenAPI {
             "info": [
                 "title": "SDL Bridge", "version": .string(Product.version),
                 "description":
-                    "A head unit for SmartDeviceLink apps: everything that can be seen of it and done to it. Reads never wait for an app. Every acting call answers with the number of its row in the journal.",
+                    "Read and control a head unit for SmartDeviceLink apps. Reads never wait for an app. Every command returns the number of its row in the journal.",
             ],
-            "servers": [["url": "/", "description": "where this document comes from"]],
+            "servers": [["url": "/", "description": "the server of this document"]],
             "security": [.object([:]), ["token": .array([])]],
             "tags": .array(tags.map { ["name": .string($0.0), "description": .string($0.1)] }),
             "paths": paths,
@@ -28,7 +28,7 @@ enum OpenAPI {
                 "securitySchemes": [
                     "token": [
                         "type": "http", "scheme": "bearer",
-                        "description": "Wanted where the server listens to more than this machine.",
+                        "description": "Required if the server accepts connections from other machines.",
                     ]
                 ],
                 "parameters": parameters, "headers": headers, "responses": responses, "schemas": Components.schemas,
@@ -37,13 +37,13 @@ enum OpenAPI {
     }
 
     static let tags: [(String, String)] = [
-        ("State", "What the head unit and the apps are like now: subtrees of the state tree (docs/state-tree.md)."),
-        ("Journal", "What happened, with causes: one filter grammar everywhere (docs/filter.md)."),
-        ("Expect", "Waits until something holds, and says what was seen instead."),
-        ("Apps", "Apps on the head unit, and the processes the bridge looks after."),
-        ("Car", "What a driver and a car do."), ("Overlays", "Answers to whatever an app has put over the screen."),
+        ("State", "The current state of the head unit and the apps, as parts of the state tree (docs/state-tree.md)."),
+        ("Journal", "What happened, with causes. All reads take the same filters (docs/filter.md)."),
+        ("Expect", "Wait for a condition; a failure reports the actual value and the nearest matches."),
+        ("Apps", "Apps on the head unit, and the processes that the bridge started."),
+        ("Car", "Actions of the driver and the car."), ("Overlays", "Actions on alerts and other overlays of an app."),
         ("Menu", "An app's menu."),
-        ("Test", "What only a tester does: clock, faults, messages, scratch apps, batches."),
+        ("Test", "Tools for tests: clock, faults, messages, scratch apps and batches."),
         ("Server", "The bridge itself."),
     ]
 
@@ -107,7 +107,7 @@ enum OpenAPI {
 
     private static func answers(_ operation: Operation) -> JSONValue {
         var good: JSONValue = [
-            "description": "It went well.",
+            "description": "Success.",
             "content": .object([operation.answer.type: ["schema": operation.answer.schema.json]]),
         ]
         if operation.answer.isTagged { good["headers"] = ["ETag": ["$ref": "#/components/headers/ETag"]] }
@@ -132,7 +132,7 @@ enum OpenAPI {
         return json
     }
 
-    /// What is sent as a file, of which a part can be asked for.
+    /// Content types that are sent as files, with support for range requests.
     private static let files = ["application/octet-stream", CapsuleReads.type]
 
     private static let problem: JSONValue = ["$ref": "#/components/responses/Problem"]
@@ -143,29 +143,29 @@ enum OpenAPI {
         "IdempotencyKey": [
             "name": "Idempotency-Key", "in": "header", "schema": ["type": "string", "minLength": 1, "maxLength": 255],
             "description":
-                "A repeated request with the same key is answered as the first one was, and acts no second time.",
+                "A repeated request with the same key gets the answer of the first one and does not run again.",
         ],
         "IfMatch": [
             "name": "If-Match", "in": "header", "schema": ["type": "string"],
-            "description": "A tag of what the command changes, as its read gave it: acts only while that is unchanged.",
+            "description": "The ETag of the state that the command changes, from an earlier read. The command runs only if it is unchanged.",
         ],
         "ControlToken": [
             "name": "Control-Token", "in": "header", "schema": ["type": "string"],
-            "description": "What /v1/control:acquire gave; wanted while somebody holds the lease.",
+            "description": "The token from /v1/control:acquire; required while a client holds the lease.",
         ],
     ]
 
     private static let headers: JSONValue = [
-        "ETag": ["description": "Changes whenever the answer does.", "schema": ["type": "string"]],
+        "ETag": ["description": "Changes whenever the response body does.", "schema": ["type": "string"]],
         "IdempotentReplayed": [
-            "description": "true when this is the answer of an earlier request with the same key.",
+            "description": "true if this is the answer of an earlier request with the same key.",
             "schema": ["type": "string"],
         ],
     ]
 
     private static let responses: JSONValue = [
         "Problem": [
-            "description": "What was wrong, and what would help (RFC 9457).",
+            "description": "What was wrong and what to do (RFC 9457).",
             "content": ["application/problem+json": ["schema": ["$ref": "#/components/schemas/Problem"]]],
         ]
     ]

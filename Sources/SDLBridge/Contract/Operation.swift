@@ -16,32 +16,32 @@ struct Operation: Sendable {
         }
     }
 
-    /// What comes back when all goes well.
+    /// The response body of a successful request.
     struct Answer: Sendable {
         var type = "application/json"
         var schema = Schema.any
         var isTagged = false
 
         static func json(_ name: String) -> Answer { Answer(schema: .named(name)) }
-        /// A part of the state, which says by its tag whether it has changed.
+        /// A part of the state, with a tag that changes when it does.
         static func tagged(_ schema: Schema = .any) -> Answer { Answer(schema: schema, isTagged: true) }
         static func other(_ type: String) -> Answer { Answer(type: type, schema: .text()) }
     }
 
     let method: WebServing.Method
-    /// As the router has it.
+    /// The path in the router's syntax.
     let path: String
     let id: String
     let tag: String
     let summary: String
     var query: [Query] = []
-    /// Its address may say anything behind the question mark, so that caches take what changed for something else.
+    /// Whether any query is accepted. Clients add one to get around a cache.
     var takesAnyQuery = false
     var body: Schema?
-    /// Also says whether it acts: what only looks has none.
+    /// The command's name; nil for operations that only read.
     var command: String?
     var answer: Answer
-    /// Statuses beside the ones that every operation may have.
+    /// Further statuses, besides those that every operation may return.
     var problems: [Status] = []
 
     static func read(
@@ -54,7 +54,7 @@ struct Operation: Sendable {
     }
 }
 
-/// Routes and their descriptions, which come in pairs: nothing is served that is not described, nor the other way about.
+/// The routes together with their descriptions, so that every route of the API is described.
 struct API {
     private(set) var router = Router()
     private(set) var operations: [Operation] = []
@@ -79,12 +79,12 @@ struct API {
         }
     }
 
-    /// Refuses query parameters that the operation does not know: else a misspelt one would be ignored in silence.
+    /// Refuses unknown query parameters, so that a misspelled one is not silently ignored.
     private static func check(_ request: Request, _ known: [String]?) throws(Problem) {
         guard let known else { return }
         for (name, _) in request.query where !known.contains(name) { throw Problem(unknownQuery: name, known: known) }
     }
 
-    /// What is no part of the API: the page and its files.
+    /// Adds routes that are not part of the API: the page and its files.
     mutating func page(_ body: (inout Router) -> Void) { body(&router) }
 }

@@ -3,7 +3,7 @@ import SDLSupport
 import WebServing
 
 extension JSONPath {
-    /// As a sentence names it: `commands.1.params`.
+    /// The path as errors show it: `commands.1.params`.
     var words: String {
         steps.map { step in
             switch step {
@@ -15,7 +15,7 @@ extension JSONPath {
 }
 
 extension Schema.Violation {
-    /// One sentence that begins with the place.
+    /// One sentence that begins with the path.
     var detail: String {
         let name = path.words
         switch problem {
@@ -27,13 +27,12 @@ extension Schema.Violation {
         }
     }
 
-    /// Of a member that nobody knows those that there are, nearest first.
+    /// The members that exist instead of an unknown one, nearest first; nil for other violations.
     var known: [String]? { if case .unknown(let known) = problem { known } else { nil } }
 }
 
 extension Problem {
-    /// A body that is not what its schema says. What nobody knows is no request at all; what is known and out of its bounds
-    /// cannot be done.
+    /// The problem of a body that violates its schema: 400 for an unknown member, 422 for a value that is not allowed.
     init(_ violations: [Schema.Violation]) {
         let unknown = violations.first { $0.known != nil }
         var more: OrderedMap<String, JSONValue> = [
@@ -43,17 +42,17 @@ extension Problem {
         if let unknown { more["candidates"] = .array((unknown.known ?? []).prefix(5).map { .string($0) }) }
         self.init(
             unknown == nil ? .unprocessable : .badRequest, title: unknown.map { _ in "Unknown member" },
-            detail: (unknown ?? violations.first)?.detail ?? "", hint: "GET /openapi.json says what may stand where.",
+            detail: (unknown ?? violations.first)?.detail ?? "", hint: "GET /openapi.json describes all members.",
             type: unknown.map { _ in ProblemKinds.unknownMember }, more: more)
     }
 
-    /// A query that an operation does not know.
+    /// The problem of an unknown query parameter.
     init(unknownQuery name: String, known: [String]) {
         let nearest = NearestMatch.order(known, by: name)
         self.init(
             .badRequest, title: "Unknown member",
             detail: "The query parameter \(name) is not known: \(NearestMatch.help(for: name, among: nearest))",
-            hint: "GET /openapi.json says what may stand where.", type: ProblemKinds.unknownMember,
+            hint: "GET /openapi.json describes all members.", type: ProblemKinds.unknownMember,
             more: ["candidates": .array(nearest.prefix(5).map { .string($0) })])
     }
 }

@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The kinds of problems that say more than their status: each has a page at its own address.
+/// The kinds of problems that say more than their HTTP status. Each has a page at its own address.
 enum ProblemKinds {
     struct Kind: Sendable {
         let name: String
@@ -21,38 +21,38 @@ enum ProblemKinds {
     static let all: [Kind] = [
         Kind(
             name: "expectation-not-met", title: "Expectation not met", status: .unprocessable,
-            meaning: "What was expected of the state, of the journal or of an element did not come to hold in time.",
-            remedy: "observed is what was there at the end, history what was seen on the way, candidates what comes "
-                + "nearest. timeoutMs says how long to wait."),
+            meaning: "The expected condition of the state, the journal or an element was not met in time.",
+            remedy: "observed is the last observed value, history has earlier values, candidates the nearest matches. "
+                + "timeoutMs sets how long to wait."),
         Kind(
             name: "batch-failed", title: "Batch failed", status: .unprocessable,
-            meaning: "A step of a batch could not be done, or did not hold.",
-            remedy: "results says of each step that was tried what came of it; the last one has the error unless "
-                + "haltOnFailure is false. What was done before stays done."),
+            meaning: "A step of a batch failed: a command was refused, or an expectation was not met.",
+            remedy: "results has the outcome of each step that ran. The last one has the error unless haltOnFailure is "
+                + "false. Earlier steps are not undone."),
         Kind(
             name: "unknown-member", title: "Unknown member", status: .badRequest,
-            meaning: "A body or a query says something that the operation does not know. Nothing was done.",
-            remedy: "errors has the place of each, candidates the names that there are, nearest first. Only what is "
-                + "carried on as a message of the interface may have members of any name."),
+            meaning: "A body or a query has a member that the operation does not know. The request had no effect.",
+            remedy: "errors has the path of each unknown member, candidates the known names, nearest first. Only "
+                + "parameters of a message of the mobile interface may have any name."),
         Kind(
             name: "watching-only", title: "Watching only", status: .conflict,
             meaning:
-                "The bridge was started with `sdl-bridge proxy`: it joins apps with a head unit elsewhere and shows "
-                + "what they say to each other. Nothing was done.",
+                "The bridge was started with `sdl-bridge proxy`. It connects apps to another head unit and only shows their "
+                + "messages. The command was not run.",
             remedy:
-                "Do it on the head unit itself. Reading works as ever: state, log, files, capsules, and waiting with "
+                "Use the head unit itself. All reads still work: state, log, files, capsules, and waiting with "
                 + "POST /v1/expect."),
     ]
 
     static func add(to api: inout API) {
         api.immediate(
             .read(
-                "/v1/problems", "problems", "The kinds of problems that have a page of their own.", tag: "Server",
+                "/v1/problems", "problems", "List the kinds of problems that have a page.", tag: "Server",
                 .json("ProblemKinds"))
         ) { _ in .json(.array(all.map(json))) }
         api.immediate(
             .read(
-                "/v1/problems/{id}", "problem", "What a kind of problem means, and what helps.", tag: "Server",
+                "/v1/problems/{id}", "problem", "Get the page of a kind of problem.", tag: "Server",
                 .other("text/html"), problems: [.notFound])
         ) { request in
             let name = request.captures["id"]

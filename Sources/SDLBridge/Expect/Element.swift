@@ -3,7 +3,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// One thing that a driver or a tester can name: a text, a button, a choice, an overlay, a controller, …
+/// Something on the screen or in an app that can be named: a text, a button, a choice, an overlay, a controller, …
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
@@ -12,10 +12,10 @@ struct Element: Sendable {
     var role: Role
     var id: String?
     var name: String?
-    /// Everything it says.
+    /// All its texts.
     var text: String?
     var app: String?
-    /// Where it stands in the state tree.
+    /// Its path in the state tree.
     var path: StatePath
     var isVisible: Bool
 
@@ -31,7 +31,7 @@ struct Element: Sendable {
     }
 }
 
-/// All elements there are at one moment, in the order of the state tree.
+/// All elements of one snapshot, in the order of the state tree.
 struct ElementList {
     private(set) var elements: [Element] = []
     private let activeApp: String?
@@ -66,7 +66,7 @@ struct ElementList {
     private mutating func add(_ app: JSONValue, key: String, menu: JSONValue?) {
         let path: StatePath = ["headUnit", "apps", key]
         let isActive = key == activeApp
-        // The home screen shows all of them.
+        // The home screen shows all apps.
         add(.app, id: key, name: app["name"]?.string, app: key, at: path, visible: isActive || activeApp == nil)
         for (id, window) in app["windows"]?.object ?? [:] {
             add(window, at: path / "windows" / id, app: key, visible: isActive && id == "0")

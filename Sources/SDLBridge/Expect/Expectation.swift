@@ -4,15 +4,15 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Something that is expected to hold before long.
+/// A condition to wait for, with a time limit.
 struct Expectation: Sendable {
     enum Subject: Sendable {
         case state(StatePath, Predicate)
         case journal(LogFilter, after: UInt64, count: ClosedRange<Int>)
         case element(Locator, Presence)
-        /// All of them, at one look.
+        /// Several conditions that are met at the same moment.
         indirect case all([Subject])
-        /// What must not come to hold for the whole time.
+        /// A condition that must not be met until the time limit.
         indirect case never(Subject)
 
         var isAboutRows: Bool {
@@ -27,38 +27,38 @@ struct Expectation: Sendable {
 
     enum Presence: String, Sendable, CaseIterable {
         case visible
-        /// Nothing that fits is seen.
+        /// No matching element is visible.
         case hidden
-        /// It is in the tree, seen or not.
+        /// An element is in the tree, visible or not.
         case present
         case absent
     }
 
-    /// Its name on the socket and in a batch.
+    /// The command's name on the socket and in a batch.
     static let command = "bridge.expect"
 
     let subject: Subject
     let limit: Duration
 
-    /// It must hold up to the end of the time, and is not over before.
+    /// Whether the condition must be met until the time limit, so that waiting does not end early.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =
         [
-            .may("path", .text(), "where in the state tree, as a JSON pointer")
+            .may("path", .text(), "a JSON pointer into the state tree")
         ] + Predicate.fields + [
-            .may("q", .text(), "a filter (docs/filter.md): rows of the journal"),
-            .may("after", .integer(0...Int.max), "of which only the ones after this count"),
-            .may("count", .integer(0...1_000), "exactly so many rows; one or more when left out"),
-            .may("locator", .object(Locator.fields), "the one element that fits"),
-            .may("state", .word(Presence.allCases.map(\.rawValue)), "of the element; visible when left out"),
+            .may("q", .text(), "a filter (docs/filter.md) for rows of the journal"),
+            .may("after", .integer(0...Int.max), "only rows after this one count"),
+            .may("count", .integer(0...1_000), "the exact number of rows; default: one or more"),
+            .may("locator", .object(Locator.fields), "a locator that exactly one element must match"),
+            .may("state", .word(Presence.allCases.map(\.rawValue)), "the element's expected state; default: visible"),
         ]
 
     static let schema = Schema.object(
         one + [
-            .may("all", .array(.object(one), 1...20), "several of these that hold at the same time"),
-            .may("never", .object(one), "one of these that does not come to hold for as long as timeoutMs says"),
-            .may("timeoutMs", .integer(0...60_000), "how long to wait; 5,000 when left out"),
+            .may("all", .array(.object(one), 1...20), "several conditions that must be met at the same time"),
+            .may("never", .object(one), "a condition that must not be met for timeoutMs"),
+            .may("timeoutMs", .integer(0...60_000), "how long to wait; default: 5,000"),
         ])
 
     init(subject: Subject, limit: Duration) {
@@ -78,7 +78,7 @@ struct Expectation: Sendable {
             throw Problem(
                 .unprocessable,
                 detail: "\(given.isEmpty ? "None" : "More than one") of \(kinds.joined(separator: ", ")) is given.",
-                hint: "Expect one thing; all takes several that hold together.")
+                hint: "Give one of them; `all` takes several conditions.")
         }
         try check(params.json, about: given[0])
         switch given[0] {
@@ -97,7 +97,7 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// What can be said of each subject; more would not be looked at.
+    /// The members allowed for each kind of subject; others would be ignored.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]
@@ -106,12 +106,12 @@ struct Expectation: Sendable {
         let known = [subject, "timeoutMs"] + (words[subject] ?? [])
         guard let other = json.object?.keys.first(where: { !known.contains($0) }) else { return }
         throw Problem(
-            .badRequest, title: "Unknown member", detail: "\(other) says nothing of \(subject).",
-            hint: "Of \(subject) there are \(known.dropFirst(2).joined(separator: ", ")).",
+            .badRequest, title: "Unknown member", detail: "\(other) cannot be used with \(subject).",
+            hint: "With \(subject), use \(known.dropFirst(2).joined(separator: ", ")).",
             type: ProblemKinds.unknownMember,
             more: [
                 "errors": [
-                    ["pointer": .string("/\(other)"), "detail": .string("\(other) says nothing of \(subject).")]
+                    ["pointer": .string("/\(other)"), "detail": .string("\(other) cannot be used with \(subject).")]
                 ],
                 "candidates": .array(known.dropFirst(2).map { .string($0) }),
             ])
@@ -121,7 +121,7 @@ struct Expectation: Sendable {
         let text = params.text("path")
         guard let path = StatePath(pointer: text) else {
             throw Problem(
-                .unprocessable, detail: "path: \"\(text)\" is no JSON pointer.", hint: "Write /headUnit/apps, say.")
+                .unprocessable, detail: "path: \"\(text)\" is not a JSON pointer.", hint: "Write it as /headUnit/apps.")
         }
         return .state(path, try Predicate(params))
     }
@@ -140,68 +140,69 @@ struct Expectation: Sendable {
     }
 }
 
-// MARK: - Looking
+// MARK: - Checking
 
 extension Expectation {
-    /// What one look has shown.
-    struct Look: Sendable {
-        var holds: Bool
+    /// The result of one check.
+    struct Check: Sendable {
+        var isMet: Bool
         var observed: JSONValue?
-        /// Why not, where that is not plain.
-        var why: String?
+        /// Why the condition is not met, if `observed` does not show it.
+        var reason: String?
     }
 
-    func look(at hub: Hub) async -> Look { await Self.look(for: subject, at: hub) }
+    func check(_ hub: Hub) async -> Check { await Self.check(subject, in: hub) }
 
-    private static func look(for subject: Subject, at hub: Hub) async -> Look {
+    private static func check(_ subject: Subject, in hub: Hub) async -> Check {
         switch subject {
         case .all(let subjects):
-            var all = Look(holds: true)
+            var all = Check(isMet: true)
             var observed: [JSONValue] = []
             for (index, one) in subjects.enumerated() {
-                let look = await look(for: one, at: hub)
-                observed.append(look.observed ?? .null)
-                guard !look.holds, all.holds else { continue }
-                all.holds = false
-                all.why =
-                    "all.\(index): \(look.why ?? look.observed.map { "it is \($0.shortened)" } ?? "nothing is there")"
+                let check = await check(one, in: hub)
+                observed.append(check.observed ?? .null)
+                guard !check.isMet, all.isMet else { continue }
+                all.isMet = false
+                all.reason =
+                    "all.\(index): \(check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there")"
             }
             all.observed = .array(observed)
             return all
         case .never(let one):
-            var look = await look(for: one, at: hub)
-            look.holds.toggle()
-            if !look.holds { look.why = "it came to hold" }
-            return look
+            var check = await check(one, in: hub)
+            check.isMet.toggle()
+            if !check.isMet { check.reason = "the condition was met" }
+            return check
         case .state(let path, let predicate):
             let value = hub.state.value(at: path).flatMap { try? JSONValue(parsing: $0.json) }
-            return Look(holds: predicate.matches(value), observed: value)
+            return Check(isMet: predicate.matches(value), observed: value)
         case .journal(let filter, let after, let count):
             let rows = await rows(filter, after: after, limit: count.upperBound + 1, in: hub.log)
             let observed = JSONValue.array(rows.suffix(3).compactMap { try? JSONValue(parsing: $0) })
-            return Look(
-                holds: count.contains(rows.count) || (count.upperBound == 1_000 && rows.count > 1_000),
+            return Check(
+                isMet: count.contains(rows.count) || (count.upperBound == 1_000 && rows.count > 1_000),
                 observed: observed,
-                why: "\(rows.count) rows were found")
+                reason: "\(rows.count) rows were found")
         case .element(let locator, let presence):
-            return look(for: locator, presence, in: ElementList(hub.state.snapshot.root).elements)
+            return check(locator, presence, in: ElementList(hub.state.snapshot.root).elements)
         }
     }
 
-    static func look(for locator: Locator, _ presence: Presence, in elements: [Element]) -> Look {
+    static func check(_ locator: Locator, _ presence: Presence, in elements: [Element]) -> Check {
         let found = elements.filter(locator.matches)
-        let seen = found.filter(\.isVisible)
-        let relevant = locator.meant(presence == .visible ? seen : found)
+        let visible = found.filter(\.isVisible)
+        let relevant = locator.preferred(presence == .visible ? visible : found)
         let observed = found.isEmpty ? nil : JSONValue.array(found.prefix(5).map(\.json))
         switch presence {
-        case .hidden: return Look(holds: seen.isEmpty, observed: observed, why: "\(seen.count) are seen")
-        case .absent: return Look(holds: found.isEmpty, observed: observed, why: "\(found.count) are there")
+        case .hidden:
+            return Check(isMet: visible.isEmpty, observed: observed, reason: "\(visible.count) elements are visible")
+        case .absent: return Check(isMet: found.isEmpty, observed: observed, reason: "\(found.count) elements exist")
         case .visible, .present:
-            let why =
+            let reason =
                 relevant.count > 1
-                ? "\(relevant.count) elements fit, and one is meant"
-                : found.isEmpty ? "no element fits" : "it is there, but not seen"
-            return Look(holds: relevant.count == 1, observed: observed, why: why)
+                ? "\(relevant.count) elements match, and exactly one must"
+                : found.isEmpty ? "no element matches" : "the element exists but is not visible"
+            return Check(isMet: relevant.count == 1, observed: observed, reason: reason)
         }
     }
 
@@ -218,7 +219,7 @@ extension Expectation {
         return rows
     }
 
-    // MARK: What could have been meant
+    // MARK: Candidates
 
     func candidates(in hub: Hub) async -> [JSONValue] { await Self.candidates(for: subject, in: hub) }
 
@@ -226,14 +227,14 @@ extension Expectation {
         switch subject {
         case .never: return []
         case .all(let subjects):
-            for one in subjects where await !look(for: one, at: hub).holds {
+            for one in subjects where await !check(one, in: hub).isMet {
                 return await candidates(for: one, in: hub)
             }
             return []
         case .state(let path, _): return neighbours(of: path, in: hub.state.snapshot.root)
         case .element(let locator, _): return locator.candidates(in: ElementList(hub.state.snapshot.root).elements)
         case .journal(let filter, let after, _):
-            // Rows that fit all terms but one.
+            // Rows that match all terms but one.
             for index in filter.terms.indices.reversed() where filter.terms.count > 1 {
                 var looser = filter
                 looser.terms.remove(at: index)
@@ -244,7 +245,7 @@ extension Expectation {
         }
     }
 
-    /// The paths beside the first step that leads nowhere.
+    /// Returns the existing paths next to the first step that does not exist.
     private static func neighbours(of path: StatePath, in root: StateNode) -> [JSONValue] {
         for count in path.keys.indices {
             guard root.value(at: path.keys[...count]) == nil else { continue }

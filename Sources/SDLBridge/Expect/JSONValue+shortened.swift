@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 
 extension JSONValue {
-    /// Enough of it to see what it is: for errors, in which a whole row or half the state would hide what is wrong.
+    /// The value shortened for an error, so that a whole row or half of the state does not hide the cause.
     var shortened: JSONValue { shortened(to: 1_000) }
 
     private func shortened(to limit: Int) -> JSONValue {
@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// A member that is long itself, as a text of its beginning.
+    /// The member as it is, or the beginning of its JSON text if it is long.
     private var cut: JSONValue {
         let text = "\(self)"
         return text.utf8.count <= Self.memberBytes ? self : .string("\(text.prefix(Self.memberBytes))…")

@@ -5,44 +5,44 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Names one element by what a person would say of it. What is left out does not matter.
+/// A description that one element must match. Properties that are nil match everything.
 struct Locator: Sendable {
     var role: Element.Role?
-    /// Exactly.
+    /// The exact name.
     var name: String?
-    /// Somewhere in what it says, in any letter case.
+    /// A part of the text, in any letter case.
     var text: String?
     var id: String?
     var app: String?
-    /// Only what a driver can use is meant, and of several the one in front.
+    /// Whether only usable elements match, and the topmost of several is used.
     var isForUse = false
     var manner = Manner.press(.short)
 
-    /// What a driver does with it.
+    /// How a driver uses the element.
     enum Manner: Sendable {
         case press(PressMode)
-        /// On the keyboard that is open.
+        /// Types on the open keyboard.
         case type(String)
         case submit(String)
-        /// On the slider that is open.
+        /// Moves the open slider.
         case slide(Int)
     }
 
-    /// How the element is used; at most one of them.
+    /// The parameters for how to use the element; at most one may be given.
     static let manners: [Schema.Field] = [
-        CommandDefinition.mode, .may("type", .text(), "the text so far, on the keyboard that is open"),
-        .may("submit", .text(), "the text that is entered on the keyboard that is open"),
-        .may("position", .integer(1...26), "where the slider that is open is moved to"),
+        CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
+        .may("submit", .text(), "submits this text on the open keyboard"),
+        .may("position", .integer(1...26), "moves the open slider to this position"),
     ]
 
     static let fields: [Schema.Field] = [
-        .may("role", .word(Element.Role.allCases.map(\.rawValue)), "what it is"),
-        .may("name", .text(), "what it is called, exactly"), .may("text", .text(), "part of what it says, in any case"),
-        .may("id", .text(), "its number or name, as text"), .may("app", .text(), "whose it is"),
+        .may("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
+        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of its texts, in any letter case"),
+        .may("id", .text(), "its number or name, as text"), .may("app", .text(), "its app's key"),
     ]
 
-    /// - Parameter role: what is meant where none is named: a keyboard and a slider are overlays, and there is one in front at
-    ///   most.
+    /// - Parameter usual: the role if none is given. Keyboards and sliders are overlays, of which at most one is
+    ///   visible.
     init(_ params: CommandParams, role usual: Element.Role? = nil) throws(Problem) {
         role = params.optionalText("role").flatMap { Element.Role(rawValue: $0) } ?? usual
         name = params.optionalText("name")
@@ -51,25 +51,25 @@ struct Locator: Sendable {
         app = params.optionalText("app")
         guard role != nil || name != nil || text != nil || id != nil else {
             throw Problem(
-                .unprocessable, detail: "The locator names nothing.",
-                hint: "Give role, name, text or id; best role and name.")
+                .unprocessable, detail: "The locator is empty.",
+                hint: "Give role, name, text or id, preferably role and name.")
         }
     }
 
-    /// A locator of something that is to be used.
+    /// A locator of an element to use.
     init(use params: CommandParams) throws(Problem) {
         let given = Self.manners.map(\.name).filter { params.json[$0] != nil }
         guard given.count <= 1 else {
             throw Problem(
-                .unprocessable, detail: "\(given.joined(separator: " and ")) cannot be done at once.",
-                hint: "Use the element once for each.")
+                .unprocessable, detail: "\(given.joined(separator: " and ")) cannot be used together.",
+                hint: "Send one request for each.")
         }
         try self.init(params, role: given.first.map { $0 != "mode" } == true ? .overlay : nil)
         if let text = params.optionalText("type") { manner = .type(text) }
         if let text = params.optionalText("submit") { manner = .submit(text) }
         if let position = params.optionalInteger("position") { manner = .slide(position) }
         if case .press = manner { manner = .press(params.mode()) }
-        // A locator without a role means what can be used.
+        // Without a role, only usable elements match.
         isForUse = role == nil
     }
 
@@ -80,9 +80,9 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
-    /// Of the elements that fit, those that are meant: a text may stand beside a button of the same name, and a button below
-    /// one of an overlay.
-    func meant(_ elements: [Element]) -> [Element] {
+    /// Returns the elements to use of those that match. A text may have the same name as a button, and a button of an
+    /// overlay covers one below it.
+    func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
         else { return elements }
@@ -91,7 +91,7 @@ struct Locator: Sendable {
 
     private static let front: [Element.Role] = [.overlayButton, .choice, .softButton, .command, .subMenu, .app]
 
-    /// What may have been meant: the same role first, then what is called most like it.
+    /// Returns the nearest elements: the same role first, then the most similar name.
     func candidates(in elements: [Element]) -> [JSONValue] {
         let wanted = (name ?? text ?? id ?? "").lowercased()
         let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in
@@ -103,7 +103,7 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// How a driver uses it; nil when it cannot be used that way.
+    /// Returns the command for using the element, or nil if it cannot be used in this way.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)
@@ -119,7 +119,7 @@ extension Element {
         case .softButton:
             return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
         case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
-        // The rest knows no long press.
+        // Other elements have no long press.
         case _ where mode != .short: return nil
         case .app: return app.map { .app(key: $0, .activate) }
         case .choice: return .overlay(overlay, .choose(target, source: .menu))

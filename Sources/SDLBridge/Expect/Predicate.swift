@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// What a value is expected to be; everything that is said must hold.
+/// A condition on a value. All given parts must be true.
 struct Predicate: Sendable {
     private var equals: JSONValue?
     private var not: JSONValue?
@@ -12,16 +12,16 @@ struct Predicate: Sendable {
     private var matches: LinearExpression?
     private var atLeast: Double?
     private var atMost: Double?
-    /// Nothing may be there.
+    /// Whether the value must not exist.
     let isAbsent: Bool
 
     static let fields: [Schema.Field] = [
         .may("equals", .any, "exactly this value"), .may("not", .any, "anything but this value"),
         .may("oneOf", .array(.any), "one of these values"),
-        .may("contains", .any, "a text with this in it, an array with this element, an object with these members"),
-        .may("matches", .text(), "a text that this expression matches somewhere, in any case"),
-        .may("atLeast", .number, "a number not below"), .may("atMost", .number, "a number not above"),
-        .may("exists", .boolean, "false: nothing is there"),
+        .may("contains", .any, "a text with this part, an array with this element, or an object with these members"),
+        .may("matches", .text(), "a text in which this regular expression matches, in any letter case"),
+        .may("atLeast", .number, "a number of at least this"), .may("atMost", .number, "a number of at most this"),
+        .may("exists", .boolean, "false: the value must not exist"),
     ]
 
     init(_ params: CommandParams) throws(Problem) {
@@ -35,8 +35,8 @@ struct Predicate: Sendable {
         if let text = params.optionalText("matches") {
             guard let expression = LinearExpression(text) else {
                 throw Problem(
-                    .unprocessable, detail: "matches: \"\(text)\" is no expression.",
-                    hint: "Back references and look-arounds are not there.")
+                    .unprocessable, detail: "matches: \"\(text)\" is not a valid regular expression.",
+                    hint: "Back references and look-arounds are not supported.")
             }
             matches = expression
         }

@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Rings whenever the hub has something new.
+/// Wakes a waiting task whenever the hub has a change.
 final class HubSignal: HubListener {
     private struct State {
         var hasRung = false
@@ -13,7 +13,7 @@ final class HubSignal: HubListener {
     private let state = Lock(State())
     let wantsRows: Bool
 
-    /// - Parameter wantsRows: rings at rows, too.
+    /// - Parameter wantsRows: whether new rows ring too.
     init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }
@@ -28,9 +28,9 @@ final class HubSignal: HubListener {
         waiting?.resume()
     }
 
-    /// Returns at the next ring, or at once when it has rung since the last time.
+    /// Returns at the next ring, or at once if it has rung since the last call.
     func wait() async {
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let now = state.withLock { state in
@@ -46,89 +46,89 @@ final class HubSignal: HubListener {
     }
 }
 
-/// Waits for expectations, on a clock of the bridge's own: the one of the head unit may stand still.
+/// Waits for expectations on the system's clock, because the head unit's clock may be paused.
 struct ExpectationWaiter: Sendable {
     let hub: Hub
     var timekeeper: any Timekeeper = SystemTimekeeper.shared
 
-    /// Values that were seen on the way, at most.
+    /// The number of observed values that an error reports.
     private static let historyLimit = 5
 
-    /// - Returns: what the answer says; throws when it did not come to hold in time.
+    /// - Returns: the answer's body. Throws if the condition is not met in time.
     func wait(for expectation: Expectation) async throws(Problem) -> JSONValue {
         let began = timekeeper.now
         let bell = HubSignal(wantsRows: expectation.subject.isAboutRows)
         let number = await hub.watch(bell)
-        // The hub may have left this task on a thread that has other things to do than to look for what is waited for.
+        // The hub may have resumed this task on its own thread, which must not do the checks.
         await Task.yield()
         let alarm = timekeeper.ring(after: expectation.limit) { bell.ring() }
-        var history: [(Expectation.Look, Duration)] = []
-        var looks = 0
+        var history: [(Expectation.Check, Duration)] = []
+        var checkCount = 0
         while true {
-            looks += 1
-            let look = await expectation.look(at: hub)
+            checkCount += 1
+            let check = await expectation.check(hub)
             let elapsed = timekeeper.now - began
-            if history.last.map({ $0.0.observed != look.observed }) ?? true {
-                history.append((look, elapsed))
+            if history.last.map({ $0.0.observed != check.observed }) ?? true {
+                history.append((check, elapsed))
                 if history.count > Self.historyLimit { history.removeFirst() }
             }
-            // A client that has hung up is waited for no more.
+            // Stop waiting when the client has disconnected.
             let isOver = elapsed >= expectation.limit || Task.isCancelled
-            if isOver || look.holds != expectation.lasts {
+            if isOver || check.isMet != expectation.lasts {
                 timekeeper.cancel(alarm)
                 await hub.leave(number)
-                guard look.holds else { throw await problem(expectation, look, history, elapsed, looks) }
-                return await answer(look, elapsed, looks)
+                guard check.isMet else { throw await problem(expectation, check, history, elapsed, checkCount) }
+                return await answer(check, elapsed, checkCount)
             }
             await bell.wait()
         }
     }
 
-    private func answer(_ look: Expectation.Look, _ elapsed: Duration, _ looks: Int) async -> JSONValue {
+    private func answer(_ check: Expectation.Check, _ elapsed: Duration, _ checkCount: Int) async -> JSONValue {
         var json: JSONValue = [
             "ok": true, "seq": .int(Int(await hub.lastRow)), "change": .int(Int(hub.state.snapshot.number)),
-            "elapsedMs": .double(elapsed.inMilliseconds), "looks": .int(looks),
+            "elapsedMs": .double(elapsed.inMilliseconds), "looks": .int(checkCount),
         ]
-        json["observed"] = look.observed
+        json["observed"] = check.observed
         return json
     }
 
     private func problem(
-        _ expectation: Expectation, _ look: Expectation.Look, _ history: [(Expectation.Look, Duration)],
-        _ elapsed: Duration, _ looks: Int
+        _ expectation: Expectation, _ check: Expectation.Check, _ history: [(Expectation.Check, Duration)],
+        _ elapsed: Duration, _ checkCount: Int
     ) async -> Problem {
         var more: OrderedMap<String, JSONValue> = [:]
-        more["observed"] = look.observed?.shortened ?? .null
+        more["observed"] = check.observed?.shortened ?? .null
         more["candidates"] = .array(await expectation.candidates(in: hub).map(\.shortened))
         more["history"] = .array(
-            history.map { look, elapsed in
-                ["elapsedMs": .double(elapsed.inMilliseconds), "observed": look.observed?.shortened ?? .null]
+            history.map { check, elapsed in
+                ["elapsedMs": .double(elapsed.inMilliseconds), "observed": check.observed?.shortened ?? .null]
             })
         more["elapsedMs"] = .double(elapsed.inMilliseconds)
-        more["looks"] = .int(looks)
-        let seen = look.why ?? look.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
-        let end = expectation.lasts ? "it should never have held" : "it still did not hold"
+        more["looks"] = .int(checkCount)
+        let seen = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
+        let end = expectation.lasts ? "a condition that must not be met was met" : "the condition was not met"
         return Problem(
             .unprocessable, title: "Expectation not met",
             detail: "After \(Int(elapsed.inMilliseconds)) ms \(end): \(String(seen.prefix(200))).",
-            hint: "observed is what was there at the end, candidates what comes nearest.",
+            hint: "observed is the last observed value, candidates are the nearest matches.",
             type: ProblemKinds.expectationNotMet, more: more)
     }
 }
 
 extension Timekeeper {
-    /// Returns after a while.
+    /// Returns after `span`.
     func pause(for span: Duration) async {
         guard span > .zero else { return }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in
             _ = ring(after: span) { continuation.resume() }
         }
     }
 
-    /// Returns after a while, or after a while of the system's own clock when this one stands still.
+    /// Returns after `span`, or after `limit` of the system's clock if this clock is paused.
     func pause(for span: Duration, atMost limit: Duration) async {
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in
             let waiting = Lock<CheckedContinuation<Void, Never>?>(continuation)
             let proceed: @Sendable () -> Void = { waiting.withLock { $0.take() }?.resume() }

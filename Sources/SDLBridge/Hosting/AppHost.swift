@@ -9,12 +9,12 @@ import WebServing
 import Glibc
 #endif
 
-/// Starts apps as processes of their own and looks after them: an app that dies takes nothing with it.
+/// Starts apps as child processes and watches them. A crash of an app does not affect the bridge.
 actor AppHost {
-    /// What an app's process is doing.
-    private enum Standing: String {
+    /// The state of an app's process.
+    private enum ProcessState: String {
         case running
-        /// Its main actor does not take its turns.
+        /// Its main actor runs no work.
         case notResponding
         case exited
         case crashed
@@ -31,44 +31,44 @@ actor AppHost {
     private struct Hosted {
         let name: String
         let executable: String
-        var standing = Standing.stopped
+        var state = ProcessState.stopped
         var pid: pid_t?
         var since: Instant
         var exitCode: Int?
         var signal: Int?
-        /// Somebody asked for its end, so that it is no crash.
+        /// Whether the bridge has asked it to end, so that its end is not a crash.
         var isStopping = false
-        /// Start again once it has ended.
+        /// Whether to start it again after its end.
         var restarts = false
-        /// As it said when it attached.
+        /// The app's key, learned when it attached.
         var key: String?
-        /// The last of its rows, when it fell silent or ended.
+        /// Its newest rows at the moment when it stopped responding or ended.
         var lastRows: [UInt64] = []
-        /// How its last build went, where it is built here.
+        /// The last build; nil if the bridge does not build it.
         var build: Build?
 
-        /// Why it does not run as it should.
+        /// Why it is not running normally.
         var why: String? {
-            switch standing {
+            switch state {
             case .running: nil
-            case .notResponding: "Its main actor takes no turns."
+            case .notResponding: "Its main actor does not respond."
             case .exited: "It ended by itself with exit code \(exitCode ?? 0)."
-            case .crashed: signal.map { "Signal \($0) ended it: \(String(cString: strsignal(Int32($0))))." }
-            case .stopped: isStopping ? "It was asked to end." : nil
+            case .crashed: signal.map { "It was ended by signal \($0): \(String(cString: strsignal(Int32($0))))." }
+            case .stopped: isStopping ? "It was stopped on request." : nil
             }
         }
     }
 
     private let hub: Hub
     private let timekeeper: any Timekeeper
-    /// Where apps find the head unit.
+    /// The address where apps connect to the head unit.
     private let core: String
-    /// Where apps tell of their insides.
+    /// The address of the inspection channel.
     private let inspect: String
-    /// Keeps what led to a fall.
+    /// Keeps a capsule of each crash and hang.
     private let keptCapsules: CrashCapsules?
     private var apps: OrderedMap<String, Hosted> = [:]
-    /// Callers that wait for a process' end, and for what follows on it.
+    /// Callers that wait for a process to end and for its restart.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
     init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: CrashCapsules? = nil) {
@@ -79,12 +79,12 @@ actor AppHost {
         self.keptCapsules = keptCapsules
     }
 
-    /// What a hosted app is called.
+    /// Returns the id of a hosted app.
     static func id(of executable: String) -> String {
         executable.split(separator: "/").last.map(String.init) ?? executable
     }
 
-    /// Takes an executable in and starts it.
+    /// Adds an executable and starts it.
     func host(_ executable: String) async {
         let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
@@ -93,13 +93,13 @@ actor AppHost {
     }
 
     func start(_ id: String) async throws(Problem) {
-        // An app that has just ended is tidied away first.
-        if let app = apps[id], app.pid != nil, app.standing.isOver {
-            InlineExecutor.assertIsElsewhere()
+        // Wait until an app that has just ended is cleaned up.
+        if let app = apps[id], app.pid != nil, app.state.isOver {
+            InlineExecutor.assertIsNotCurrent()
             await withCheckedContinuation { waiting[id, default: []].append($0) }
         }
         let app = try find(id)
-        guard app.pid == nil else { throw Problem(.conflict, detail: "\(id) is running already.") }
+        guard app.pid == nil else { throw Problem(.conflict, detail: "\(id) is already running.") }
         let output = AppOutput()
         let pid: pid_t
         do throws(SpawnFailure) {
@@ -108,7 +108,7 @@ actor AppHost {
             throw Problem(.conflict, detail: "\(app.executable) could not be started: \(error.reason).")
         }
         apps[id]?.pid = pid
-        apps[id]?.standing = .running
+        apps[id]?.state = .running
         apps[id]?.since = timekeeper.now
         apps[id]?.isStopping = false
         apps[id]?.exitCode = nil
@@ -124,24 +124,24 @@ actor AppHost {
         }
     }
 
-    /// Returns once the process has ended, and the head unit knows it.
+    /// Returns when the process has ended and the head unit has noticed it.
     func stop(_ id: String) async throws(Problem) {
         let app = try find(id)
-        guard app.pid != nil, !app.standing.isOver else {
+        guard app.pid != nil, !app.state.isOver else {
             throw Problem(.conflict, detail: "\(id) is not running.", hint: app.why)
         }
         await end(id)
         await gone(apps[id]?.key)
     }
 
-    /// Returns once another process runs.
+    /// Returns when the new process runs.
     func restart(_ id: String) async throws(Problem) {
         guard try find(id).pid != nil else { return try await start(id) }
         apps[id]?.restarts = true
         await end(id)
     }
 
-    /// Ends all of them. - Returns: those that there are.
+    /// Ends all apps. - Returns: the ids of all hosted apps.
     func endAll() async -> [String] {
         for id in apps.keys where apps[id]?.pid != nil { askToEnd(id) }
         for id in apps.keys where apps[id]?.pid != nil { await end(id) }
@@ -151,12 +151,12 @@ actor AppHost {
 
     private func askToEnd(_ id: String) {
         guard let app = apps[id], let pid = app.pid else { return }
-        // An app that does not respond may not heed a request to end either.
-        kill(pid, app.standing == .notResponding ? SIGKILL : SIGTERM)
+        // An app that does not respond may ignore SIGTERM.
+        kill(pid, app.state == .notResponding ? SIGKILL : SIGTERM)
         apps[id]?.isStopping = true
     }
 
-    /// What an app prints is part of what happened.
+    /// Writes the lines that an app printed as rows.
     private func said(_ lines: [AppOutput.Line], by id: String) async {
         for line in lines {
             await hub.note(
@@ -165,7 +165,7 @@ actor AppHost {
         }
     }
 
-    /// How long a process has to heed the request.
+    /// How long a process may take to end before it is killed.
     private static let patience = Duration.seconds(3)
 
     private func end(_ id: String) async {
@@ -174,7 +174,7 @@ actor AppHost {
         let alarm = SystemTimekeeper.shared.ring(after: Self.patience) { [weak self] in
             Task { await self?.force(id, pid) }
         }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { waiting[id, default: []].append($0) }
         SystemTimekeeper.shared.cancel(alarm)
     }
@@ -183,7 +183,7 @@ actor AppHost {
         if apps[id]?.pid == pid { kill(pid, SIGKILL) }
     }
 
-    /// Returns once the head unit knows no app of this key any more, or after a while.
+    /// Returns when the head unit has no app with this key, or after two seconds.
     private func gone(_ key: String?) async {
         guard let key else { return }
         let isGone: JSONValue = [
@@ -192,7 +192,7 @@ actor AppHost {
         _ = try? await ExpectationWaiter(hub: hub).wait(for: Expectation(isGone))
     }
 
-    /// Its sources have changed.
+    /// Publishes that the app is being built, because its sources have changed.
     func building(_ id: String) async {
         apps[id]?.build = .building
         await publish(id)
@@ -207,7 +207,7 @@ actor AppHost {
     }
 
     func stopAll() {
-        for id in apps.keys where apps[id]?.standing.isOver == false { askToEnd(id) }
+        for id in apps.keys where apps[id]?.state.isOver == false { askToEnd(id) }
     }
 
     private func find(_ id: String) throws(Problem) -> Hosted {
@@ -221,22 +221,22 @@ actor AppHost {
 
     // MARK: Watching
 
-    /// What an app's process says of itself, or fails to say.
+    /// Handles an event of an attached app, or its silence.
     func heard(_ key: String, _ pid: Int, _ news: AttachedApps.News) async {
         let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
-        // It was asked to end, and takes its time.
+        // It was asked to end and may be slow.
         case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
             let rows = await lastRows(of: key)
-            if let id, apps[id]?.standing == .running {
-                apps[id]?.standing = .notResponding
+            if let id, apps[id]?.state == .running {
+                apps[id]?.state = .notResponding
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The app's last row names the turn in which it hangs.
+            // The app's last row names the work in which it hangs.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [
@@ -245,8 +245,8 @@ actor AppHost {
                 ])
             keptCapsules?.keep(.notResponding, id ?? key, app: key, row: row)
         case .heard:
-            if let id, apps[id]?.standing == .notResponding {
-                apps[id]?.standing = .running
+            if let id, apps[id]?.state == .notResponding {
+                apps[id]?.state = .running
                 apps[id]?.since = timekeeper.now
                 apps[id]?.lastRows = []
             }
@@ -258,15 +258,15 @@ actor AppHost {
         if let id { await publish(id) }
     }
 
-    // Of what it did, and of what it printed: a dying app prints a lot, which must not hide why it died.
-    private static let lastDeedCount = 12
+    // Output has a limit of its own: a crashing app prints a lot, which must not hide what it did before.
+    private static let lastActionCount = 12
     private static let lastLineCount = 8
 
     private func lastRows(of key: String) async -> [UInt64] {
         let printed = FieldTest.oneOf(wanted: [.equal("output")], unwanted: [])
         let other = FieldTest.oneOf(wanted: [], unwanted: [.equal("output")])
-        let deeds = await newestRows(of: key, whose: other, Self.lastDeedCount)
-        return (await newestRows(of: key, whose: printed, Self.lastLineCount) + deeds).sorted()
+        let actions = await newestRows(of: key, whose: other, Self.lastActionCount)
+        return (await newestRows(of: key, whose: printed, Self.lastLineCount) + actions).sorted()
     }
 
     private func newestRows(of key: String, whose kind: FieldTest, _ limit: Int) async -> [UInt64] {
@@ -278,16 +278,17 @@ actor AppHost {
 
     private typealias FieldTest = LogFilter.FieldTest
 
-    /// `status` is what `waitpid` gives: the low seven bits are the signal, the next byte is the exit code.
+    /// Handles a process's end. `status` is from `waitpid`: the low seven bits are the signal, the next byte is the
+    /// exit code.
     private func ended(_ id: String, _ pid: pid_t, _ status: Int32) async {
         guard let ended = apps[id], ended.pid == pid else { return }
         let signal = Int(status & 0x7F)
         apps[id]?.since = timekeeper.now
         apps[id]?.signal = signal == 0 ? nil : signal
         apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
-        apps[id]?.standing = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
+        apps[id]?.state = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         await publish(id)
-        // What it told before its end may still be on its way.
+        // Rows that it sent before its end may still be in flight.
         await SystemTimekeeper.shared.pause(for: Self.settling)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }
@@ -308,26 +309,26 @@ actor AppHost {
 
     private static let settling: Duration = .milliseconds(50)
 
-    /// The row of an end names the rows before it.
+    /// Writes a row about the end, whose causes are the app's last rows.
     private func recordEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
         var words: JSONValue = [
-            "what": .string(app.standing.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),
+            "what": .string(app.state.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),
         ]
         words["message"] = app.why.map { .string($0) }
         words["exitCode"] = app.exitCode.map { .int($0) }
         words["signal"] = app.signal.map { .int($0) }
         words["lastRows"] = rows.isEmpty ? nil : .array(rows.map { .int(Int($0)) })
         let row = await hub.note("process", app: app.key, causes: rows.suffix(1), words)
-        if app.standing == .crashed { keptCapsules?.keep(.crashed, app.name, app: app.key, row: row) }
+        if app.state == .crashed { keptCapsules?.keep(.crashed, app.name, app: app.key, row: row) }
     }
 
     private func publish(_ id: String) async {
         guard let app = apps[id] else { return }
         var value: JSONValue = [
             "id": .string(id), "name": .string(app.name), "executable": .string(app.executable),
-            "state": .string(app.standing.rawValue), "since": .int(Int(app.since.milliseconds)),
+            "state": .string(app.state.rawValue), "since": .int(Int(app.since.milliseconds)),
         ]
-        value["pid"] = app.standing.isOver ? nil : app.pid.map { .int(Int($0)) }
+        value["pid"] = app.state.isOver ? nil : app.pid.map { .int(Int($0)) }
         value["why"] = app.why.map { .string($0) }
         value["exitCode"] = app.exitCode.map { .int($0) }
         value["signal"] = app.signal.map { .int($0) }
@@ -350,7 +351,7 @@ actor AppHost {
     }
 
     private static func spawn(_ words: [String], _ output: AppOutput?) throws(SpawnFailure) -> pid_t {
-        // Signals that this thread leaves to others are not blocked in a program that knows nothing of that.
+        // The bridge's threads block some signals; the app must start with none blocked.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -4,9 +4,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// What an app's process prints: told line by line, and shown where the bridge's own log is.
+/// The output of an app's process: reported line by line and copied to the bridge's standard error.
 ///
-/// Its standard output is a terminal of its own: a program keeps what it prints to a pipe until there is much of it.
+/// Its standard output is a pseudo terminal, because programs buffer what they print to a pipe.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout
@@ -18,11 +18,11 @@ final class AppOutput: Sendable {
         let text: String
     }
 
-    /// The ends we read from, and the ones that the app writes to.
+    /// The ends that the bridge reads, and the ends that the app writes to.
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Nil when there are no descriptors left: then the app prints where the bridge does.
+    /// Nil if no descriptors are left. The app then shares the bridge's own output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]
@@ -30,9 +30,9 @@ final class AppOutput: Sendable {
             for descriptor in [terminal.near, terminal.far] { close(descriptor) }
             return nil
         }
-        // No other app's business.
+        // Other apps must not inherit these.
         for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        // Bytes as they are.
+        // Raw mode: the terminal must not change the bytes.
         var manners = termios()
         if tcgetattr(terminal.far, &manners) == 0 {
             cfmakeraw(&manners)
@@ -42,7 +42,7 @@ final class AppOutput: Sendable {
         far = [terminal.far, pair[1]]
     }
 
-    // Linux's TIOCSPTLCK and TIOCGPTPEER, which are macros that Swift does not see.
+    // Linux's TIOCSPTLCK and TIOCGPTPEER, which are macros that Swift cannot import.
     private static let lock: UInt = 0x4004_5431
     private static let peer: UInt = 0x5441
 
@@ -63,7 +63,7 @@ final class AppOutput: Sendable {
         posix_spawn_file_actions_adddup2(&actions, far[1], STDERR_FILENO)
     }
 
-    /// Reads until nobody writes any more. To be called once, when the process has its ends, or has not come to be.
+    /// Reads until the app closes its ends. Call it once, after the process was started or failed to start.
     func follow(_ tell: @escaping @Sendable ([Line]) -> Void) {
         for descriptor in far { close(descriptor) }
         for (descriptor, stream) in zip(near, [Stream.stdout, .stderr]) {
@@ -78,7 +78,7 @@ final class AppOutput: Sendable {
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            // A terminal whose other side has gone is an error.
+            // Reading from a terminal whose other side is closed fails.
             guard count > 0 else { break }
             let said = lines.take(buffer[..<count], at: SystemTimekeeper.shared.now)
             if !said.isEmpty { tell(said.map { Line(stream: stream, text: $0) }) }
@@ -88,13 +88,14 @@ final class AppOutput: Sendable {
         if !last.isEmpty { tell(last.map { Line(stream: stream, text: $0) }) }
     }
 
-    /// Where the bridge's own log goes; its standard output is for programs. What nobody reads there is left out.
+    /// Copies bytes to the bridge's standard error; its standard output is for programs. Skips them if the reader is
+    /// too slow.
     private static func show(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
             var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
             guard poll(&room, 1, 100) == 1 else { return }
-            // So much goes into a pipe that has room at all.
+            // A writable pipe takes at least this many bytes.
             let part = rest.prefix(Int(PIPE_BUF))
             let written = part.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             guard written > 0 else { return }
@@ -103,7 +104,7 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Makes lines of bytes: none is longer than a row should be, and of a flood most are only counted.
+/// Splits output into lines. Long lines are cut, and of many lines in one second most are only counted.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100
@@ -124,7 +125,7 @@ struct OutputLines {
                 lines += line()
                 continue
             }
-            // What is longer is cut, and goes on to its end unseen.
+            // A longer line is cut.
             if rest.count < Self.lineBytes { rest.append(byte) }
         }
         return lines

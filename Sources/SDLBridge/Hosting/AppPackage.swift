@@ -4,13 +4,13 @@ import JSON
 import Glibc
 #endif
 
-/// A package whose one program is an app: built by Swift's own package manager.
+/// A Swift package with one executable product, which is an app.
 package struct AppPackage: Sendable {
     package let folder: String
-    /// Where it is built; in the package itself unless given.
+    /// The build folder; nil for the package's own.
     package let scratch: String?
 
-    /// Why there is no program, in the builder's own words.
+    /// A failed build, with the compiler's output.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }
@@ -20,21 +20,21 @@ package struct AppPackage: Sendable {
         self.scratch = scratch
     }
 
-    /// Whether a package lies there, as opposed to a program.
-    package static func lies(at path: String) -> Bool {
+    /// Whether `path` is the folder of a package and not a program.
+    package static func exists(at path: String) -> Bool {
         access("\(path)/Package.swift", R_OK) == 0
     }
 
     /// The package's own files and folders, without its dependencies.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
-    /// Builds it; takes as long as it takes.
+    /// Builds the package.
     package func build() async throws(Failure) {
         let (status, said) = await Subprocess.run(swift("build"))
-        guard status == 0 else { throw Failure(description: Self.essence(of: said)) }
+        guard status == 0 else { throw Failure(description: Self.errors(in: said)) }
     }
 
-    /// The program, once it has been built.
+    /// Returns the path of the built program.
     package func executable() async throws(Failure) -> String {
         let (_, description) = await Subprocess.run(swift("package") + ["describe", "--type", "json"])
         let json = description.firstIndex(of: "{").flatMap { try? JSONValue(parsing: String(description[$0...])) }
@@ -43,12 +43,12 @@ package struct AppPackage: Sendable {
             let names = programs.compactMap { $0["name"]?.string }.joined(separator: ", ")
             throw Failure(
                 description: names.isEmpty
-                    ? "\(folder) makes no program: give it an executable target."
-                    : "\(folder) makes several programs (\(names)): build it and run the one you mean.")
+                    ? "\(folder) has no executable product. Give it an executable target."
+                    : "\(folder) has several executable products (\(names)). Build it and run one of them.")
         }
         let (status, path) = await Subprocess.run(swift("build") + ["--show-bin-path"])
         guard status == 0, let line = path.split(separator: "\n").last else {
-            throw Failure(description: Self.essence(of: path))
+            throw Failure(description: Self.errors(in: path))
         }
         return "\(line)/\(name)"
     }
@@ -57,8 +57,8 @@ package struct AppPackage: Sendable {
         ["swift", verb, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])
     }
 
-    /// What is wrong, without what went well.
-    static func essence(of said: String) -> String {
+    /// Returns the lines with errors, or else the last lines.
+    static func errors(in said: String) -> String {
         let lines = said.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }
         return (errors.isEmpty ? Array(lines.suffix(20)) : errors.prefix(20) + []).joined(separator: "\n")

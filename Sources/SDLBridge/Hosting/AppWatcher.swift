@@ -4,13 +4,12 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Looks after one app while somebody works on it: builds it when its sources change, and starts it anew when it was
-/// built. Head unit, page and journal stay, and so does the app that runs while its successor does not build.
+/// Rebuilds an app when its sources change and restarts it when its program changes. If a build fails, the running app
+/// stays.
 actor AppWatcher {
-    /// What is watched for changes: a package or a program.
     enum Subject: Sendable {
         case package(AppPackage)
-        /// A program that somebody else builds.
+        /// A program that is built elsewhere.
         case program(String)
 
         var paths: [String] {
@@ -25,11 +24,11 @@ actor AppWatcher {
     private let id: String
     private let host: AppHost
     private let log: @Sendable (String) -> Void
-    /// As it was when it was built last.
+    /// The sources' state at the last build.
     private var built: SourceMark
 
-    /// Editors and linkers write in several steps: what changed must stay as it is for as long as this.
-    private static let look: Duration = .milliseconds(250)
+    /// How long files must be unchanged, because editors and linkers write in several steps.
+    private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {
         self.subject = subject
@@ -39,43 +38,43 @@ actor AppWatcher {
         built = SourceMark(subject.paths)
     }
 
-    /// On the system's own clock: the one that tests move may stand still.
+    /// Runs on the system's clock, because tests may pause the other one.
     nonisolated func begin() {
         Task { [weak self] in
             while let self {
-                await SystemTimekeeper.shared.pause(for: Self.look)
-                await self.lookOnce()
+                await SystemTimekeeper.shared.pause(for: Self.interval)
+                await self.check()
             }
         }
     }
 
-    private func lookOnce() async {
+    private func check() async {
         let first = SourceMark(subject.paths)
         guard first != built else { return }
-        await SystemTimekeeper.shared.pause(for: Self.look)
+        await SystemTimekeeper.shared.pause(for: Self.interval)
         guard SourceMark(subject.paths) == first else { return }
         built = first
-        await renew()
+        await rebuild()
     }
 
-    private func renew() async {
+    private func rebuild() async {
         if case .package(let package) = subject {
-            log("\(id) has changed and is built")
+            log("\(id) has changed; building it …")
             await host.building(id)
             do throws(AppPackage.Failure) {
                 try await package.build()
             } catch {
-                log("\(id) does not build, so the one that runs stays:\n\(error)")
+                log("\(id) could not be built; the running app stays:\n\(error)")
                 return await host.built(id, failure: "\(error)")
             }
         }
         await host.built(id, failure: nil)
-        log("\(id) starts anew")
+        log("restarting \(id)")
         try? await host.restart(id)
     }
 }
 
-/// How some files and folders stand: their paths, sizes, and when they were written.
+/// The paths, sizes and modification times of some files and folders.
 struct SourceMark: Equatable {
     private var entries: [String: [Int64]] = [:]
 
@@ -96,7 +95,7 @@ struct SourceMark: Equatable {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            // What editors keep for themselves begins with a dot.
+            // Editors' own files begin with a dot.
             if !name.hasPrefix(".") { add("\(path)/\(name)") }
         }
     }

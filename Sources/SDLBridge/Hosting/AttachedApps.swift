@@ -2,20 +2,20 @@ import Journaling
 import SDLInspection
 import SDLSupport
 
-/// Takes in the apps that tell of their insides, and notices when one falls silent.
+/// The apps with an inspection channel. Notices when one stops responding.
 final class AttachedApps: InspectionListener.Delegate {
     private struct Attached {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// By the watch, and by the clock of head unit and apps.
+        /// On the system's clock, and on the clock of head unit and apps.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false
     }
 
-    /// Called when an app attaches, when its main actor falls silent (with the instant it was last heard at), when it is
-    /// heard again, and when other apps than before stand still, as in a debugger.
+    /// An event of an attached app. `silent` means that its main actor does not respond, since the instant at which it
+    /// last did. `halted` and `continued` list all halted apps.
     enum News: Sendable {
         case attached
         case silent(since: Instant)
@@ -27,18 +27,18 @@ final class AttachedApps: InspectionListener.Delegate {
 
     private let hub: Hub
     private let timekeeper: ControlledTimekeeper
-    /// Goes on while the clock of head unit and apps stands still.
+    /// The system's clock, which runs while the clock of head unit and apps is paused.
     private let watch: any Timekeeper
     private let report: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
     private let orders = PendingOrders()
     private let attached = Lock<[ObjectIdentifier: Attached]>([:])
-    /// Apps that stood still when we last looked, by their processes.
+    /// Apps that were halted at the last check, by process id.
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// Apps say twice a second that their main actor takes its turns.
-    private static let look: Duration = .milliseconds(250)
+    /// Apps report twice a second that their main actor responds.
+    private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
     init(
@@ -50,17 +50,17 @@ final class AttachedApps: InspectionListener.Delegate {
         self.watch = watch
         self.report = report
         news.begin { batch, _ in for (key, pid, news) in batch { await report(key, pid, news) } }
-        lookAgain()
+        scheduleCheck()
     }
 
     func accept(_ pipe: any BytePipe) {
         InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
-    /// Attached apps keep time with the head unit. Returns once all of them have followed, and what was due there has come
-    /// to its end; one that does not answer is waited for no longer than a second, one known to be silent not at all.
+    /// Sends a clock command to all attached apps. Returns when they have followed it and run the timers that became
+    /// due. It waits at most a second, and not for apps that are silent.
     ///
-    /// - Parameter skipped: the apps that are not waited for either.
+    /// - Parameter skipped: further apps that are not waited for.
     @discardableResult
     func sendClock(
         _ clock: InspectionMessage.Clock, skipping skipped: Set<ObjectIdentifier> = []
@@ -74,20 +74,20 @@ final class AttachedApps: InspectionListener.Delegate {
         return await rounds.run(with: waited) { listener, number in listener.send(clock, number: number) }
     }
 
-    /// Has an app look for the head unit at once. False when none is attached under this key.
+    /// Makes an app connect to the head unit at once. Returns false if no app with this key is attached.
     func connect(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         app.listener.connect()
         return true
     }
 
-    /// Has an app do something. nil when none is attached under this key.
+    /// Sends an order to an app and returns its answer, or nil if no app with this key is attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)
     }
 
-    /// Has an app send a picture that a decoder can begin with. False when none is attached under this key.
+    /// Asks an app for a key frame. Returns false if no app with this key is attached.
     func askForKeyPicture(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         orders.give(.keyPicture, to: app.listener)
@@ -98,13 +98,13 @@ final class AttachedApps: InspectionListener.Delegate {
         orders.answered(listener, answer, number)
     }
 
-    // MARK: What apps tell
+    // MARK: Messages of apps
 
     func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal {
         let app = Attached(
             listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
         attached.withLock { $0[ObjectIdentifier(listener)] = app }
-        // Nobody waits for the answer to this: the number is that of no round.
+        // No round waits for the answer, so the number is 0.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
         news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)
@@ -137,14 +137,14 @@ final class AttachedApps: InspectionListener.Delegate {
 
     // MARK: Watching
 
-    private func lookAgain() {
-        watch.ring(after: Self.look) { [weak self] in
-            self?.lookAround()
-            self?.lookAgain()
+    private func scheduleCheck() {
+        watch.ring(after: Self.checkInterval) { [weak self] in
+            self?.check()
+            self?.scheduleCheck()
         }
     }
 
-    private func lookAround() {
+    private func check() {
         let now = watch.now
         let silent = attached.withLock { attached -> [Attached] in
             let silent = attached.filter { !$0.value.isSilent && now - $0.value.heard > Self.silence }
@@ -152,10 +152,10 @@ final class AttachedApps: InspectionListener.Delegate {
             return silent.values.sorted { $0.pid < $1.pid }
         }
         for app in silent { news.send((app.key, app.pid, .silent(since: app.heardAt))) }
-        lookForHalted()
+        checkForHalted()
     }
 
-    private func lookForHalted() {
+    private func checkForHalted() {
         var now: OrderedMap<Int, String> = [:]
         let apps = attached.withLock { $0.values.map { ($0.pid, $0.key) } }
         for (pid, key) in apps.sorted(by: { $0.0 < $1.0 }) where HaltedProcess.isHalted(pid) { now[pid] = key }

@@ -1,7 +1,7 @@
 import SDLInspection
 import SDLSupport
 
-/// Which attached apps still have to say that their clocks have followed.
+/// Waits until attached apps have answered a clock command.
 final class ClockRounds: Sendable {
     private struct Round {
         var waiting: Set<ObjectIdentifier>
@@ -9,7 +9,7 @@ final class ClockRounds: Sendable {
         var done: CheckedContinuation<Outcome, Never>?
     }
 
-    /// What the apps have said, and which have not said anything.
+    /// The reports of the apps, and the apps that have not answered.
     struct Outcome: Sendable {
         var reports: [ObjectIdentifier: InspectionMessage.ClockReport] = [:]
         var missing: Set<ObjectIdentifier> = []
@@ -22,7 +22,7 @@ final class ClockRounds: Sendable {
 
     private let state = Lock(State())
 
-    /// Tells each of the listeners under one number, and returns when all have answered or left, or after a second.
+    /// Sends to each listener under one number. Returns when all have answered or left, or after a second.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
@@ -31,18 +31,18 @@ final class ClockRounds: Sendable {
             state.last += 1
             return state.last
         }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in
             state.withLock {
                 $0.rounds[number] = Round(waiting: Set(listeners.map { ObjectIdentifier($0) }), done: continuation)
             }
             for listener in listeners { send(listener, number) }
-            // An app that hangs, or stands in a debugger, holds nobody else up.
+            // An app that hangs or is halted in a debugger must not block the others.
             SystemTimekeeper.shared.ring(after: .seconds(1)) { [weak self] in self?.end(number) }
         }
     }
 
-    /// - Parameter report: nil of one that has left.
+    /// - Parameter report: nil if the app has left.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {
         let complete = state.withLock { state in
             guard state.rounds[number]?.waiting.remove(ObjectIdentifier(listener)) != nil else { return false }

@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// Tells whether a process of this machine has been stopped, by a debugger or by a signal.
+/// Checks whether a process of this machine is stopped by a debugger or a signal.
 enum HaltedProcess {
     static func isHalted(_ pid: Int) -> Bool {
         guard pid > 0, let file = fopen("/proc/\(pid)/stat", "r") else { return false }
@@ -12,7 +12,7 @@ enum HaltedProcess {
         return isHalted(String(decoding: bytes.prefix(count), as: UTF8.self))
     }
 
-    /// The state stands behind the name, which is in brackets and may hold some itself.
+    /// Parses `/proc/PID/stat`: the state follows the name, which is in brackets and may contain brackets.
     static func isHalted(_ stat: String) -> Bool {
         guard let end = stat.lastIndex(of: ")") else { return false }
         let state = stat[end...].dropFirst().first { $0 != " " }

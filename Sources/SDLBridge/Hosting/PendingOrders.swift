@@ -1,7 +1,7 @@
 import SDLInspection
 import SDLSupport
 
-/// Orders that apps have been given and have not answered.
+/// Orders that apps have not answered yet.
 final class PendingOrders: Sendable {
     private struct Waiting {
         let listener: ObjectIdentifier
@@ -10,12 +10,12 @@ final class PendingOrders: Sendable {
 
     private let state = Lock<(last: Int, waiting: [Int: Waiting])>((0, [:]))
 
-    /// An app that hangs, or stands in a debugger, holds nobody up for longer.
+    /// The longest wait for an app that hangs or is halted in a debugger.
     private static let patience = Duration.seconds(2)
 
-    /// Has an app do something, and returns what came of it.
+    /// Sends an order to an app and returns its answer.
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) async -> InspectionMessage.Answer {
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         return await withCheckedContinuation { continuation in
             let number = state.withLock { state in
                 state.last += 1
@@ -24,18 +24,18 @@ final class PendingOrders: Sendable {
             }
             listener.send(order, number: number)
             SystemTimekeeper.shared.ring(after: Self.patience) { [weak self] in
-                self?.end(number, .refused("It has not answered within two seconds: its main actor may be held up."))
+                self?.end(number, .refused("The app has not answered within two seconds. Its main actor may be blocked."))
             }
         }
     }
 
-    /// As above, for callers that want no answer.
+    /// Sends an order without waiting for its answer.
     func give(_ order: InspectionMessage.Order, to listener: InspectionListener) {
         listener.send(order, number: 0)
     }
 
     func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, _ number: Int) {
-        // Nobody answers for another.
+        // Only the app that received the order may answer it.
         guard state.withLock({ $0.waiting[number]?.listener == ObjectIdentifier(listener) }) else { return }
         end(number, answer)
     }
@@ -44,7 +44,7 @@ final class PendingOrders: Sendable {
         let numbers = state.withLock { state in
             state.waiting.filter { $0.value.listener == ObjectIdentifier(listener) }.map(\.key)
         }
-        for number in numbers { end(number, .refused("It has just gone.")) }
+        for number in numbers { end(number, .refused("The app has just disconnected.")) }
     }
 
     private func end(_ number: Int, _ answer: InspectionMessage.Answer) {

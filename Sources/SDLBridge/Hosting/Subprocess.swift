@@ -4,9 +4,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Runs a program to its end and keeps what it says.
+/// Runs a program to its end and returns its output.
 enum Subprocess {
-    /// - Returns: how it ended, 127 when it could not be started, and both of its outputs as one text.
+    /// - Returns: the exit status, 127 if it could not be started, and its standard output and error as one text.
     static func run(_ words: [String]) async -> (status: Int32, said: String) {
         await withCheckedContinuation { continuation in
             spawnThread(named: "subprocess") { continuation.resume(returning: wait(for: words)) }
@@ -14,8 +14,10 @@ enum Subprocess {
     }
 
     private static func wait(for words: [String]) -> (Int32, String) {
-        // A file and no pipe: what the program leaves running behind may hold its end for ever.
-        guard let file = tmpfile() else { return (127, "there is no room: \(String(cString: strerror(errno)))") }
+        // A file and not a pipe, because a process left running in the background could keep a pipe open.
+        guard let file = tmpfile() else {
+            return (127, "no temporary file could be created: \(String(cString: strerror(errno)))")
+        }
         defer { fclose(file) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

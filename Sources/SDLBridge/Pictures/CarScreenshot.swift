@@ -33,7 +33,7 @@ final class CarScreenshot: Sendable {
     }
 
     private func draw(_ url: String, _ size: CarPicture.Size) async throws(Problem) -> [UInt8] {
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         let drawn: Result<[UInt8], any Error> = await withCheckedContinuation { continuation in
             spawnThread(named: "screenshot") { [token] in
                 continuation.resume(returning: Result { try CarPicture.draw(url, token: token, size) })

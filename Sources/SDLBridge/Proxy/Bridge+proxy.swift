@@ -14,7 +14,8 @@ extension Bridge {
             return HeadUnit(
                 profile: settings.profile ?? BuiltInProfile.generic.profile, files: settings.files,
                 naming: settings.hmi.naming,
-                shared: settings.hmi.files, timekeeper: clock, writer: writer, inFlight: inFlight, tape: settings.tape,
+                shared: settings.hmi.files, timekeeper: clock, writer: writer, inFlight: inFlight,
+                tape: settings.recordingWriter,
                 cloudDial: cloudDial,
                 say: settings.log)
         }

@@ -48,7 +48,7 @@ actor ScratchApp {
         connection.open(self)
         connection.startSession()
         SystemTimekeeper.shared.ring(after: .seconds(10)) { [weak self] in Task { await self?.started() } }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { starting.append($0) }
     }
 
@@ -75,7 +75,7 @@ actor ScratchApp {
         let request = connection.requestRaw(envelope, on: session)
         guard wait > .zero else { return nil }
         let alarm = SystemTimekeeper.shared.ring(after: wait) { [weak self] in Task { await self?.end(request, nil) } }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         let reply: JSONValue? = await withCheckedContinuation { continuation in
             if let reply = early.removeValue(forKey: request) {
                 continuation.resume(returning: reply)

@@ -65,7 +65,7 @@ final class ConcurrencyLimit: Sendable {
             state.last += 1
             return state.last
         }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let now: Bool? = state.withLock { state in

@@ -108,7 +108,7 @@ package final class WebHMI: Sendable {
         var link = HMILink.Settings(image: images(settings.hmi, headUnit, server))
         link.stream = streams(server)
         link.firstRequest = RowBuilder.second() % 40_000
-        link.tellsPolicyStatus = settings.hmi.gatesApps
+        link.sendsPolicyStatus = settings.hmi.gatesApps
         link.switchedOff = settings.hmi.switchedOff
         if let devices = settings.hmi.devices { link.device = devices.device }
         await presenter.attach(link)

@@ -26,7 +26,7 @@ package struct WatchedConnection: Sendable {
     }
 
     /// - Parameters:
-    ///   - pen: writes the rows.
+    ///   - writer: writes the rows.
     ///   - room: the memory budget for incomplete messages of all watched connections.
     package init(name: String, writer: JournalWriter?, room: FairBuffer? = nil) {
         self.name = name
@@ -55,7 +55,6 @@ package struct WatchedConnection: Sendable {
         body(.gap("\(name): \(bytes) bytes \(way) were forwarded but not decoded; their messages are not shown"))
     }
 
-    /// Ends the connection and all its sessions.
     package mutating func end(_ body: (WatchedEvent) -> Void) {
         for watched in sessions.values { close(watched.session) }
         handOver(body)

@@ -5,11 +5,8 @@ package import SDLSupport
 package enum WatchedEvent: Sendable {
     case sessionStarted(Session, SessionStart)
     case sessionEnded(Session)
-    /// A request of the app.
     case request(Incoming)
-    /// The head unit's answer to an observed request.
     case reply(Incoming, to: Incoming)
-    /// A notification of the head unit.
     case notification(Incoming)
     /// A message that is not expected: a reply without an observed request, a notification of an app, or a request of
     /// the head unit.

@@ -58,7 +58,6 @@ struct MaskedStream {
         for (piece, range) in places { pieces[piece].bytes = Array(bytes[range]) }
     }
 
-    /// Masks a message that consists of several ranges.
     private mutating func mask(_ ranges: [Range<Int>], _ version: UInt8, _ masked: Mask) {
         let payload = ranges.flatMap { bytes[$0] }
         var (json, function) = (0..<payload.count, Int?.none)

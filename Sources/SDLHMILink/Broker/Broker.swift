@@ -1,19 +1,19 @@
 import JSON
 import SDLSupport
 
-/// Names one socket of an HMI, unique in a run.
+/// Identifies one socket of an HMI; unique within a run.
 package struct HMISocketID: Hashable, Sendable {
     package let number: UInt64
 
     package init(_ number: UInt64) { self.number = number }
 }
 
-/// SDL Core's message broker: which socket is which component, and who wants to hear what.
+/// SDL Core's message broker: maps components to sockets and keeps their subscriptions.
 struct Broker: Sendable {
-    /// Components by their names, in the order of their registration.
+    /// Component names and their sockets, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// Never goes back, so that no two components of a run count from the same number.
+    /// Only increases, so that no two components of a run get the same id range.
     private var registrations = 0
 
     /// Answers one `MB.` request.
@@ -24,12 +24,12 @@ struct Broker: Sendable {
         case "MB.unregisterComponent": try unregister(try name("componentName", in: params), socket)
         case "MB.subscribeTo": try subscribe(try name("propertyName", in: params), socket)
         case "MB.unsubscribeFrom": try unsubscribe(try name("propertyName", in: params), socket)
-        default: throw RPCError(code: -32601, message: "\(method) is no method of the message broker.")
+        default: throw RPCError(code: -32601, message: "\(method) is not a method of the message broker.")
         }
         return "OK"
     }
 
-    /// The socket is gone, and with it its components and subscriptions.
+    /// Removes a closed socket with its components and subscriptions.
     mutating func forget(_ socket: HMISocketID) {
         for (name, owner) in components where owner == socket { components[name] = nil }
         dropSubscriptions(of: socket)
@@ -48,14 +48,14 @@ struct Broker: Sendable {
         guard components[name] == nil else { throw .refused("Controller has been already registered.") }
         components[name] = socket
         registrations += 1
-        // The first of the thousand ids this component is meant to use. No page does.
+        // SDL Core reserves 1,000 ids for a component, and this is the first. Known pages do not use them.
         return registrations * 1000
     }
 
     private mutating func unregister(_ name: String, _ socket: HMISocketID) throws(RPCError) {
         guard components[name] == socket else { throw .refused("Controller has not been registered.") }
         components[name] = nil
-        // SDL Core drops all of the socket's subscriptions with any one of its components.
+        // SDL Core drops all subscriptions of a socket when any one of its components is unregistered.
         dropSubscriptions(of: socket)
     }
 

@@ -1,12 +1,12 @@
 import JSON
 import SDLSupport
 
-/// One JSON-RPC 2.0 message of an HMI, as far as it could be read.
+/// A parsed JSON-RPC 2.0 message of an HMI.
 enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
     case answer(id: JSONValue, HMIAnswer)
-    /// What is wrong with it, and its id where it has one.
+    /// The problem with the message, and its id if it has one.
     case malformed(id: JSONValue, String)
 
     init(_ bytes: [UInt8]) {
@@ -30,28 +30,28 @@ enum RPCFrame: Equatable, Sendable {
     }
 
     private static func read(_ value: JSONValue, id: JSONValue) -> RPCFrame {
-        // A reply is told from a request by what it carries, never by its id: both sides count from where they like.
+        // The members decide whether it is a request or a reply. The id cannot, because both sides choose ids freely.
         if let method = value["method"]?.string, value["result"] == nil, value["error"] == nil {
             let params = value["params"] ?? .object([:])
             guard params.object != nil || params.isNull else {
-                return .malformed(id: id, "\(method): params is no object")
+                return .malformed(id: id, "\(method): params is not an object")
             }
             let members = params.isNull ? .object([:]) : params
             return id.isNull
                 ? .notification(method: method, params: members) : .request(id: id, method: method, params: members)
         }
         guard let answer = HMIAnswer(value) else {
-            return .malformed(id: id, "neither a method nor a result with a code nor an error with a code")
+            return .malformed(id: id, "it has neither a method, nor a result with a code, nor an error with a code")
         }
         return .answer(id: id, answer)
     }
 }
 
-/// What an HMI says to a request: a code, which both shapes of an answer may carry, and what else there is.
+/// An HMI's answer to a request: a result or an error, with its code.
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?
-    /// The members of the result; of an error, its data.
+    /// The members of the result, or the data of an error.
     var result: JSONValue
 
     init(code: Int, info: String? = nil, result: JSONValue = .object([:])) {
@@ -62,7 +62,7 @@ struct HMIAnswer: Equatable, Sendable {
 
     init?(_ value: JSONValue) {
         if let result = value["result"], result.object != nil {
-            // Some pages leave the code of a success out.
+            // Some pages omit the code of a success.
             guard result["method"].map({ $0.string != nil }) ?? true else {
                 self.init(code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
                 return
@@ -76,7 +76,7 @@ struct HMIAnswer: Equatable, Sendable {
     }
 }
 
-/// An error of the broker or of a request, as JSON-RPC writes it.
+/// A JSON-RPC error of the broker or of a request.
 struct RPCError: Error, Hashable, Sendable {
     var code: Int
     var message: String
@@ -85,7 +85,7 @@ struct RPCError: Error, Hashable, Sendable {
     static func refused(_ message: String) -> RPCError { RPCError(code: -32000, message: message) }
 }
 
-/// Writes the envelopes.
+/// Writes JSON-RPC envelopes.
 enum RPCWriter {
     static func request(id: Int?, method: String, params: [UInt8]) -> [UInt8] {
         var writer = JSONWriter(capacity: 96 + params.count)

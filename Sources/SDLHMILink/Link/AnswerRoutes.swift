@@ -25,7 +25,7 @@ struct AnswerRoute: Sendable {
         }
     }
 
-    /// A good answer.
+    /// Returns the result of a successful answer.
     static func result<Response: HMIResponse>(_ response: Response) -> JSONValue {
         var result: JSONValue = ["code": 0, "method": .string(Response.method)]
         for (key, value) in JSONValue(of: response).object ?? [:] { result[key] = value }
@@ -33,7 +33,7 @@ struct AnswerRoute: Sendable {
     }
 }
 
-// What the HMI wants to know, and is answered.
+// Requests of the HMI that the link answers itself.
 extension HMILink {
     static let answerRoutes: [AnswerRoute] = [
         AnswerRoute(HMI.SDL.ActivateApp.self) { (link, request) throws(RPCError) in
@@ -44,7 +44,8 @@ extension HMILink {
             }
             guard !link.isDeactivated else {
                 throw RPCError(
-                    code: HMIResult.code(of: "REJECTED"), message: "No app is opened while the HMI is deactivated")
+                    code: HMIResult.code(of: "REJECTED"),
+                    message: "Apps cannot be activated while the HMI is deactivated")
             }
             link.activate(app.key)
             return HMILink.activated

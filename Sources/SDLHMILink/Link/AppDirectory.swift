@@ -1,15 +1,16 @@
 import SDLHeadUnit
 import SDLSupport
 
-/// Apps as the HMI knows them: each under a number of its own, which is no session id.
+/// The apps as the HMI knows them, each under an appID that is independent of its session id.
 struct AppDirectory: Sendable {
     struct Entry: Sendable {
         let appID: Int
-        /// The HMI has heard of it.
+        /// Whether the HMI has received OnAppRegistered for it.
         var isAnnounced = false
-        /// It stands in the list the HMI has.
+        /// Whether it is in the app list that the HMI has.
         var isListed = false
-        /// It was there before the HMI: what it had shown is shown again.
+        /// Whether the HMI must be sent everything the app has shown before, because the app is older than the HMI's
+        /// connection.
         var wantsRestoring = false
     }
 
@@ -20,7 +21,8 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// The number stays as long as the run: an app that comes back is known again.
+    /// Returns the app's number. It stays the same for the whole run, so that the HMI recognizes an app that
+    /// reconnects.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
         var number = StableNumber.of(key.rawValue)
@@ -30,7 +32,7 @@ struct AppDirectory: Sendable {
         return number
     }
 
-    /// An app turns out to be one that had another name, and has its number from then on.
+    /// Gives an app the number it had under its provisional key.
     mutating func adopt(_ key: AppKey, from other: AppKey) {
         guard entries[key] == nil, let entry = entries[other] else { return }
         entries[other] = nil
@@ -46,7 +48,7 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// The HMI knows nobody any more.
+    /// Forgets what the HMI knows, after it has disconnected. The numbers stay.
     mutating func forgetPresence() {
         for key in entries.keys {
             set(key) {
@@ -58,12 +60,12 @@ struct AppDirectory: Sendable {
     }
 }
 
-/// Numbers that are the same in every run, where SDL Core draws random ones.
+/// Numbers that are the same in every run. SDL Core draws random ones.
 enum StableNumber {
-    /// The largest id of a grammar or a command in the HMI's interface.
+    /// The largest grammar or command id in the HMI API.
     static let limit = 2_000_000_000
 
-    /// FNV-1a, folded into what an HMI takes; never 0.
+    /// Returns an FNV-1a hash of the text, between 1 and `limit`.
     static func of(_ text: String) -> Int {
         let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return Int(hash % UInt64(limit)) + 1

@@ -4,15 +4,15 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Which app wants to hear what of the car. Towards the HMI a subscription belongs to nobody: what one app no longer wants,
-/// another may.
+/// The vehicle data each app has subscribed to. The HMI has only one subscription for all apps, so an item may be
+/// unsubscribed only when no other app needs it.
 struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
 
-    /// Everything anybody wants, for an HMI that comes anew.
+    /// All items that at least one app needs.
     var allVehicleData: [String] { wanted { _ in true } }
 
-    func vehicleData(wantedBeside key: AppKey) -> [String] { wanted { $0 != key } }
+    func vehicleData(neededByOthersThan key: AppKey) -> [String] { wanted { $0 != key } }
 
     private func wanted(_ isMeant: (AppKey) -> Bool) -> [String] {
         var names: [String] = []
@@ -35,20 +35,20 @@ struct CarSubscriptions: Sendable {
     mutating func forget(_ key: AppKey) { vehicleData[key] = nil }
 }
 
-// Subscriptions follow what the HMI has answered, and outlive its reload.
+// Subscriptions follow the HMI's answers, and survive a reload of the HMI.
 extension HMILink {
     mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
         guard state.apps[key] != nil else { return }
         switch exchange.request {
         case is SDLGetVehicleData: input(.vehicle(exchange.result, isNews: false))
         case let request as SDLSubscribeVehicleData:
-            car.add(request.names.filter { exchange.isTaken($0) } + exchange.itemsTaken, for: key)
+            car.add(request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
         case let request as SDLUnsubscribeVehicleData:
-            let names = request.names.filter { exchange.isTaken($0) } + exchange.itemsTaken
+            let names = request.names.filter { exchange.isAccepted($0) } + exchange.acceptedItems
             car.remove(names, for: key)
             input(.vehicleData(key, car.vehicleData[key] ?? []))
-            let others = car.vehicleData(wantedBeside: key).filter(names.contains)
+            let others = car.vehicleData(neededByOthersThan: key).filter(names.contains)
             subscribeVehicleData(others)
         case is SDLSubscribeWayPoints: input(.wayPoints(key, true))
         case is SDLUnsubscribeWayPoints: input(.wayPoints(key, false))
@@ -58,7 +58,7 @@ extension HMILink {
         }
     }
 
-    /// What the head unit has answered by itself.
+    /// Takes over changes of subscriptions that the head unit answered without the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
             guard let old = before.apps[app.key]?.vehicleData, old != app.vehicleData else { continue }
@@ -67,7 +67,7 @@ extension HMILink {
         }
     }
 
-    /// An app has gone, and what nobody else wants is not worth sending any more.
+    /// Unsubscribes from what only this app needed, after it has gone.
     mutating func dropSubscriptions(of app: RegisteredApp) {
         let names = car.vehicleData[app.key] ?? []
         car.remove(names, for: app.key)
@@ -78,7 +78,7 @@ extension HMILink {
         }
     }
 
-    /// An app that has come back by its hash is subscribed to what it was before.
+    /// Subscribes again for an app that has resumed by its hash.
     mutating func resumeSubscriptions(of key: AppKey) {
         let names = state.apps[key]?.vehicleData ?? []
         car.set(names, for: key)
@@ -86,7 +86,7 @@ extension HMILink {
         if state.apps[key]?.isSubscribedToWayPoints == true { subscribeWayPoints() }
     }
 
-    /// An HMI that comes anew knows nothing of what apps have subscribed to.
+    /// Sends all subscriptions to an HMI that has just connected.
     mutating func restoreSubscriptions() {
         for app in state.apps.values { car.set(app.vehicleData, for: app.key) }
         subscribeVehicleData(car.allVehicleData)
@@ -101,14 +101,13 @@ extension HMILink {
         if isSubscribedToWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .reported) }
     }
 
-    func isSubscribedToWayPoints(beside key: AppKey) -> Bool {
+    func isSubscribedToWayPoints(besides key: AppKey) -> Bool {
         state.apps.values.contains { $0.key != key && $0.isSubscribedToWayPoints }
     }
 
-    /// Whether any app does.
     private var isSubscribedToWayPoints: Bool { state.apps.values.contains(where: \.isSubscribedToWayPoints) }
 
-    /// A request for each of these.
+    /// Returns a request that names all these items; nil if there are none.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
@@ -117,9 +116,9 @@ extension HMILink {
         return HMIPart(request).adding(state.profile.vehicleItems.keyed(names))
     }
 
-    // MARK: What the car tells
+    // MARK: Reports of the car
 
-    /// - Parameter params: the message as it came, with items of the car's own by their keys.
+    /// - Parameter params: the message as received; it has the profile's own vehicle items under their keys.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -138,20 +137,20 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The items of the car's own that the HMI says yes to.
-    fileprivate var itemsTaken: [String] {
-        items.filter { isTaken(answer: $0.key) }.map(\.name)
+    /// The profile's own vehicle items that the HMI has accepted.
+    fileprivate var acceptedItems: [String] {
+        items.filter { isAccepted(answer: $0.key) }.map(\.name)
     }
 
-    fileprivate func isTaken(_ name: String) -> Bool { isTaken(answer: VehicleItem.answerName(of: name)) }
+    fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
 
-    private func isTaken(answer key: String?) -> Bool {
-        // What the HMI says nothing of has been unsubscribed as SDL Core has it, and not subscribed.
+    private func isAccepted(answer key: String?) -> Bool {
+        // An item missing from the answer counts as unsubscribed but not as subscribed, as in SDL Core.
         guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
-        return said.isTaken
+        return said.isAccepted
     }
 
-    /// Whether an HMI that has said yes leaves something out of what apps want to hear of.
+    /// Whether a successful answer of the HMI omits an item of the subscription.
     var lacksItems: Bool {
         guard let request = request as? SDLSubscribeVehicleData else { return false }
         let keys = request.names.map { VehicleItem.answerName(of: $0) } + items.compactMap(\.key)
@@ -160,15 +159,15 @@ extension Exchange {
 }
 
 extension SDLRPCRequest {
-    /// The items a request names.
+    /// The vehicle data items that a request names.
     fileprivate var names: [String] {
         (JSONValue(of: self).object ?? [:]).filter { $0.value.bool == true }.map(\.key)
     }
 }
 
 extension JSONValue {
-    /// Whether the HMI says yes to an item. To an answer that is none the app hears GENERIC_ERROR.
-    fileprivate var isTaken: Bool {
+    /// Whether the HMI accepted an item. For an invalid answer the app gets GENERIC_ERROR.
+    fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }
         return [.success, .dataAlreadySubscribed].contains(result.resultCode)

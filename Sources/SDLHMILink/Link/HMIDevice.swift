@@ -1,4 +1,4 @@
-/// The phone or program that an app runs on, as an HMI is told of it.
+/// The phone or program that an app runs on, as reported to an HMI.
 package struct HMIDevice: Hashable, Sendable {
     package let name: String
     package let id: String
@@ -8,13 +8,13 @@ package struct HMIDevice: Hashable, Sendable {
         self.id = id
     }
 
-    /// A connection of the network is called by where it comes from; any other is of this machine.
+    /// A network connection is named after its remote host. All others belong to this machine.
     init(connection: String) {
         name = Self.host(of: connection) ?? "This machine"
         id = String(StableNumber.of(name), radix: 16)
     }
 
-    /// Where a connection of the network comes from, without its port; nil for any other.
+    /// Returns the remote host of a network connection, without the port; nil for any other connection.
     package static func host(of connection: String) -> String? {
         let words = connection.split(separator: " ")
         guard words.count > 1, !words[1].contains("/"), let end = words[1].lastIndex(of: ":") else { return nil }

@@ -3,20 +3,20 @@ package import Journaling
 package import SDLHeadUnit
 package import SDLSupport
 
-/// Everything that can happen to the link.
+/// An event that the link handles.
 package enum HMIEvent: Sendable {
-    /// A page has opened a socket; the name says from where.
+    /// A page has opened a socket. The name contains its address.
     case opened(HMISocketID, name: String)
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
     case turned(PresentedTurn)
-    /// The head unit did not carry out a command of ours.
+    /// The head unit did not carry out a command of the link.
     case failed(String, cause: Cause?)
-    /// Time has passed: whatever is due happens.
+    /// Time has passed; expired timers fire.
     case clock
 }
 
-/// What the link wants done, in this order.
+/// An action that the link requests. Actions are performed in order.
 package enum HMIAction: Sendable {
     case send(HMISocketID, [UInt8])
     case drive(HeadUnitCommand, cause: Cause)
@@ -27,31 +27,31 @@ package enum HMIAction: Sendable {
     case finding(HMIFinding, causes: [Cause])
     /// The state tree's `headUnit/hmi` and `headUnit/presenter`.
     case presence(HMIPresence)
-    /// The HMI has had all apps exit, and has been told that they have.
+    /// The HMI has switched the car off or reset it, and has been notified with OnSDLClose.
     case switchedOff
 }
 
-/// Which HMI is there, as the state tree and readiness tell it.
+/// The HMI's connection, as shown in the state tree and in the readiness check.
 package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var isConnected = false
-    /// Start-up is over: apps are welcome and the HMI is the presenter.
+    /// Whether start-up is complete: apps may connect and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
-    /// Components that a full HMI has and this one has not registered.
+    /// Components that a complete HMI registers and this one has not.
     package var missing: [String] = Self.expected
-    /// What to tell people of a page that has had its time to load and is not whole.
-    package var trouble: Trouble?
+    /// The problem to show for a page that has had time to load and is incomplete.
+    package var trouble: Problem?
 
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
     ]
-    /// generic_hmi never has it, and is whole.
+    /// generic_hmi never registers it and is still complete.
     private static let dispensable: Set = ["RC"]
 
     package init() {}
 
-    /// What is wrong with a page, and what to do about it.
-    package struct Trouble: Equatable, Sendable, JSONWritable {
+    /// A problem with a page, and how to fix it.
+    package struct Problem: Equatable, Sendable, JSONWritable {
         package let detail: String
         package let fix: String
 
@@ -63,19 +63,19 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
         }
     }
 
-    /// What a connected page lacks; nil for one that is whole.
-    package static func trouble(hasSaidReady: Bool, missing: [String]) -> Trouble? {
+    /// Returns the problem of a connected page; nil for a complete one.
+    package static func trouble(hasSaidReady: Bool, missing: [String]) -> Problem? {
         let names = missing.filter { !dispensable.contains($0) }.joined(separator: ", ")
         let detail: String
         switch (hasSaidReady, names.isEmpty) {
         case (true, true): return nil
         case (true, false): detail = "The web HMI has not registered \(names)."
-        case (false, true): detail = "A web HMI is connected and has not said that it is ready."
+        case (false, true): detail = "A web HMI is connected, but it has not sent OnReady."
         case (false, false):
-            detail = "A web HMI is connected and has neither said that it is ready nor registered \(names)."
+            detail = "A web HMI is connected, but it has not sent OnReady and has not registered \(names)."
         }
-        return Trouble(
-            detail: detail, fix: "Reload its page: now and then one loads without a part of itself.")
+        return Problem(
+            detail: detail, fix: "Reload its page; a part of it may not have loaded.")
     }
 
     package func write(to writer: inout JSONWriter) {
@@ -89,7 +89,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     }
 }
 
-/// Something an HMI did that its interface does not allow.
+/// A message of an HMI that breaks a rule of the HMI API.
 package struct HMIFinding: Hashable, Sendable {
     package var rule: String
     package var path: String?
@@ -109,8 +109,8 @@ package struct HMIFinding: Hashable, Sendable {
     }
 }
 
-/// One message between head unit and HMI as a row of the journal; an answer names the request it belongs to by its
-/// ordinal in the other direction.
+/// A message between head unit and HMI as a row of the journal. An answer names its request by the request's ordinal in
+/// the other direction.
 package struct HMIRow: Sendable {
     package enum Kind: String, Sendable { case request, response, notification }
 
@@ -125,7 +125,6 @@ package struct HMIRow: Sendable {
     package var answers: UInt64?
     package var violations: [String] = []
 
-    /// A message's key is enough to know which way it went.
     package var json: [UInt8] {
         let params = params.bytes
         var writer = JSONWriter(capacity: 256 + params.count)

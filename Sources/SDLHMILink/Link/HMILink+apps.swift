@@ -5,15 +5,15 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Which apps the HMI knows, in what order it hears of them, and what it is shown again when it comes back.
+// The apps the HMI knows: their announcement, their list, and what is sent again after a reconnect.
 extension HMILink {
-    /// Subscriptions may come after the page has said that it is ready, so what waits for one is told then.
+    /// A page may subscribe after OnReady. Apps that wait for the subscription are announced then.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
         guard phase == .ready, method == "MB.subscribeTo" else { return }
         if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }
     }
 
-    /// Tells of every app that the HMI has not heard of; before its buttons, or sdl_hmi never answers for them.
+    /// Sends OnAppRegistered for each new app, before its button requests; otherwise sdl_hmi never answers those.
     mutating func announce(evenUnheard: Bool = false) {
         guard phase == .ready else { return }
         let isHeard = !broker.subscribers(to: HMI.BasicCommunication.OnAppRegistered.method).isEmpty
@@ -43,14 +43,14 @@ extension HMILink {
                 of: app.key)
         }
         for part in translator.registration { ask(part, for: .reported, of: app.key) }
-        if settings.tellsPolicyStatus { followPolicy(app.key) }
+        if settings.sendsPolicyStatus { followPolicy(app.key) }
     }
 
     mutating func sendAppList() {
         list.appsDue = nil
         guard phase == .ready else { return }
         clouds.applications = absentApplications()
-        let applications = state.apps.values.prefix(Self.mostApps).map { translator(for: $0).application }
+        let applications = state.apps.values.prefix(Self.maxApps).map { translator(for: $0).application }
         ask(HMI.BasicCommunication.UpdateAppList(applications: applications + clouds.applications), for: .reported)
         for app in state.apps.values where apps[app.key]?.isListed != true {
             let wantsRestoring = apps[app.key]?.wantsRestoring == true
@@ -73,7 +73,7 @@ extension HMILink {
         ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .reported)
     }
 
-    /// Before an app's first request the HMI must know it: a request for an unknown app is never answered.
+    /// Announces an app before its first request, because an HMI never answers a request for an unknown app.
     mutating func introduce(_ key: AppKey) {
         guard state.apps[key] != nil else { return }
         if apps[key]?.isAnnounced != true { announce(evenUnheard: true) }
@@ -89,7 +89,7 @@ extension HMILink {
 
     // MARK: Restoring
 
-    /// Everything an app has put on the head unit, as the requests that would put it there.
+    /// Sends the requests that build up everything an app has put on the head unit.
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .reported, of: app.key) }
         restoreStreams(of: app)
@@ -97,24 +97,25 @@ extension HMILink {
         guard state.activeApp == app.key else { return }
         shownApp = app.key
         ask(
-            HMI.BasicCommunication.ActivateApp(appID: translator(for: app).appID, level: .full), for: .reported, of: app.key
-        )
+            HMI.BasicCommunication.ActivateApp(appID: translator(for: app).appID, level: .full),
+            for: .reported, of: app.key)
     }
 
     // MARK: Following the head unit
 
-    /// - Parameter held: replies that wait; an app that has come back by its hash is brought back for its own.
+    /// - Parameter held: the replies that wait. An app that registers with one of them is restored when that reply is
+    ///   handled.
     mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
             forget(app, closed: state.sessions[app.session] == nil)
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
-            // An app that resumed by its hash does not send again what it had; so the page must be given it from here.
+            // An app that resumed by its hash does not send its data again, so the link sends it to the page.
             let session = state.apps[key]?.session
             let isHeld = held.contains { $0.session == session && $0.asksToRegister }
             let isResumed = state.apps[key]?.isResumed == true && !isHeld
-            // A cloud app of which only the endpoint was known keeps its number.
+            // A cloud app that was known only by its endpoint keeps its number.
             let cloud = state.cloudApps.values.first { $0.app == key }
             if let cloud { apps.adopt(key, from: AppKey(rawValue: cloud.id)) }
             apps.set(key) { $0.wantsRestoring = isResumed }
@@ -144,8 +145,8 @@ extension HMILink {
         if state.apps.isEmpty { stopPolicyUpdate() }
     }
 
-    /// Another than the HMI has brought an app to the front, or taken it away.
-    mutating func followFront(_ before: HeadUnitState) {
+    /// Notifies the HMI of an app that was activated or deactivated by something other than the HMI.
+    mutating func followActiveApp(_ before: HeadUnitState) {
         guard state.activeApp != before.activeApp, state.activeApp != shownApp else { return }
         let left = shownApp
         shownApp = state.activeApp
@@ -164,7 +165,7 @@ extension HMILink {
         }
     }
 
-    /// An app is heard from behind though nobody has brought it to the front: it was before it lost its connection.
+    /// Resumes the sound of an app that the head unit put into LIMITED after resumption, without the HMI.
     mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .status) in effects.changedAspects {
             guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none
@@ -178,7 +179,7 @@ extension HMILink {
         notify(HMI.BasicCommunication.OnResumeAudioSource(appID: apps.appID(of: key)), of: key)
     }
 
-    /// A page that hears of it may fetch the picture anew.
+    /// Notifies the page of changed files, so that it can load a picture again.
     mutating func followFiles(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .file(let name)) in effects.changedAspects {
             guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }

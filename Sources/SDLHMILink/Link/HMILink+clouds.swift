@@ -4,38 +4,39 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What the HMI was last told of cloud apps that have not registered, and what it waits for.
+/// The unregistered cloud apps in the HMI's lists, and the activations that wait for one to connect.
 struct CloudList: Sendable {
     var applications: [HMI.Common.HMIApplication] = []
     var devices: [HMI.Common.DeviceInfo] = []
-    var waits: [CloudWait] = []
+    var activations: [PendingActivation] = []
 }
 
-/// The HMI has asked to activate a cloud app that is not there yet, and waits for the answer.
-struct CloudWait: Sendable {
-    /// The cloud app's.
+/// A request of the HMI to activate a cloud app that is not connected yet.
+struct PendingActivation: Sendable {
+    /// The cloud app's policy app id.
     let id: String
     let socket: HMISocketID
     let request: JSONValue
     let cause: Cause?
     let due: Instant
 
-    /// What SDL Core gives a request, and all tries of a dial together.
+    /// SDL Core's time limit for the request, which also covers all connection attempts.
     static let span = Duration.seconds(15)
 }
 
-// Cloud apps stand among the apps before they are connected, and are dialled when the driver picks one.
+// Cloud apps are listed before they are connected. The bridge connects to one when the driver selects it.
 extension HMILink {
-    /// As many apps as the interface has room for.
-    static let mostApps = 100
+    /// The maximum number of apps in `UpdateAppList`.
+    static let maxApps = 100
 
-    /// An app that is there under the same appID, from wherever, stands in the list instead.
+    /// Enabled cloud apps without a registered app. An app with the same appID replaces its cloud app in the list,
+    /// whatever its connection.
     private var absentClouds: [CloudApp] {
         state.cloudApps.values.filter { state.isListed($0) && $0.app == nil && state.apps[$0.key] == nil }
     }
 
     mutating func absentApplications() -> [HMI.Common.HMIApplication] {
-        absentClouds.prefix(Self.mostApps - min(state.apps.count, Self.mostApps)).map { app in
+        absentClouds.prefix(Self.maxApps - min(state.apps.count, Self.maxApps)).map { app in
             HMI.Common.HMIApplication(
                 appName: String(app.name.prefix(100)), deviceInfo: .cloud(app.properties.endpoint),
                 policyAppID: String(app.id.prefix(50)), appID: apps.appID(of: app.key), greyOut: false,
@@ -46,12 +47,12 @@ extension HMILink {
 
     var absentDevices: [HMI.Common.DeviceInfo] { absentClouds.map { .cloud($0.properties.endpoint) } }
 
-    /// SDL Core gathers changes of the list only where apps have registered or gone.
+    /// Sends the list at once. Only registrations and disconnects are collected first, as in SDL Core.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
             notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
         }
-        for wait in clouds.waits { answerIfThere(wait) }
+        for activation in clouds.activations { answerIfRegistered(activation) }
         guard list.appsDue == nil, !hasUnlisted, absentApplications() != clouds.applications else { return }
         if absentDevices != clouds.devices { sendDevices() }
         sendAppList()
@@ -59,46 +60,51 @@ extension HMILink {
 
     // MARK: Activating
 
-    /// The cloud app that an HMI means by a number under which nobody has registered.
+    /// Returns the unregistered cloud app that an HMI names by this number.
     func absentCloud(_ appID: Int?) -> CloudApp? {
         guard let key = appID.flatMap({ apps.key(of: $0) }) else { return nil }
         return absentClouds.first { $0.key == key }
     }
 
-    /// The answer waits until the app has registered.
+    /// Connects to a cloud app. The HMI's request is answered when the app has registered.
     mutating func dial(_ app: CloudApp, asked request: JSONValue, on socket: HMISocketID) {
-        clouds.waits.append(
-            CloudWait(id: app.id, socket: socket, request: request, cause: cause, due: now + CloudWait.span))
+        clouds.activations.append(
+            PendingActivation(
+                id: app.id, socket: socket, request: request, cause: cause, due: now + PendingActivation.span))
         drive(.cloudApp(.connect(id: app.id, opens: true)))
     }
 
-    private mutating func answerIfThere(_ wait: CloudWait) {
-        guard let app = state.cloudApps[wait.id] else { return refuse(wait, "Application is not registered") }
+    private mutating func answerIfRegistered(_ activation: PendingActivation) {
+        guard let app = state.cloudApps[activation.id] else {
+            return refuse(activation, "Application is not registered")
+        }
         guard let key = app.app else { return }
         introduce(key)
         if state.activeApp == key { shownApp = key }
-        answer(wait, .success(AnswerRoute.result(Self.activated)))
+        answer(activation, .success(AnswerRoute.result(Self.activated)))
     }
 
     mutating func refuseOverdueClouds() {
-        for wait in clouds.waits where wait.due <= now { refuse(wait, "App registration timed out") }
+        for activation in clouds.activations where activation.due <= now {
+            refuse(activation, "App registration timed out")
+        }
     }
 
-    /// The head unit has not done what a message of the HMI has led to.
+    /// Refuses the activations whose command the head unit did not carry out.
     mutating func refuseClouds(of cause: Cause?, _ problem: String) {
-        for wait in clouds.waits where wait.cause == cause { refuse(wait, problem) }
+        for activation in clouds.activations where activation.cause == cause { refuse(activation, problem) }
     }
 
-    private mutating func refuse(_ wait: CloudWait, _ problem: String) {
+    private mutating func refuse(_ activation: PendingActivation, _ problem: String) {
         let code = HMIResult.code(of: "APPLICATION_NOT_REGISTERED")
-        answer(wait, .failure(RPCError(code: code, message: problem)))
+        answer(activation, .failure(RPCError(code: code, message: problem)))
     }
 
-    private mutating func answer(_ wait: CloudWait, _ answer: Result<JSONValue, RPCError>) {
-        clouds.waits.removeAll { $0.socket == wait.socket && $0.request == wait.request }
+    private mutating func answer(_ activation: PendingActivation, _ answer: Result<JSONValue, RPCError>) {
+        clouds.activations.removeAll { $0.socket == activation.socket && $0.request == activation.request }
         let running = cause
-        cause = wait.cause
-        reply(wait.request, HMI.SDL.ActivateApp.method, answer, to: wait.socket)
+        cause = activation.cause
+        reply(activation.request, HMI.SDL.ActivateApp.method, answer, to: activation.socket)
         cause = running
     }
 
@@ -107,10 +113,10 @@ extension HMILink {
 }
 
 extension CloudApp {
-    /// The app that it is, was, or is expected to be.
+    /// The app that belongs to the cloud app, did so last, or is expected to.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
-    /// As an HMI hears of it.
+    /// The app's properties in the HMI's terms.
     var reported: HMI.Common.AppProperties {
         HMI.Common.AppProperties(
             nicknames: properties.nicknames, policyAppID: String(id.prefix(100)), enabled: properties.isEnabled,
@@ -134,7 +140,7 @@ extension CloudAppChange {
 }
 
 extension HMI.Common.DeviceInfo {
-    /// A cloud app's is its endpoint.
+    /// Returns a cloud app's device, which is its endpoint.
     static func cloud(_ endpoint: String) -> HMI.Common.DeviceInfo {
         HMI.Common.DeviceInfo(
             name: endpoint, id: String(StableNumber.of(endpoint), radix: 16), transportType: .cloudWebsocket,

@@ -4,10 +4,10 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Hands one kind of message of the HMI to what it does.
+/// Handles one kind of notification of the HMI.
 struct IncomingRoute: Sendable {
     let method: String
-    /// Gives what is wrong with the parameters; then nothing is done, as SDL Core does nothing.
+    /// Returns what is wrong with the parameters. An invalid notification has no effect, as in SDL Core.
     let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
 
     init<Message: HMINotification>(
@@ -16,7 +16,7 @@ struct IncomingRoute: Sendable {
         self.init(asItCame: type) { link, message, _ in body(&link, message) }
     }
 
-    /// For messages that may have members which the interface has not: `body` is handed all of them, too.
+    /// For messages that may have members outside the HMI API: `body` also gets all members as received.
     init<Message: HMINotification>(
         asItCame type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message, JSONValue) -> Void
     ) {
@@ -31,13 +31,13 @@ struct IncomingRoute: Sendable {
         }
     }
 
-    /// Understood, and nothing for a head unit to do about.
+    /// A known notification that needs no action.
     init<Message: HMINotification>(ignoring type: Message.Type) {
         self.init(type) { _, _ in }
     }
 }
 
-// What the driver does at the HMI, and what the HMI wants to know.
+// Notifications of the driver's actions at the HMI, and requests of the HMI.
 extension HMILink {
     private static let notifications = Dictionary(
         uniqueKeysWithValues: (buttonRoutes + appRoutes + screenRoutes + carRoutes + ignoredRoutes).map {
@@ -45,29 +45,29 @@ extension HMILink {
         })
     private static let requests = Dictionary(uniqueKeysWithValues: answerRoutes.map { ($0.method, $0) })
 
-    /// Every notification and request that is understood, for the test that none is missing.
+    /// The names of all supported notifications and requests, for the test of completeness.
     static var understood: Set<String> {
         Set(notifications.keys).union(requests.keys).union(ServiceRoute.byMethod.keys)
     }
 
     mutating func notification(_ method: String, _ params: JSONValue, from socket: HMISocketID) {
-        // sdl_hmi sends it, the HMI API does not know it.
+        // sdl_hmi sends this notification, but the HMI API does not define it.
         guard method != "RC.OnDeviceRankChanged" else { return }
         guard method != HMI.BasicCommunication.OnReady.method || isHMI(socket) else {
             return report(
                 "hmi.second",
-                "A page says that it is ready and has not registered BasicCommunication: another one is the HMI.",
-                fix: "Close the other page, and load this one anew.")
+                "A page sent OnReady without having registered BasicCommunication. Another page may be the HMI.",
+                fix: "Close the other page, and reload this one.")
         }
         guard let route = Self.notifications[method] else {
             return report(
-                "hmi.unknown", "\(method) is no notification that a head unit takes from its HMI.",
-                fix: "See the HMI API; the message was ignored.")
+                "hmi.unknown", "\(method) is not a notification that a head unit accepts from its HMI.",
+                fix: "Check the name in the HMI API. The message was ignored.")
         }
         for violation in route.take(&self, params) {
             report(
                 "hmi.notification", path: "\(method).\(violation.path)", "\(violation.rule)",
-                fix: "Send \(method) as the HMI API has it.")
+                fix: "Send \(method) as the HMI API defines it.")
         }
     }
 
@@ -80,22 +80,22 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    /// The HMI is whose this component is that says when it is ready. A page of another kind may have components that the
-    /// first one lacks, and sdl_hmi has a socket for each.
+    /// Whether this socket belongs to the HMI: it has registered BasicCommunication, which sends OnReady. sdl_hmi has
+    /// one socket per component, and a second page may register components that the first one lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
-    // MARK: Whom it is for
+    // MARK: Addressed apps
 
     func app(_ appID: Int?) -> RegisteredApp? {
         appID.flatMap { apps.key(of: $0) }.flatMap { state.apps[$0] }
     }
 
-    /// A number nobody has is told once for each message.
+    /// Returns the app with this number. Reports a finding if there is none.
     mutating func known(_ appID: Int) -> RegisteredApp? {
         if let app = app(appID) { return app }
         report(
             "hmi.app", "There is no app with the appID \(appID).",
-            fix: "Use the appID of OnAppRegistered; the app may have gone.")
+            fix: "Use the appID of OnAppRegistered. The app may have disconnected.")
         return nil
     }
 

@@ -5,7 +5,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Messages in and out, each with its row.
+// Sends and receives messages, and writes a row for each.
 extension HMILink {
     // MARK: In
 
@@ -34,7 +34,9 @@ extension HMILink {
                 brokerChanged(method, params)
             } catch {
                 reply(id, method, error, to: socket)
-                report("hmi.broker", "\(method): \(error.message)", fix: "Register and subscribe once for each socket.")
+                report(
+                    "hmi.broker", "\(method): \(error.message)",
+                    fix: "Register each component and each subscription once per socket.")
             }
             return
         }
@@ -46,7 +48,7 @@ extension HMILink {
             reply(id, method, try answer(method, params), to: socket)
         } catch {
             reply(id, method, error, to: socket)
-            report("hmi.request", "\(method): \(error.message)", fix: "See the HMI API for what it takes.")
+            report("hmi.request", "\(method): \(error.message)", fix: "Check the parameters in the HMI API.")
         }
     }
 
@@ -55,8 +57,8 @@ extension HMILink {
         guard let number = id.int, let request = open, request.socket == socket else {
             write(key, .response, answer.result["method"]?.string ?? "?", id: id.int, answer.result)
             return report(
-                "hmi.unasked", "An answer came for id \(id), which is not open.",
-                fix: "Answer each request once, within its time limit, on the socket it came from.")
+                "hmi.unasked", "An answer arrived for id \(id), which is not an open request.",
+                fix: "Answer each request once, within its time limit, on the socket it was sent to.")
         }
         let isLate = requests.remove(number) == nil
         var row = HMIRow(
@@ -76,7 +78,7 @@ extension HMILink {
         for part in parts { ask(part, for: .reported, of: app) }
     }
 
-    /// What is wrong with the parameters of a good answer.
+    /// Checks the parameters of a successful answer and returns what is wrong.
     private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
         guard HMIResult.good.contains(answer.code) else { return [] }
         guard let type = HMIRegistry.message(request.method, .response) else { return [] }
@@ -84,14 +86,14 @@ extension HMILink {
         for violation in violations {
             report(
                 "hmi.answer", path: "\(request.method).\(violation.path)", "\(violation.rule)",
-                fix: "Answer \(request.method) as the HMI API has it.")
+                fix: "Answer \(request.method) as the HMI API defines it.")
         }
         return violations.map(\.description)
     }
 
     // MARK: Out
 
-    /// Sends a request to the socket that has registered its component (UI, VR, ...). False when none has.
+    /// Sends a request to the socket that has registered its component (UI, VR, …). Returns false if there is none.
     @discardableResult
     mutating func ask<Request: HMIRequest>(
         _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within time: AnswerTime = .usual,
@@ -124,7 +126,7 @@ extension HMILink {
     func duration(of time: AnswerTime) -> Duration? {
         switch time {
         case .usual: state.profile.limits.answerSpan
-        case .beside(let own): state.profile.limits.answerSpan + own
+        case .usualPlus(let own): state.profile.limits.answerSpan + own
         case .exactly(let span): span
         case .unlimited: nil
         }
@@ -143,7 +145,7 @@ extension HMILink {
         }
     }
 
-    /// Whether requests to an interface go anywhere: it is registered and has not said that it is not there.
+    /// Whether the interface has a component and has not reported itself as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }
@@ -215,7 +217,7 @@ extension HMILink {
 }
 
 extension HMIMessage {
-    /// Every rule of the interface that a document breaks.
+    /// Returns every violation of the interface in the parameters.
     static func violations(in params: JSONValue) -> [Violation] {
         guard let reading = try? Self.reading(params.json(), takesNumbers: true) else { return [Violation(.missing)] }
         return reading.violations.items

@@ -3,40 +3,40 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An update of the policy that is wanted, or that the HMI was asked for.
+/// The state of a policy update that the HMI is asked to carry out.
 struct PolicyUpdate: Sendable {
     enum Stage: Sendable {
         case none
-        /// Apps that come together have one, which is asked for when no more of them come.
+        /// The HMI is asked once, after a second without new apps.
         case needed
         case asked
-        /// The HMI has said that it sees to it.
+        /// The HMI has accepted the request.
         case updating
     }
 
     var stage = Stage.none
     /// When the HMI is asked for it.
     var due: Instant?
-    /// An app came meanwhile, which the one under way does not know.
+    /// Whether an app connected that the current update does not cover.
     var isWantedAgain = false
-    /// What an app has brought last, by the name that the HMI was told.
-    private var brought: (name: String, bytes: [UInt8])?
+    /// The last file an app has sent, under the name the HMI was given.
+    private var upload: (name: String, bytes: [UInt8])?
 
-    /// More than any policy has.
-    private static let mostBytes = 4 << 20
+    /// Larger than any policy file.
+    private static let maxBytes = 4 << 20
 
     mutating func note(_ bytes: ArraySlice<UInt8>, as reported: HMI.BasicCommunication.SystemRequest) {
-        guard stage != .none, !bytes.isEmpty, bytes.count <= Self.mostBytes else { return }
-        brought = (reported.fileName, Array(bytes))
+        guard stage != .none, !bytes.isEmpty, bytes.count <= Self.maxBytes else { return }
+        upload = (reported.fileName, Array(bytes))
     }
 
-    /// nil where no app has brought a file of this name, wherever the HMI thinks that it lies.
+    /// Returns the file an app has sent under this name, in any folder; nil if there is none.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
-        return brought.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
+        return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
     }
 
-    /// As an HMI hears of it.
+    /// The state in the HMI's terms.
     var status: HMI.Common.UpdateResult {
         switch stage {
         case .none: .upToDate
@@ -46,9 +46,10 @@ struct PolicyUpdate: Sendable {
     }
 }
 
-// There is no server: an app brings the policy, and the HMI says when it is to be read.
+// There is no policy server. An app sends the policy file, and the HMI says when to read it.
 extension HMILink {
-    /// SDL Core has the policy updated for each app that is not in it; without one it is always up to date.
+    /// Requests an update for each app that is not in the policy, as in SDL Core. Without a policy the status is always
+    /// UP_TO_DATE.
     mutating func followPolicy(_ key: AppKey) {
         guard state.profile.policySnapshot != nil else {
             return notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: key)
@@ -60,7 +61,7 @@ extension HMILink {
         case .asked: return
         case .updating: return policy.isWantedAgain = policy.isWantedAgain || !isKnown
         }
-        // Each app that comes puts it off.
+        // Each new app postpones the request.
         if policy.stage == .needed { policy.due = now + ListTimers.appsDelay }
     }
 
@@ -71,7 +72,7 @@ extension HMILink {
 
     private mutating func notifyPolicyStatus() { notify(HMI.SDL.OnStatusUpdate(status: policy.status)) }
 
-    /// No app is there any more that could bring it: for the next one that needs it the HMI is asked anew.
+    /// Cancels the update when no app is left that could send the file. The next app that needs it starts a new one.
     mutating func stopPolicyUpdate() {
         let wasUpdating = policy.stage == .updating
         policy = PolicyUpdate()
@@ -94,20 +95,20 @@ extension HMILink {
         notifyPolicyStatus()
     }
 
-    /// A file that no app has brought changes nothing; one that is no policy is asked for once more.
-    mutating func policyCame(_ name: String) {
+    /// Reads the policy file. A file that no app has sent changes nothing. An invalid file is reported.
+    mutating func policyFileReceived(_ name: String) {
         guard [.asked, .updating].contains(policy.stage) else { return }
         if let bytes = policy.file(name) {
             guard let table = PolicyTable(bytes) else {
                 return report(
-                    "hmi.policy", "\(name) is no policy: nothing has changed.",
-                    fix: "Send SDL Core's own file, with functional_groupings and app_policies in its policy_table.")
+                    "hmi.policy", "\(name) is not a policy file; nothing was changed.",
+                    fix: "Send SDL Core's own file: a policy_table with functional_groupings and app_policies.")
             }
             input(.policy(table))
         }
         let isWantedAgain = policy.isWantedAgain
         policy = PolicyUpdate()
-        // From where the car stands now SDL Core counts until the next one.
+        // SDL Core reads the odometer here, to count the distance until the next update.
         ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .reported)
         notifyPolicyStatus()
         let isUnknown = state.apps.keys.contains { state.policyInForce?.names($0) != true }

@@ -4,37 +4,37 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An overlay as the HMI was asked to show and to say it.
+/// An overlay that the HMI was asked to show, to speak or both.
 struct Popup: Sendable {
-    /// Which of the requests for it an answer belongs to.
-    enum Voice: Hashable, Sendable { case screen, voice, speech }
+    /// The request of an overlay that an answer belongs to.
+    enum Channel: Hashable, Sendable { case screen, voice, speech }
 
     let app: AppKey
     let overlay: Overlay
-    var open: Set<Voice> = []
-    /// The head unit has been told how it ended, and forgets it in its own time.
+    var open: Set<Channel> = []
+    /// Whether the head unit has been notified of the end. It removes the overlay later.
     var isOver = false
-    /// It has nothing to show: its end is that of its speech.
-    var isOnlySaid = false
-    /// What screen and voice have said while both decide.
-    var answers: [Voice: PresenterAnswer] = [:]
-    /// What the screen has warned of while the voice decides.
+    /// Whether the overlay has nothing to show, so that it ends with its speech.
+    var isSpeechOnly = false
+    /// The answers so far, while screen and voice both decide.
+    var answers: [Channel: PresenterAnswer] = [:]
+    /// The screen's answer, while the voice decides.
     var warning: PresenterAnswer?
-    /// What has become of its speech.
-    var said: PresenterAnswer?
+    /// The answer to its speech request.
+    var speechAnswer: PresenterAnswer?
 }
 
-/// A text the HMI was asked to say.
+/// A text that the HMI was asked to speak.
 struct Utterance: Sendable {
-    /// Which request it is: an app may speak again before the first text has been said.
+    /// Identifies the request, because an app may send a new text before the first one ends.
     let correlationID: Int32
     var isOver = false
 }
 
-// What rises over the screen is shown by the HMI, too. The first answer counts, from there or from elsewhere.
+// The HMI shows overlays too. The first answer counts, from the HMI or from elsewhere.
 extension HMILink {
     mutating func followPopups() {
-        for (id, popup) in popups where state.overlays[id] == nil { vanish(id, popup) }
+        for (id, popup) in popups where state.overlays[id] == nil { overlayRemoved(id, popup) }
         for overlay in state.overlays.values where overlay.state == .shown && popups[overlay.id] == nil {
             open(overlay)
         }
@@ -45,47 +45,47 @@ extension HMILink {
         introduce(overlay.app)
         var popup = Popup(app: overlay.app, overlay: overlay)
         let parts = translator(for: app).parts(of: overlay)
-        popup.isOnlySaid = parts.list.map(\.0) == [.speech]
-        for (voice, part) in parts.list
+        popup.isSpeechOnly = parts.list.map(\.0) == [.speech]
+        for (channel, part) in parts.list
         where ask(
-            part, for: .popup(overlay.id, voice), of: overlay.app, within: parts.time, causes: [overlay.caller.cause])
+            part, for: .popup(overlay.id, channel), of: overlay.app, within: parts.time, causes: [overlay.caller.cause])
         {
-            popup.open.insert(voice)
+            popup.open.insert(channel)
         }
         popups[overlay.id] = popup
         if popup.open.contains(.screen), !popup.open.contains(.speech) { beginRecording(popup) }
-        guard popup.open.isEmpty || (popup.wants == .voice && !popup.open.contains(.voice)) else { return }
+        guard popup.open.isEmpty || (popup.decider == .voice && !popup.open.contains(.voice)) else { return }
         end(
             overlay.id,
             PresenterAnswer(
                 .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by the HMI"))
     }
 
-    /// What is to be said before a recording has been said, or there is nothing to say.
+    /// Starts an audio recording once its prompt has been spoken, or at once without a prompt.
     private mutating func beginRecording(_ popup: Popup) {
         guard case .audioPassThru = popup.overlay.content else { return }
         notify(HMI.UI.OnRecordStart(appID: apps.appID(of: popup.app)), of: popup.app)
         input(.promptEnds(popup.overlay.id))
     }
 
-    /// Somebody else has answered, or the app has gone.
-    private mutating func vanish(_ id: String, _ popup: Popup) {
+    /// Closes a pop-up whose overlay was answered elsewhere or whose app has gone.
+    private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // It is still to be answered, but not in a driver's time any more.
-        for voice in popup.open {
-            requests.restart(.popup(id, voice), at: now, period: state.profile.limits.answerSpan)
+        // The HMI must still answer, but within the usual limit instead of the driver's.
+        for channel in popup.open {
+            requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }
-        // A list that was touched while the page listened may be there still.
+        // The page may still show a list that was touched while it listened.
         if popup.answers[.screen] != nil, popup.open.contains(.voice) { closeList(popup) }
-        guard !popup.isOver, popup.open.contains(.screen) || popup.isOnlySaid else { return }
+        guard !popup.isOver, popup.open.contains(.screen) || popup.isSpeechOnly else { return }
         close(popup)
     }
 
     private mutating func close(_ popup: Popup) {
         let method = "UI.\(popup.name)"
         if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app) }
-        guard !popup.isOnlySaid else { return }
-        // Of an app that is gone a page takes nothing any more, not even the wish to cancel.
+        guard !popup.isSpeechOnly else { return }
+        // A page accepts nothing for an app that has gone, not even CancelInteraction.
         guard state.apps[popup.app] != nil else {
             ask(HMI.UI.ClosePopUp(methodName: method), for: .reported, of: popup.app)
             return
@@ -102,28 +102,28 @@ extension HMILink {
 
     // MARK: Answers
 
-    mutating func popupEnded(_ id: String, _ voice: Popup.Voice, _ request: OpenRequest, _ end: RequestEnd) {
+    mutating func popupEnded(_ id: String, _ channel: Popup.Channel, _ request: OpenRequest, _ end: RequestEnd) {
         if case .overdue = end { reportSilence(request) }
         guard var popup = popups[id] else { return }
-        popup.open.remove(voice)
+        popup.open.remove(channel)
         popups[id] = popup
         guard !popup.isOver else { return }
-        let answer = read(end, popup, voice, request)
-        switch (voice, popup.wants) {
+        let answer = read(end, popup, channel, request)
+        switch (channel, popup.decider) {
         case (.speech, _):
-            if popup.isOnlySaid { return conclude(id, answer) }
+            if popup.isSpeechOnly { return conclude(id, answer) }
             guard case .answered(let reply) = end else { return }
-            popups[id]?.said = answer
+            popups[id]?.speechAnswer = answer
             if popup.open.contains(.screen), HMIResult.good.contains(reply.code) { beginRecording(popup) }
-        case (.screen, .screen): conclude(id, answer.joined(by: popup.said, of: popup.function))
+        case (.screen, .screen): conclude(id, answer.joined(by: popup.speechAnswer, of: popup.function))
         case (_, .either):
-            popups[id]?.answers[voice] = answer
-            if voice == .voice, answer.choiceID != nil { closeList(of: id, popup) }
-            // A page that ends its listening unheard may show the list again, though it was touched.
+            popups[id]?.answers[channel] = answer
+            if channel == .voice, answer.choiceID != nil { closeList(of: id, popup) }
+            // A page that hears no choice may show the list again, even after it was touched.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
-            if voice == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
-            // SDL Core waits for both, on whichever side the driver has chosen.
-            if popup.open.isEmpty, let agreed = popups[id]?.agreed { conclude(id, agreed) }
+            if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
+            // SDL Core waits for both answers, whichever of them has the choice.
+            if popup.open.isEmpty, let combinedAnswer = popups[id]?.combinedAnswer { conclude(id, combinedAnswer) }
         case (.voice, .voice):
             closeList(of: id, popup)
             conclude(id, answer.warned(by: popup.warning))
@@ -134,7 +134,7 @@ extension HMILink {
         }
     }
 
-    /// The driver has chosen by voice: there is nothing to touch any more, and the screen is to say so soon.
+    /// Closes the list after a choice by voice. The screen must answer within the usual limit.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)
@@ -158,7 +158,7 @@ extension HMILink {
     }
 
     private func read(
-        _ end: RequestEnd, _ popup: Popup, _ voice: Popup.Voice, _ request: OpenRequest
+        _ end: RequestEnd, _ popup: Popup, _ channel: Popup.Channel, _ request: OpenRequest
     ) -> PresenterAnswer {
         guard case .answered(let reply) = end else {
             return PresenterAnswer(.genericError, info: "\(request.interface) component does not respond")
@@ -169,19 +169,19 @@ extension HMILink {
         guard HMIResult.good.contains(reply.code) else { return answer }
         answer.choiceID = reply.result["choiceID"]?.int
         answer.text = reply.result["manualTextEntry"]?.string
-        if answer.choiceID != nil { answer.source = voice == .voice ? .vr : .menu }
+        if answer.choiceID != nil { answer.source = channel == .voice ? .vr : .menu }
         if answer.text != nil { answer.source = .keyboard }
         return answer
     }
 
     // MARK: Time
 
-    /// The driver is busy with it: the limit of that request begins anew.
+    /// Restarts the time limit of a request, because the driver is still busy with it.
     mutating func resetTimeout(_ id: Int, _ method: String, period: Duration?) {
         guard let request = requests[id], request.method == method else {
             return report(
-                "hmi.reset", "OnResetTimeout names \(method) with the id \(id), which is not open.",
-                fix: "Send the id and the method of a request that is still to be answered.")
+                "hmi.reset", "OnResetTimeout names \(method) with the id \(id), which is not an open request.",
+                fix: "Send the id and the method of a request that has not been answered.")
         }
         requests.restart(id, at: now, period: period.map { $0 + state.profile.limits.answerSlack })
         if case .popup(let overlay, _) = request.purpose { input(.overlayGoesOn(overlay)) }
@@ -201,7 +201,7 @@ extension HMILink {
             speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
             introduce(app.key)
             let request = translator(for: app).speak(speech.chunks, .speak)
-            // A long text takes its time; SDL Core waits no longer either, but pages say when they are still at it.
+            // SDL Core does not wait longer for a long text. Pages send OnResetTimeout while they speak.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
                 endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by the HMI"))
             }
@@ -226,7 +226,7 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
-    /// With what the screen could not show, where all else went well.
+    /// Returns this successful answer with the screen's warning added, if there is one.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
         guard let screen, screen.result == .warnings, result == .success else { return self }
         var answer = self
@@ -237,8 +237,8 @@ extension PresenterAnswer {
 }
 
 extension PresenterAnswer {
-    /// With what has become of its speech, where that went otherwise: as with SDL Core, the worse result of both, and of what
-    /// could not be said, or was before a recording, a warning.
+    /// Returns this answer combined with the answer to its speech, as in SDL Core. The worse result counts. An
+    /// unsupported speech, or any failure of a recording's prompt, is only a warning.
     fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {
         guard let speech, speech.result != .success, [.success, .warnings].contains(result) else { return self }
         var answer = self
@@ -254,8 +254,8 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// Whose answer counts.
-    var wants: Decider {
+    /// Which answer counts.
+    var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {
         case .vrOnly: return .voice
@@ -264,15 +264,15 @@ extension Popup {
         }
     }
 
-    /// The answer of screen and voice together: a choice of either; an error where both choose, and differ.
-    var agreed: PresenterAnswer? {
+    /// The combined answer of screen and voice: the choice of either, or an error if both made different choices.
+    var combinedAnswer: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }
-        // The info of the half that did not choose goes out with the choice, as from SDL Core.
+        // As in SDL Core, the info of both answers is sent with the choice.
         let info = [screen.info, voice.info].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         screen.info = info.isEmpty ? nil : info
         guard let spoken = voice.choiceID else {
-            // Where nothing was chosen, Core takes the code with the higher number.
+            // If nothing was chosen, SDL Core uses the higher result code.
             let codes = [screen, voice].map { HMIResult.code(of: $0.result.rawValue) }
             if screen.choiceID == nil, screen.text == nil, codes[1] > codes[0] { screen.result = voice.result }
             return screen

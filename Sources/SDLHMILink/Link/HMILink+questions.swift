@@ -4,11 +4,11 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What the head unit asks by itself, beside what it shows, in the HMI's terms.
+/// Translates the head unit's own requests, which do not belong to its screen, into the HMI's terms.
 enum QuestionTranslation {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter appID: whose wish it is; nil where it is nobody's in particular.
+    /// - Parameter appID: the app that the request is for; nil if it is for no app in particular.
     static func part(of message: any SDLRPCRequest, _ appID: Int?) -> HMIPart? {
         table[type(of: message).functionID]?.part(message, appID)
     }
@@ -17,7 +17,7 @@ enum QuestionTranslation {
         let function: SDLFunctionID
         let part: @Sendable (any SDLRPCRequest, Int?) -> HMIPart?
 
-        /// Both dialects have the same parameters, but for whose request it is.
+        /// For requests whose parameters are the same in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             function = Request.functionID
             part = { message, appID in
@@ -40,7 +40,7 @@ enum QuestionTranslation {
     ]
 }
 
-// What the head unit asks and tells the HMI beside what it shows.
+// Requests and notifications of the head unit to the HMI that do not belong to its screen.
 extension HMILink {
     mutating func followQuestions(_ effects: [HeadUnitEffect]) {
         for effect in effects {
@@ -51,7 +51,7 @@ extension HMILink {
             case .askPresenter(let ticket, .activation(let service, let key), _):
                 ask(HMIPart(HMI.AppService.GetActiveServiceConsent(serviceID: service)), of: key, ticket)
             case .answerPresenter(let ticket, let reply): answer(ticket, reply)
-            case .notifyPresenter(let news): notify(news)
+            case .notifyPresenter(let notification): notify(notification)
             default: break
             }
         }
@@ -83,8 +83,8 @@ extension HMILink {
         answered(ticket, reply)
     }
 
-    private mutating func notify(_ news: PresenterNotification) {
-        switch news {
+    private mutating func notify(_ notification: PresenterNotification) {
+        switch notification {
         case .control(let key, let status):
             guard state.apps[key] != nil else { return }
             introduce(key)
@@ -103,9 +103,9 @@ extension HMILink {
         case .serviceData(let data):
             guard let provider = state.serviceProvider(of: data.serviceID) else { return }
             let whole = reported(["serviceData": JSONValue(of: data)])
-            guard let news = try? HMI.AppService.OnAppServiceData.reading(whole.json(), dropping: .unknownNames).value
-            else { return }
-            notify(news, of: provider)
+            let reading = try? HMI.AppService.OnAppServiceData.reading(whole.json(), dropping: .unknownNames)
+            guard let message = reading?.value else { return }
+            notify(message, of: provider)
         }
     }
 }

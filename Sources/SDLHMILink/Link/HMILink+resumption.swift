@@ -4,22 +4,23 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What an app had that has come back by its hash, on its way to the HMI.
+/// Progress of sending an app's data to the HMI, after the app has resumed by its hash.
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false
-    /// What takes back what the HMI has taken.
+    /// The requests that undo what the HMI has accepted.
     var undo: [HMIPart] = []
-    /// The items of the car's data it is asked for, and those it has taken.
+    /// The vehicle data items to subscribe to.
     var wanted: [String] = []
+    /// The items the HMI has accepted.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// What the head unit asks of the modules it hears of, by itself and in the same turn.
+    /// The head unit's own requests for module data in the same turn.
     var modules: Set<AskTicket> = []
 }
 
-// An app's registration is answered once the HMI has all that it had. Of what the HMI refuses, nothing comes back, as with SDL
-// Core: what it has taken it is asked to forget again.
+// An app's registration is answered once the HMI has all of the app's data. If the HMI refuses a part, nothing is
+// restored: the accepted parts are undone, as in SDL Core.
 extension HMILink {
     mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket, _ modules: [AskTicket]) {
         var restoration = Restoration(open: modules.count, modules: Set(modules))
@@ -28,14 +29,14 @@ extension HMILink {
         for step in to.resumption() where ask(step.part, for: purpose(), of: app.key, undo: step.undo) {
             restoration.open += 1
         }
-        restoration.wanted = app.vehicleData.filter { !car.vehicleData(wantedBeside: app.key).contains($0) }
+        restoration.wanted = app.vehicleData.filter { !car.vehicleData(neededByOthersThan: app.key).contains($0) }
         car.set(app.vehicleData, for: app.key)
         if let part = all(HMI.VehicleInfo.SubscribeVehicleData.self, restoration.wanted),
             ask(part, for: purpose(), of: app.key)
         {
             restoration.open += 1
         }
-        if app.isSubscribedToWayPoints, !isSubscribedToWayPoints(beside: app.key),
+        if app.isSubscribedToWayPoints, !isSubscribedToWayPoints(besides: app.key),
             ask(HMI.Navigation.SubscribeWayPoints(), for: purpose(), of: app.key)
         {
             restoration.open += 1
@@ -60,7 +61,8 @@ extension HMILink {
         conclude(restoration, ticket)
     }
 
-    /// What the HMI has said of a module. Of one that it does not tell of the app does not hear, and that is no refusal.
+    /// Handles the end of a module request. A module the HMI does not report is not a refusal; the app gets no data of
+    /// it.
     mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
         guard let (ticket, _) = restorations.first(where: { $0.value.modules.contains(module) }),
             var restoration = restorations[ticket]
@@ -79,16 +81,16 @@ extension HMILink {
         }
         release(ticket, .result(.resumeFailed, info: "Data resumption failed"))
         take(back: restoration.undo, of: key)
-        let unwanted = restoration.vehicleData.filter { !car.vehicleData(wantedBeside: key).contains($0) }
+        let unwanted = restoration.vehicleData.filter { !car.vehicleData(neededByOthersThan: key).contains($0) }
         if let part = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { take(back: [part], of: key) }
-        if restoration.isSubscribedToWayPoints, !isSubscribedToWayPoints(beside: key) {
+        if restoration.isSubscribedToWayPoints, !isSubscribedToWayPoints(besides: key) {
             take(back: [HMIPart(HMI.Navigation.UnsubscribeWayPoints())], of: key)
         }
     }
 }
 
 extension PresentedTurn {
-    /// Modules that the HMI is asked to tell of, for nobody in particular.
+    /// The head unit's subscriptions to modules that are for no app in particular.
     var modulesAsked: [AskTicket] {
         effects.compactMap { effect in
             guard case .askPresenter(let ticket, .request(let request, of: nil), _) = effect,

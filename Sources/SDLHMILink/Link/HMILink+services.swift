@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 
 /// A request of the HMI that the head unit has not answered yet.
-struct HMIRequestInHand: Sendable {
+struct PendingServiceRequest: Sendable {
     let socket: HMISocketID
     let id: JSONValue
     let method: String
@@ -13,7 +13,7 @@ struct HMIRequestInHand: Sendable {
     let request: ServiceRequest
 }
 
-/// Reads one kind of request about services.
+/// Parses one kind of request about app services.
 struct ServiceRoute: Sendable {
     let method: String
     let read: @Sendable (JSONValue) -> Result<ServiceRequest, RPCError>
@@ -25,12 +25,12 @@ struct ServiceRoute: Sendable {
         read = { params in
             guard Request.violations(in: params).isEmpty,
                 let request = try? Request.reading(params.json(), takesNumbers: true).value,
-                let wish = body(request)
+                let serviceRequest = body(request)
             else {
                 let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
                 return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
             }
-            return .success(wish)
+            return .success(serviceRequest)
         }
     }
 
@@ -55,26 +55,26 @@ struct ServiceRoute: Sendable {
     static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
 }
 
-// Services of the HMI's own, and what it asks of others.
+// The HMI's own app services, and its requests to those of apps.
 extension HMILink {
-    /// Hands it to the head unit, which answers in its own time; before the HMI presents it waits.
+    /// Passes the request to the head unit, which answers later. Until the HMI is the presenter, the request waits.
     mutating func ask(
         _ route: ServiceRoute, _ params: JSONValue, id: JSONValue, from socket: HMISocketID
     ) throws(RPCError) {
         let request = try route.read(params).get()
         lastTicket += 1
-        inHand[PresenterTicket(number: lastTicket)] = HMIRequestInHand(
+        pendingServiceRequests[PresenterTicket(number: lastTicket)] = PendingServiceRequest(
             socket: socket, id: id, method: route.method, cause: cause, request: request)
         if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
     }
 
-    /// What the HMI has asked before it presented.
-    mutating func askWaiting() {
-        for (ticket, waiting) in inHand { input(.requests(ticket, waiting.request)) }
+    /// Passes on the requests that arrived before the HMI was the presenter.
+    mutating func sendWaitingRequests() {
+        for (ticket, waiting) in pendingServiceRequests { input(.requests(ticket, waiting.request)) }
     }
 
     mutating func answer(_ ticket: PresenterTicket, _ reply: PresenterReply) {
-        guard let asked = inHand.removeValue(forKey: ticket) else { return }
+        guard let asked = pendingServiceRequests.removeValue(forKey: ticket) else { return }
         let running = cause
         cause = asked.cause
         defer { cause = running }
@@ -91,10 +91,12 @@ extension HMILink {
     }
 
     mutating func forgetRequests(of socket: HMISocketID) {
-        for (ticket, asked) in inHand where asked.socket == socket { inHand[ticket] = nil }
+        for (ticket, asked) in pendingServiceRequests where asked.socket == socket {
+            pendingServiceRequests[ticket] = nil
+        }
     }
 
-    /// What an app's service tells names images as the HMI finds them.
+    /// Returns an app service's data with its image names replaced by where the HMI finds the images.
     func reported(_ data: JSONValue) -> JSONValue {
         guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.serviceProvider(of: id) else {
             return data
@@ -104,7 +106,7 @@ extension HMILink {
 }
 
 extension ServiceRoute {
-    /// What answers may carry.
+    /// Members that an answer may contain.
     fileprivate static let members = [
         "appServiceRecord", "serviceRecords", "serviceID", "activate", "setAsDefault", "serviceData",
         "serviceSpecificResult",
@@ -112,7 +114,7 @@ extension ServiceRoute {
 }
 
 extension JSONValue {
-    /// With each image of an app's under another name.
+    /// Returns the value with each app image renamed.
     fileprivate func locating(_ place: (String) -> String) -> JSONValue {
         if let elements = array { return .array(elements.map { $0.locating(place) }) }
         guard let members = object else { return self }

@@ -4,38 +4,38 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// How far the questions of the start have come.
+/// The state of the start-up requests.
 struct StartUp: Sendable {
-    /// Interfaces that said they are not there.
+    /// Interfaces that are not available.
     var off: Set<String> = []
-    /// Questions without an answer.
+    /// Methods without an answer.
     var open: Set<String> = []
-    /// Good answers, by method.
+    /// Successful answers, by method.
     var answers: OrderedMap<String, JSONValue> = [:]
-    /// What could not be taken into the profile of what the HMI says it can do; each is reported once.
+    /// Reported capabilities that the profile cannot take; each is reported once.
     var problems: Set<String> = []
-    /// The languages, as the head unit was told of them.
+    /// The languages last sent to the head unit.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
-    /// The HMI's profile is on its way to the head unit; until it is there, apps' screens do not fit the HMI.
+    /// Whether the HMI's profile is being applied. Until it is, the apps' screens do not fit the HMI.
     var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
 
-    /// What must be known before the HMI is the presenter. The rest may come late, or, with some pages, never.
+    /// Whether the required answers are known. The others may be late or, with some pages, never arrive.
     var isComplete: Bool {
         let needed = ["UI.", "Buttons.", "RC."]
         return hasAskedInterfaces && !open.contains { method in needed.contains(where: method.hasPrefix) }
     }
 }
 
-// What SDL Core asks an HMI that says it is ready, in Core's order. Each question has a time limit and a default.
+// The requests SDL Core sends after OnReady, in its order. Each has a time limit and a default.
 extension HMILink {
     mutating func begin() {
         if phase != .waiting { leave() }
         phase = .starting
         start = StartUp()
-        list.profileReturns = nil
+        list.profileRestoreDue = nil
         question(HMI.BasicCommunication.GetSystemInfo())
         question(HMI.Navigation.IsReady())
         question(HMI.BasicCommunication.MixingAudioSupported())
@@ -45,7 +45,7 @@ extension HMILink {
         if ask(request, for: .startUp) {
             start.open.insert(Request.method)
         } else {
-            goOn(Request.method, nil)
+            continueStartUp(Request.method, nil)
         }
     }
 
@@ -53,26 +53,27 @@ extension HMILink {
         start.open.remove(method)
         guard case .answered(let answer) = end else {
             report(
-                "hmi.silent", "\(method) was not answered in time.", fix: "Answer it; until then defaults count.")
-            return goOn(method, nil)
+                "hmi.silent", "\(method) was not answered in time.",
+                fix: "Answer it. Until then the head unit uses its defaults.")
+            return continueStartUp(method, nil)
         }
         guard answer.code == 0 else {
             if method.hasSuffix(".IsReady") { start.off.insert(String(method.dropLast(".IsReady".count))) }
-            return goOn(method, nil)
+            return continueStartUp(method, nil)
         }
         start.answers[method] = answer.result
-        goOn(method, answer.result)
+        continueStartUp(method, answer.result)
     }
 
-    /// Goes on after a question, answered or not.
-    private mutating func goOn(_ method: String, _ result: JSONValue?) {
+    /// Sends the next requests after a request has ended, with or without an answer.
+    private mutating func continueStartUp(_ method: String, _ result: JSONValue?) {
         switch method {
         case "BasicCommunication.GetSystemInfo": askInterfaces()
         case "UI.IsReady", "VR.IsReady", "TTS.IsReady", "RC.IsReady", "VehicleInfo.IsReady", "Navigation.IsReady":
             let interface = String(method.dropLast(".IsReady".count))
             if result?["available"] == false { start.off.insert(interface) }
-            if isAvailable(interface) { askAbilities(of: interface) }
-        default: if phase == .ready, result != nil { takeAbilities() }
+            if isAvailable(interface) { askCapabilities(of: interface) }
+        default: if phase == .ready, result != nil { applyCapabilities() }
         }
         if phase == .starting, start.isComplete { becomeReady() }
     }
@@ -81,7 +82,7 @@ extension HMILink {
         question(HMI.VehicleInfo.IsReady())
         question(HMI.VR.IsReady())
         question(HMI.TTS.IsReady())
-        // Before the flag: the answers to these are what the start waits for.
+        // Set before `hasAskedInterfaces`, because start-up must wait for this answer.
         start.open.insert(HMI.UI.IsReady.method)
         start.hasAskedInterfaces = true
         question(HMI.UI.IsReady())
@@ -89,7 +90,7 @@ extension HMILink {
         question(HMI.Buttons.GetCapabilities())
     }
 
-    private mutating func askAbilities(of interface: String) {
+    private mutating func askCapabilities(of interface: String) {
         switch interface {
         case "UI":
             question(HMI.UI.GetLanguage())
@@ -111,24 +112,24 @@ extension HMILink {
         }
     }
 
-    /// Apps' screens are told to the HMI as they are once the head unit has become what the HMI can do.
+    /// Ends start-up. The HMI gets the apps' screens only after the head unit has taken over its capabilities.
     private mutating func becomeReady() {
         guard !start.awaitsProfile else { return }
-        takeAbilities()
-        if !start.awaitsProfile { standInFront() }
+        applyCapabilities()
+        if !start.awaitsProfile { becomePresenter() }
     }
 
-    /// The head unit has become what the HMI can do, or has refused to.
-    mutating func profileCame() {
+    /// Continues after the head unit has accepted or refused the HMI's profile.
+    mutating func profileApplied() {
         guard start.awaitsProfile else { return }
         start.awaitsProfile = false
-        if phase == .starting { standInFront() }
+        if phase == .starting { becomePresenter() }
     }
 
-    private mutating func standInFront() {
+    private mutating func becomePresenter() {
         phase = .ready
         input(.takesOver)
-        askWaiting()
+        sendWaitingRequests()
         for key in state.apps.keys { apps.set(key) { $0.wantsRestoring = true } }
         sendDevices()
         restoreSubscriptions()
@@ -137,14 +138,14 @@ extension HMILink {
         for overlay in state.overlays.values where overlay.state == .shown { open(overlay) }
     }
 
-    // MARK: Abilities
+    // MARK: Capabilities
 
-    /// What the HMI can do becomes the head unit's profile, as far as it says.
-    private mutating func takeAbilities() {
+    /// Merges the HMI's capabilities into the head unit's profile.
+    private mutating func applyCapabilities() {
         let document = state.profile.document
         let own = ownProfile ?? document
-        let abilities = HMIAbilities(answers: start.answers, hasControl: isAvailable("RC"))
-        let (wanted, problems) = abilities.applied(to: own)
+        let reported = ReportedCapabilities(answers: start.answers, hasControl: isAvailable("RC"))
+        let (wanted, problems) = reported.applied(to: own)
         if wanted != document {
             ownProfile = own
             start.awaitsProfile = true
@@ -152,23 +153,23 @@ extension HMILink {
         }
         for problem in problems where start.problems.insert(problem).inserted {
             report(
-                "hmi.capabilities", "What the HMI can do was taken without this: \(problem).",
-                fix: "Answer with what docs/profiles.md has room for; everything else counts.")
+                "hmi.capabilities", "A capability of the HMI was not accepted: \(problem).",
+                fix: "Answer with values that docs/profile-reference.md allows. The other capabilities were accepted.")
         }
-        takeLanguages(abilities)
+        applyLanguages(reported)
     }
 
-    /// What apps may control is another from now on.
-    mutating func takeControl(_ capabilities: HMI.Common.RemoteControlCapabilities) {
+    /// Replaces the remote-control capabilities.
+    mutating func setRemoteControlCapabilities(_ capabilities: HMI.Common.RemoteControlCapabilities) {
         var answer = start.answers["RC.GetCapabilities"] ?? [:]
         answer["remoteControlCapability"] = JSONValue(of: capabilities)
         start.answers["RC.GetCapabilities"] = answer
-        if phase == .ready { takeAbilities() }
+        if phase == .ready { applyCapabilities() }
     }
 
-    private mutating func takeLanguages(_ abilities: HMIAbilities) {
+    private mutating func applyLanguages(_ reported: ReportedCapabilities) {
         var settings = HeadUnitSettings()
-        settings.languageUI = abilities.language?.string
+        settings.languageUI = reported.language?.string
         settings.languageVR = start.answers["VR.GetLanguage"]?["language"]?.string
         settings.languageTTS = start.answers["TTS.GetLanguage"]?["language"]?.string
         guard settings != start.languages else { return }
@@ -176,8 +177,8 @@ extension HMILink {
         drive(.set(settings))
     }
 
-    mutating func giveProfileBack() {
-        list.profileReturns = nil
+    mutating func restoreProfile() {
+        list.profileRestoreDue = nil
         input(.forgetsCapabilities)
         guard let own = ownProfile else { return }
         ownProfile = nil

@@ -4,20 +4,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A stream of an app, as far as the HMI has been told of it.
+/// A stream of an app, as known to the HMI.
 struct HMIStream: Sendable {
     let app: AppKey
-    /// How often the HMI was asked to start it.
+    /// How many times the HMI was asked to start it.
     var attempts = 0
-    /// When it is asked again.
+    /// When to ask again.
     var retryDue: Instant?
 
     static let pause = Duration.seconds(1)
 }
 
-// Audio and video: the HMI says whether it takes them, is told where to get them, and when something comes.
+// Audio and video: the HMI accepts or refuses a stream, gets its URL, and is notified when data flows.
 extension HMILink {
-    /// The head unit would take the stream; the app waits for its answer.
+    /// Asks the HMI about a stream that the head unit would accept. The app waits for the answer.
     mutating func open(_ ticket: StreamTicket) {
         guard let app = state.keys[ticket.session].flatMap({ state.apps[$0] }),
             let stream = app.streams[ticket.service.rawValue]
@@ -63,7 +63,7 @@ extension HMILink {
 
     // MARK: Starting and stopping
 
-    /// Asks the HMI to fetch the stream. A page may ask a person first.
+    /// Asks the HMI to open the stream. A page may ask the user first.
     private mutating func start(_ ticket: StreamTicket) {
         guard var stream = streams[ticket] else { return }
         stream.attempts += 1
@@ -87,7 +87,7 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// A page may ask a person first. SDL Core leaves it a little more than it waits before it asks again.
+    /// A page may ask the user first. SDL Core's limit is a little longer than its pause before the next attempt.
     private var streamTime: AnswerTime {
         let limits = state.profile.limits
         return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
@@ -98,7 +98,7 @@ extension HMILink {
         if case .overdue = end { reportSilence(request) }
         guard let stream = streams[ticket] else { return }
         guard stream.attempts > state.profile.limits.streamRetries else {
-            // Who was silent has been waited for.
+            // After a timeout no further pause is needed.
             guard case .answered = end else { return start(ticket) }
             let due = now + streamPause
             streams[ticket]?.retryDue = due
@@ -106,7 +106,7 @@ extension HMILink {
         }
         report(
             "hmi.stream", "\(request.method) did not succeed in \(stream.attempts) attempts; the stream was ended.",
-            fix: "Answer it with SUCCESS when the page takes the stream.")
+            fix: "Answer it with SUCCESS when the page accepts the stream.")
         input(.streamEnds(ticket))
     }
 
@@ -114,7 +114,7 @@ extension HMILink {
         for (ticket, stream) in streams where stream.retryDue.map({ $0 <= now }) ?? false { start(ticket) }
     }
 
-    /// What an app streams already, for an HMI that comes back.
+    /// Starts the app's open streams again on an HMI that has reconnected.
     mutating func restoreStreams(of app: RegisteredApp) {
         for name in app.streams.keys {
             guard let service = StreamService(rawValue: name) else { continue }
@@ -126,7 +126,7 @@ extension HMILink {
 
     // MARK: Following
 
-    /// Before the HMI hears that an app has gone: it can be asked nothing about it then.
+    /// Called before the HMI is notified that an app has gone, because requests for it are not possible afterwards.
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)
@@ -158,7 +158,7 @@ extension HMILink {
                 appID: apps.appID(of: app)), of: app)
     }
 
-    /// SDL Core tells of each session that begins, before anybody knows whose it is.
+    /// Notifies the HMI of each new session, as SDL Core does, before the session's app is known.
     mutating func followSessions(_ before: HeadUnitState) {
         for session in state.sessions.keys where before.sessions[session] == nil {
             for event in [HMI.Common.ServiceEvent.requestReceived, .requestAccepted] {
@@ -179,7 +179,7 @@ extension HeadUnitState {
 }
 
 extension HMI.Common.VideoConfig {
-    /// nil where the app has said nothing of how it streams.
+    /// Returns nil if the app has not specified its video format.
     fileprivate init?(_ stream: MediaStream) {
         self.init(
             protocol: stream.videoProtocol.map { .init(rawValue: $0) },

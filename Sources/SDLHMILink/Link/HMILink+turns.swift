@@ -4,18 +4,18 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// One request of an app on its way through the HMI: answered when all of its parts are.
+/// An app's request while the HMI handles its parts. The app gets its answer when all parts are answered.
 struct Exchange: Sendable {
-    /// Given where the HMI's answer is the app's, word for word.
+    /// Set if the HMI's answer is sent to the app unchanged.
     let request: (any SDLRPCMessage)?
-    /// Items of the car's own that the HMI is asked for beside.
+    /// The profile's own vehicle items in the request.
     var items: [VehicleItem] = []
     var openParts = 0
-    /// What can be said to the app is another once it is done, among what its help is made of.
+    /// Whether the request changes the app's spoken commands, and with them the generated voice help.
     var changesVoice = false
-    /// What the first part's answer carries.
+    /// The result of the first part.
     var result: JSONValue = [:]
-    /// It is for several interfaces: one that lacks what it is asked for does not matter where another has done it.
+    /// Whether several interfaces take part. One that lacks a resource does not matter if another succeeds.
     var isShared = false
     private var isDone = false
     private var best: (result: SDLResult, info: String?)?
@@ -38,11 +38,11 @@ struct Exchange: Sendable {
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
 
-    /// Whether it begins or ends hearing of the route.
+    /// Whether it starts or ends a subscription to the route.
     var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
 
-    /// What the HMI has refused is done without it.
-    mutating func makeDo() {
+    /// Turns the HMI's refusal into a warning.
+    mutating func downgradeRefusal() {
         guard let refused = refusal else { return }
         (refusal, best) = (nil, (.warnings, refused.info))
     }
@@ -58,7 +58,7 @@ struct Exchange: Sendable {
 
     private var ownAnswer: PresenterVerdict {
         var (code, info) = refusal ?? best ?? (.success, nil)
-        // Of the car's data apps know another name for it.
+        // Apps have a different code for missing vehicle data.
         if request is SDLGetVehicleData, code == .dataNotAvailable { code = .vehicleDataNotAvailable }
         var params = result
         params["success"] = .bool(refusal == nil)
@@ -68,9 +68,9 @@ struct Exchange: Sendable {
     }
 }
 
-// What the head unit did, told to the HMI.
+// Sends the HMI what has changed in the head unit.
 extension HMILink {
-    /// Takes over what the head unit has become while there was no HMI.
+    /// Takes over the state that the head unit reached while no HMI was connected.
     mutating func catchUp(_ state: HeadUnitState) {
         let before = self.state
         self.state = state
@@ -88,7 +88,7 @@ extension HMILink {
         let before = state
         state = turn.state
         cause = turn.input.cause
-        defer { if case .command(.profile, _) = turn.input { profileCame() } }
+        defer { if case .command(.profile, _) = turn.input { profileApplied() } }
         guard phase == .ready else {
             for reply in turn.held { release(ReplyTicket(reply), .unchanged) }
             for ticket in turn.heldStreams { answer(ticket, .accepted) }
@@ -99,8 +99,8 @@ extension HMILink {
         followStreams(before)
         followApps(before, turn.held)
         followClouds(before)
-        // Who is in front first: an app's requests mean more to a page that shows it.
-        if !turn.closesItself { followFront(before) }
+        // The activation is sent first, because a page treats the requests of the app it shows differently.
+        if !turn.closesItself { followActiveApp(before) }
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
         followVehicleData(before)
@@ -114,7 +114,7 @@ extension HMILink {
 
     // MARK: Held replies
 
-    /// What may concern the screen, the voice and the speech.
+    /// Functions that can involve screen, voice and speech.
     private static let shared: Set<SDLFunctionID> = [
         .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .changeRegistration,
     ]
@@ -131,27 +131,27 @@ extension HMILink {
         let time = reply.isUnsupported ? ForwardedRequests.time(for: request.functionID) : .usual
         var exchange = Exchange(request: reply.isUnsupported ? message : nil)
         exchange.items = reply.items
-        let beside = state.profile.vehicleItems.keyed(reply.items.map(\.name))
+        let extraMembers = state.profile.vehicleItems.keyed(reply.items.map(\.name))
         for (index, part) in (own + forwarded).enumerated() {
-            let part = index == 0 ? part.adding(beside) : part
+            let part = index == 0 ? part.adding(extraMembers) : part
             let undo = RequestTranslation.undo(of: message, translator(for: app))
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
-        // A command for one interface alone is taken though that lacks something of it.
+        // A command for only one interface is accepted even if that interface lacks a resource.
         let isAlone = request.functionID == .addCommand && exchange.openParts == 1
         exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
-            // With nothing to ask, the head unit's own answer stands. With no component to ask, SDL Core refuses.
-            guard let homeless = own.first else { return release(ticket, .unchanged) }
-            let info = "\(homeless.interface) is not supported by the HMI"
+            // Without any part the head unit's own answer counts. Without a component for the parts, SDL Core refuses.
+            guard let unavailable = own.first else { return release(ticket, .unchanged) }
+            let info = "\(unavailable.interface) is not supported by the HMI"
             return release(ticket, .refused(.unsupportedResource, info: info))
         }
         exchanges[ticket] = exchange
         noteMapButtons(of: message, key)
-        if let brought = message as? SDLSystemRequest {
-            policy.note(request.bulk, as: translator(for: app).passed(brought))
+        if let upload = message as? SDLSystemRequest {
+            policy.note(request.bulk, as: translator(for: app).passed(upload))
         }
     }
 
@@ -171,8 +171,8 @@ extension HMILink {
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
-        // An app tells the way, whatever the HMI says.
-        if exchange.isOfWayPoints, state.wayPointLeader != nil { exchange.makeDo() }
+        // An app provides the route, so the HMI's refusal does not matter.
+        if exchange.isOfWayPoints, state.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
         noteSubscriptions(exchange, of: key)
@@ -192,7 +192,7 @@ extension HMILink {
         cause = .message(request.key)
         report(
             "hmi.silent", "\(request.method) was not answered in time.",
-            fix: "Answer every request, if only with an error code.")
+            fix: "Answer every request, at least with an error code.")
     }
 
     // MARK: Ends
@@ -202,7 +202,7 @@ extension HMILink {
         case .startUp: startUpEnded(request.method, end)
         case .part(let ticket, let isFirst): partEnded(ticket, isFirst: isFirst, request, end)
         case .restoring(let ticket): restoringEnded(ticket, request, end)
-        case .popup(let id, let voice): popupEnded(id, voice, request, end)
+        case .popup(let id, let channel): popupEnded(id, channel, request, end)
         case .speech(let key): speechEnded(key, request, end)
         case .videoConfig(let ticket): videoConfigEnded(ticket, request, end)
         case .stream(let ticket): startEnded(ticket, request, end)
@@ -218,13 +218,13 @@ extension HMILink {
 
     mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        // A pop-up that is to be closed may be gone already: that is no refusal.
+        // The pop-up to close may be gone already, which is not a refusal.
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(
                 "hmi.unwilling",
                 "\(request.method): \(HMIResult.name(of: answer.code))\(answer.info.map { ", \($0)" } ?? "")",
-                fix: "Nothing was lost: the head unit goes on without it.")
+                fix: "No action is needed: the head unit continues without it.")
         case .overdue: reportSilence(request)
         default: break
         }
@@ -236,7 +236,7 @@ extension OpenRequest {
 }
 
 extension PresentedTurn {
-    /// An app's own wish to be closed is told as its request.
+    /// Whether the app asked to be closed. The HMI is notified by that request.
     fileprivate var closesItself: Bool {
         held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
     }

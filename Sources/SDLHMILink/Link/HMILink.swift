@@ -4,25 +4,26 @@ package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 
-/// SDL Core's end of a web HMI as a value: what happens in, what is to be done out. No I/O, no clock.
+/// SDL Core's end of a web HMI as a value: it takes events and returns actions. No I/O, no clock.
 package struct HMILink: Sendable {
     package struct Settings: Sendable {
-        /// Where a page finds a file of an app: a URL, or a path on a bench whose HMI is opened as a file.
+        /// Returns where a page finds a file of an app: a URL, or a path if the HMI is opened from disk.
         package var image: @Sendable (AppKey, String) -> String
 
-        /// The device an app runs on, by the name of its connection.
+        /// Returns the device an app runs on, from the name of its connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
-        /// The number of the first request, past the usual one. A page that outlives the process it was asked by may still
-        /// answer: what is asked then is not to be called the same.
+        /// The offset of the first request id. A page that survives a restart of the bridge may still answer old
+        /// requests, so new requests need other ids.
         package var firstRequest = 0
-        /// Whether a new app is followed by a word on policies, as on SDL Core: here they never wait for an update.
-        package var tellsPolicyStatus = false
-        /// Where a page finds what an app streams.
+        /// Whether the HMI gets a policy status after each new app, as from SDL Core. Apps here never wait for an
+        /// update.
+        package var sendsPolicyStatus = false
+        /// Returns where a page finds the stream of an app.
         package var stream: @Sendable (AppKey, StreamService) -> String = {
             "http://127.0.0.1/v1/streams/\($0.rawValue)/\($1.rawValue)"
         }
 
-        /// Called once the HMI has switched the car off or reset it, and has been told so.
+        /// Called after the HMI has switched the car off or reset it and has been notified.
         package var switchedOff: (@Sendable () -> Void)?
 
         package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
@@ -31,11 +32,11 @@ package struct HMILink: Sendable {
     }
 
     enum Phase: Sendable {
-        /// No HMI, or one that has not said that it is ready.
+        /// No HMI is connected, or it has not sent OnReady.
         case waiting
-        /// Asking what it can do.
+        /// The HMI is being asked for its capabilities.
         case starting
-        /// It is the presenter.
+        /// The HMI is the presenter.
         case ready
     }
 
@@ -58,26 +59,26 @@ package struct HMILink: Sendable {
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
-    /// Soft buttons of what apps show on the map, by the request that brought them.
+    /// Soft buttons that apps show on the map, by the request that brought them.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
-    /// Survives an HMI: apps do not subscribe again.
+    /// Kept when the HMI disconnects, because apps do not subscribe again.
     var car = CarSubscriptions()
-    /// The app the HMI shows, as far as it has said or was told.
+    /// The app that the HMI shows, as last reported by or sent to it.
     var shownApp: AppKey?
-    /// Levels to give back when an event of the car is over.
+    /// Levels to restore when an event of the car is over.
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
     var clouds = CloudList()
     var policy = PolicyUpdate()
-    /// What the HMI has asked of services, and has no answer to yet.
-    var inHand: OrderedMap<PresenterTicket, HMIRequestInHand> = [:]
+    /// Requests of the HMI about services that the head unit has not answered.
+    var pendingServiceRequests: OrderedMap<PresenterTicket, PendingServiceRequest> = [:]
     var lastTicket = 0
-    /// Until when a page that has opened its first socket may still be loading; nil when there is none, or its time is over.
+    /// The end of the time in which a page may still be loading; nil if no page is connected or that time is over.
     private var loadingEnds: Instant?
-    /// What the profile was before an HMI said what it can do.
+    /// The profile as it was before the HMI's capabilities changed it.
     var ownProfile: JSONValue?
 
-    // Of the event being worked on.
+    // Valid while one event is handled.
     var now = Instant.zero
     var cause: Cause?
     var actions: [HMIAction] = []
@@ -91,13 +92,14 @@ package struct HMILink: Sendable {
 
     package var openRequests: Int { requests.count }
 
-    /// Whether there is no HMI to tell of what the head unit does.
-    package var isAlone: Bool { phase == .waiting && sockets.isEmpty }
+    /// Whether no HMI needs to know what the head unit does.
+    package var hasNoHMI: Bool { phase == .waiting && sockets.isEmpty }
 
     package var nextDue: Instant? {
-        let waits: [Instant?] = clouds.waits.map { $0.due }
+        let lists: [Instant?] = [requests.nextDue, list.nextDue, policy.due, loadingEnds]
+        let activations: [Instant?] = clouds.activations.map { $0.due }
         let retries = streams.values.map(\.retryDue)
-        return ([requests.nextDue, list.nextDue, policy.due, loadingEnds] + retries + waits).compactMap { $0 }.min()
+        return (lists + retries + activations).compactMap { $0 }.min()
     }
 
     package mutating func receive(_ event: HMIEvent, at now: Instant) -> [HMIAction] {
@@ -114,8 +116,8 @@ package struct HMILink: Sendable {
         case .failed(let problem, let cause):
             self.cause = cause
             refuseClouds(of: cause, problem)
-            report("hmi.refused", problem, fix: "The HMI asked for something the head unit does not do now.")
-            profileCame()
+            report("hmi.refused", problem, fix: "Check the state of the head unit, then send the message again.")
+            profileApplied()
         case .clock: break
         }
         publishPresence()
@@ -126,20 +128,20 @@ package struct HMILink: Sendable {
     // MARK: Sockets
 
     private mutating func close(_ id: HMISocketID) {
-        let wasFront = broker.components["UI"] == id
+        let ownedUI = broker.components["UI"] == id
         broker.forget(id)
         sockets[id] = nil
         if sockets.isEmpty { loadingEnds = nil }
-        clouds.waits.removeAll { $0.socket == id }
+        clouds.activations.removeAll { $0.socket == id }
         forgetRequests(of: id)
-        if wasFront || sockets.isEmpty {
+        if ownedUI || sockets.isEmpty {
             leave()
         } else {
             for request in requests.removeAll(of: id) { finish(request, .gone) }
         }
     }
 
-    /// The HMI is gone, or begins anew: nothing it was asked is waited for any longer.
+    /// Cancels everything that waits for the HMI, after it has disconnected or sent OnReady again.
     mutating func leave() {
         requests.removeAll()
         exchanges = [:]
@@ -152,14 +154,14 @@ package struct HMILink: Sendable {
         apps.forgetPresence()
         clouds = CloudList()
         policy = PolicyUpdate()
-        list = ListTimers(profileReturns: list.profileReturns)
+        list = ListTimers(profileRestoreDue: list.profileRestoreDue)
         guard phase != .waiting else { return }
-        inHand = [:]
+        pendingServiceRequests = [:]
         let wasReady = phase == .ready
         phase = .waiting
         start = StartUp()
         if wasReady { input(.leaves) }
-        if wasReady || ownProfile != nil { list.profileReturns = now + ListTimers.profileGrace }
+        if wasReady || ownProfile != nil { list.profileRestoreDue = now + ListTimers.profileGrace }
     }
 
     private mutating func fireTimers() {
@@ -172,7 +174,7 @@ package struct HMILink: Sendable {
         if let due = list.appsDue, due <= now { sendAppList() }
         if let due = policy.due, due <= now { askForPolicy() }
         if let due = list.announceDue, due <= now { announce(evenUnheard: true) }
-        if let due = list.profileReturns, due <= now { giveProfileBack() }
+        if let due = list.profileRestoreDue, due <= now { restoreProfile() }
         if let end = loadingEnds, end <= now { loadingEnds = nil }
     }
 
@@ -203,20 +205,20 @@ package struct HMILink: Sendable {
     }
 }
 
-/// Instants at which lists and profiles are due.
+/// When lists are sent and the profile is restored.
 struct ListTimers: Sendable {
-    /// SDL Core gathers changes of the list for a second.
+    /// SDL Core collects changes of the app list for a second.
     static let appsDelay = Duration.seconds(1)
-    /// How long a page may take for its subscriptions after it said that it is ready.
+    /// How long a page may take for its subscriptions after OnReady.
     static let announceDelay = Duration.seconds(1)
-    /// A page that is loaded anew is back by then, and the apps need not hear of a change of display.
+    /// A page that is reloaded is usually back by then, so apps need no change of display capabilities.
     static let profileGrace = Duration.seconds(30)
-    /// Parts of a page connect one after another.
+    /// The parts of a page connect one after another.
     static let loadingTime = Duration.seconds(5)
 
     var appsDue: Instant?
     var announceDue: Instant?
-    var profileReturns: Instant?
+    var profileRestoreDue: Instant?
 
-    var nextDue: Instant? { [appsDue, announceDue, profileReturns].compactMap { $0 }.min() }
+    var nextDue: Instant? { [appsDue, announceDue, profileRestoreDue].compactMap { $0 }.min() }
 }

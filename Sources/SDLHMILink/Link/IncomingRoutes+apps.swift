@@ -3,24 +3,24 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app that lost its place to something of the car, and what it had.
+/// An app that an event of the car has displaced, and its status before.
 struct SuspendedApp: Sendable {
     let key: AppKey
     let level: SDLHMILevel
     let audio: SDLAudioStreamingState
     let video: SDLVideoStreamingState
-    /// Where it was put meanwhile.
+    /// The level it was given meanwhile.
     let place: SDLHMILevel
 }
 
-// Apps come to the front and leave it.
+// Activation, deactivation and exit of apps.
 extension HMILink {
     static let appRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.BasicCommunication.OnReady.self) { link, _ in link.begin() },
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: true)) }
-            // SDL Core asks for it, too, though the HMI has just said so.
+            // SDL Core still requests the activation from the HMI, although the HMI has reported it.
             if link.state.activeApp != app.key { link.shownApp = nil }
             link.drive(.app(key: app.key.rawValue, .activate))
         },
@@ -35,12 +35,12 @@ extension HMILink {
             link.exit(app, message.reason)
         },
         IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
-            // Files and settings are on disk already.
+            // Files and settings are always on disk.
             guard message.reason != .suspend else {
                 link.input(.suspends(true))
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
-            // The head unit stays: a developer who restarts the car wants to go on.
+            // The head unit keeps running, because a developer who restarts the car wants to continue.
             if let reset = Reset(rawValue: message.reason.rawValue) {
                 link.input(.reset(reset))
             } else {
@@ -60,21 +60,21 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnUpdateDeviceList.self) { link, _ in link.sendDevices() },
         IncomingRoute(HMI.BasicCommunication.OnSystemCapabilityUpdated.self) { link, message in
             if let capabilities = message.systemCapability.remoteControlCapability {
-                return link.takeControl(capabilities)
+                return link.setRemoteControlCapabilities(capabilities)
             }
             guard let ability: SDLSystemCapability = recast(message.systemCapability) else { return }
             guard let appID = message.appID else { return link.input(.capability(nil, ability)) }
             if let app = link.known(appID) { link.input(.capability(app.key, ability)) }
         },
         IncomingRoute(HMI.BasicCommunication.OnSystemRequest.self) { link, message in
-            // Where it is nobody's in particular, SDL Core picks one; the one in front is the most likely to answer.
+            // Without an appID SDL Core picks an app. The active one is the most likely to answer.
             guard let app = link.app(message.appID) ?? link.activeApp ?? link.state.apps.values.first,
                 let request: SDLOnSystemRequest = recast(message)
             else { return }
             link.notify(app, request)
         },
         IncomingRoute(HMI.SDL.OnReceivedPolicyUpdate.self) { link, message in
-            link.policyCame(message.policyfile)
+            link.policyFileReceived(message.policyfile)
         },
         IncomingRoute(HMI.UI.OnUpdateFile.self) { link, message in
             guard let app = link.known(message.appID) else { return }
@@ -116,16 +116,16 @@ extension HMILink {
         let displaced = state.apps.values.filter { app in
             app.status.hmiLevel == .full
                 || app.status.hmiLevel == .limited
-                    && (app.level(beside: event) == .background || app.isSilent(at: event))
+                    && (app.level(during: event) == .background || app.isSilent(at: event))
         }
         suspended[event.rawValue] = displaced.map {
             SuspendedApp(
                 key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio, video: $0.status.video,
-                place: $0.level(beside: event))
+                place: $0.level(during: event))
         }
         for app in displaced {
-            let level = app.level(beside: event)
-            // What the car itself now is, no app is beside it.
+            let level = app.level(during: event)
+            // An app of the same kind loses sound or video to the car's own.
             let isSilent = level == .background || app.isSilent(at: event)
             let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
             set(app.key, level, isSilent ? .notAudible : nil, isHidden ? .notStreamable : nil)
@@ -141,7 +141,7 @@ extension HMILink {
         }
     }
 
-    /// The car shows something of its own in place of all apps.
+    /// Whether the car shows its own screen in place of all apps.
     var isDeactivated: Bool { suspended[HMI.Common.EventTypes.deactivateHmi.rawValue] != nil }
 
     private mutating func set(
@@ -158,23 +158,26 @@ extension HMILink {
 }
 
 extension HMI.Common.EventTypes {
-    /// Apps keep their place in a call, and are silent.
+    /// Whether the event is a call. Apps keep their level and are muted.
     fileprivate var isCall: Bool { self == .phoneCall || self == .emergencyEvent }
 }
 
 extension RegisteredApp {
-    /// Whether it is to be heard no more, wherever it stands: music of the car's own is heard in its place.
+    /// Whether the app loses its sound, at any level, to the car's own music.
     fileprivate func isSilent(at event: HMI.Common.EventTypes) -> Bool {
         event == .audioSource && isMedia && !types.contains(.navigation)
     }
 
-    /// Where SDL Core leaves an app that is in front while the car itself is: one of another kind is seen or heard on.
-    fileprivate func level(beside event: HMI.Common.EventTypes) -> SDLHMILevel {
-        let (leads, speaks) = (types.contains(.navigation), types.contains(.communication))
+    /// Returns the level SDL Core gives an active app during the event. An app of another kind stays visible or
+    /// audible.
+    fileprivate func level(during event: HMI.Common.EventTypes) -> SDLHMILevel {
+        let (isNavigation, isCommunication) = (types.contains(.navigation), types.contains(.communication))
         switch event {
         case .audioSource where keepsContext: return status.hmiLevel
-        case .audioSource: return leads || types.contains(.projection) || speaks && !isMedia ? .limited : .background
-        case .embeddedNavi: return (isMedia || speaks) && !leads ? .limited : .background
+        case .audioSource:
+            let isHeard = isNavigation || types.contains(.projection) || isCommunication && !isMedia
+            return isHeard ? .limited : .background
+        case .embeddedNavi: return (isMedia || isCommunication) && !isNavigation ? .limited : .background
         default: return .background
         }
     }

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Buttons, keys, fingers and voice.
+// Buttons, keyboard, touch and voice.
 extension HMILink {
     static let buttonRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.Buttons.OnButtonEvent.self) { link, message in
@@ -32,9 +32,9 @@ extension HMILink {
         },
         IncomingRoute(HMI.VR.OnCommand.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            // The choice of an interaction comes in the answer to VR.PerformInteraction.
+            // The answer to VR.PerformInteraction contains the choice of an interaction.
             if link.popups.values.contains(where: { $0.app == app.key && $0.isInteraction }) { return }
-            // sdl_hmi says 0 for the app's own name.
+            // sdl_hmi sends 0 for the app's own name.
             if app.commands[message.cmdID] == nil, message.cmdID == 0 { return link.activate(app.key) }
             guard app.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
             link.notify(app, SDLOnCommand(cmdID: message.cmdID, triggerSource: .vr))
@@ -53,8 +53,9 @@ extension HMILink {
         },
     ]
 
-    /// A soft button says whose it is, and its app has to have it. Of a hard one hears the app that is named, or the one
-    /// in front, if it has subscribed: OK alone is for the app in FULL.
+    /// Returns the apps that get a button's event, each with its name of the button. A soft button needs an appID, and
+    /// that app must show it. A hardware button is for the named app or else for the active apps that subscribed to it;
+    /// OK is only for the app in FULL.
     mutating func listeners(
         to name: HMI.Common.ButtonName, _ appID: Int?, _ id: Int?
     ) -> [(app: RegisteredApp, name: SDLButtonName)] {
@@ -65,13 +66,13 @@ extension HMILink {
                 hasSoftButton(id, app)
             else {
                 report(
-                    "hmi.button", "CUSTOM_BUTTON \(id.map(String.init) ?? "without an id") is no button of an app.",
-                    fix: "Name the app and the softButtonID of a button that it shows now.")
+                    "hmi.button", "CUSTOM_BUTTON \(id.map(String.init) ?? "without an id") is not a button of an app.",
+                    fix: "Send the appID and the softButtonID of a button that the app shows now.")
                 return []
             }
             if !listsSoftButtons {
                 report(
-                    "hmi.button", "CUSTOM_BUTTON is not among the HMI's buttons; SDL Core 8 would pass none on.",
+                    "hmi.button", "CUSTOM_BUTTON is not in the HMI's list of buttons; SDL Core 8 would ignore it.",
                     fix: "List it in the answer to Buttons.GetCapabilities.")
             }
             return [(app, name)]
@@ -80,7 +81,7 @@ extension HMILink {
             guard let name = subscription(of: app, to: name) else {
                 report(
                     "hmi.button", "\(app.name) has not subscribed to \(name).",
-                    fix: "Leave appID out of a button of the car; the apps subscribed to it hear it.")
+                    fix: "Omit appID for a hardware button; the apps subscribed to it are notified.")
                 return []
             }
             return [(app, name)]
@@ -92,18 +93,18 @@ extension HMILink {
             })
     }
 
-    /// Whether buttons of apps are known to be on the HMI.
+    /// Whether events of soft buttons are accepted.
     var hasSoftButtons: Bool { listsSoftButtons || !state.profile.quirks.contains(.softButtonsAreListed) }
 
-    /// Whether CUSTOM_BUTTON is among the buttons that the HMI lists, if it lists any.
+    /// Whether CUSTOM_BUTTON is in the HMI's list of buttons, or there is no list.
     private var listsSoftButtons: Bool {
         let listed = start.answers["Buttons.GetCapabilities"]?["capabilities"]?.array
         return listed?.contains { $0["name"] == "CUSTOM_BUTTON" } ?? true
     }
 
-    /// What an app calls a button it has subscribed to; nil where it has not.
+    /// Returns the app's name of a button it has subscribed to; nil if it has not.
     private func subscription(of app: RegisteredApp, to name: SDLButtonName) -> SDLButtonName? {
-        // An app that is older than the play button knows it as OK.
+        // Apps older than PLAY_PAUSE call it OK.
         let isOld = name == .playPause && app.isMedia && app.rpcVersion < SDLVersion(5)
         let isThere = app.subscribedButtons.contains(name) || isOld && app.subscribedButtons.contains(.ok)
         return isThere ? (isOld ? .ok : name) : nil
@@ -116,7 +117,7 @@ extension HMILink {
         }
     }
 
-    /// Whether a button stands on an app's screens, over them, or in what the map shows for it.
+    /// Whether an app shows the button on its screens, in its overlays or on the map.
     private func hasSoftButton(_ id: Int, _ app: RegisteredApp) -> Bool {
         let onScreens = app.windows.values.flatMap { $0.content.softButtons ?? [] }
         let over = state.overlays.values.filter { $0.app == app.key }.flatMap(\.softButtons)
@@ -124,7 +125,7 @@ extension HMILink {
             || mapButtons[app.key]?.values.contains { $0.contains(id) } == true
     }
 
-    /// The buttons that a request for the map brings; those of a maneuver go with its answer.
+    /// Remembers the buttons of a map request. Those of a maneuver are dropped with its answer.
     mutating func noteMapButtons(of message: any SDLRPCMessage, _ key: AppKey) {
         let buttons: [SDLSoftButton]? =
             switch message {
@@ -155,7 +156,7 @@ extension HMILink {
 extension Popup {
     var isInteraction: Bool { if case .interaction = overlay.content { true } else { false } }
 
-    /// Whether a keyboard stands behind it.
+    /// Whether it has a keyboard.
     var takesText: Bool {
         guard case .interaction(let request, _) = overlay.content else { return false }
         return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)

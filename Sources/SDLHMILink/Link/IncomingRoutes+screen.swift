@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// What covers the apps' screens, the car around them, and notifications that a bridge has no use for.
+// System context, settings and vehicle data, and notifications that the bridge ignores.
 extension HMILink {
     static let screenRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in
@@ -19,14 +19,14 @@ extension HMILink {
             link.resetTimeout(
                 message.requestID, message.methodName, period: message.resetPeriod.map { .milliseconds($0) })
         },
-        // Sound follows these, the screen follows OnSystemContext; each when it comes.
+        // These change the sound; OnSystemContext changes the screen.
         IncomingRoute(HMI.VR.Started.self) { link, _ in link.input(.sound(.voice, isOn: true)) },
         IncomingRoute(HMI.VR.Stopped.self) { link, _ in link.input(.sound(.voice, isOn: false)) },
         IncomingRoute(HMI.TTS.Started.self) { link, _ in link.input(.sound(.speech, isOn: true)) },
         IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
-    /// MAIN and ALERT say whose they are; what covers the screen concerns the app in front.
+    /// Sets the system context of an app. MAIN and ALERT name their app; every other context is the active app's.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
@@ -41,15 +41,15 @@ extension HMILink {
         drive(.set(settings))
     }
 
-    /// SDL Core passes on whatever the HMI says, also when it is nothing new.
-    private mutating func distract(_ distraction: SDLDriverDistractionState) {
+    /// Sets driver distraction. SDL Core also passes on an unchanged value.
+    private mutating func setDistraction(_ distraction: SDLDriverDistractionState) {
         guard distraction == state.settings.distraction else { return set(\.distraction, distraction.rawValue) }
         for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction, to: app)) }
     }
 
     static let carRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnDriverDistraction.self) { link, message in
-            link.distract(SDLDriverDistractionState(rawValue: message.state.rawValue))
+            link.setDistraction(SDLDriverDistractionState(rawValue: message.state.rawValue))
         },
         IncomingRoute(HMI.UI.OnLanguageChange.self) { link, message in
             link.set(\.languageUI, message.language.rawValue)
@@ -87,7 +87,7 @@ extension HMILink {
         },
     ]
 
-    /// Policies, statistics and ignition stay with the head unit.
+    /// Policies, statistics and ignition, which the head unit handles itself.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),

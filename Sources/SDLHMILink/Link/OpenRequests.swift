@@ -3,71 +3,71 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What an answer of the HMI is for.
+/// What the answer of a request is used for.
 enum Purpose: Hashable, Sendable {
     case startUp
-    /// One part of what an app's request became; the first is the one that says what there is to say.
+    /// A part of an app's request. The result of the first part becomes the app's result.
     case part(ReplyTicket, isFirst: Bool)
-    /// One part of what an app had that has come back.
+    /// A part of the data of an app that has resumed.
     case restoring(ReplyTicket)
-    case popup(String, Popup.Voice)
+    case popup(String, Popup.Channel)
     case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
-    /// What the head unit asks by itself.
+    /// The head unit's own request.
     case question(AskTicket)
-    /// Takes a popup away; a page that knows no other way is asked to close it.
+    /// Closes a pop-up. If the page refuses, it gets UI.ClosePopUp instead.
     case cancel(method: String)
-    /// Has the policy updated.
+    /// Updates the policy.
     case policy
-    /// Nobody waits for it, but a refusal is worth a finding.
+    /// No client waits for the answer, but a refusal is reported as a finding.
     case reported
 }
 
-/// One request that the HMI has not answered.
+/// A request that the HMI has not answered.
 struct OpenRequest: Sendable {
     let id: Int
     let socket: HMISocketID
     let method: String
     let purpose: Purpose
     let app: AppKey?
-    /// Its message, which the answer's row names.
+    /// Its message key; the row of the answer refers to it.
     let key: MessageKey
     let span: Duration?
     var due: Instant?
-    /// What takes it back where the HMI does it for nothing.
+    /// Requests that undo a success of the HMI after its time limit.
     var undo: [HMIPart] = []
 }
 
-/// How a request of ours ended.
+/// How a request of the link ended.
 enum RequestEnd: Sendable {
     case answered(HMIAnswer)
     case overdue
-    /// The socket it went to is gone.
+    /// Its socket was closed.
     case gone
 }
 
-/// How long the HMI may take for an answer.
+/// The time limit of an answer.
 enum AnswerTime: Hashable, Sendable {
-    /// As the profile says.
+    /// The profile's limit.
     case usual
-    /// As long again as a driver may take.
-    case beside(Duration)
+    /// The profile's limit plus the driver's time.
+    case usualPlus(Duration)
     case exactly(Duration)
     case unlimited
 }
 
-/// The requests under way, with their ids and time limits.
+/// The unanswered requests, with their ids and time limits.
 struct OpenRequests: Sendable {
-    /// sdl_hmi looks an id up among its own before it looks at the method, and its own begin at 201; generic_hmi's at
-    /// 5012. `OnResetTimeout` can name an id of up to 65,535. Between the two there is room.
+    /// sdl_hmi first searches an id among its own, which begin at 201; generic_hmi's begin at 5012. `OnResetTimeout`
+    /// can name ids up to 65,535. This range is free in both.
     private static let first = 20_000
     private static let last = 65_535
 
     private var open: OrderedMap<Int, OpenRequest> = [:]
-    /// Subscriptions to buttons that were not answered in time: what comes late is taken back, as by SDL Core.
+    /// Button subscriptions without an answer in time. A late success is undone, as by SDL Core.
     private var late: OrderedMap<Int, OpenRequest> = [:]
-    private static let mostLate = 100
+    private static let maxLate = 100
     private var next = first
 
     var count: Int { open.count }
@@ -102,7 +102,7 @@ struct OpenRequests: Sendable {
         return gone
     }
 
-    /// What may take as long as it likes goes on so.
+    /// Restarts the time limit of a request; an unlimited one stays unlimited.
     mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
         guard let own = open[id]?.span else { return }
         let span = period ?? own
@@ -113,13 +113,13 @@ struct OpenRequests: Sendable {
         for request in open.values where request.purpose == purpose { restart(request.id, at: now, period: period) }
     }
 
-    /// The first request whose time has run out.
+    /// Removes and returns the first overdue request.
     mutating func takeOverdue(at now: Instant) -> OpenRequest? {
         guard let request = open.values.first(where: { $0.due.map { $0 <= now } ?? false }) else { return nil }
         open[request.id] = nil
         if request.method == HMI.Buttons.SubscribeButton.method, !request.undo.isEmpty {
             late[request.id] = request
-            if late.count > Self.mostLate, let oldest = late.keys.first { late[oldest] = nil }
+            if late.count > Self.maxLate, let oldest = late.keys.first { late[oldest] = nil }
         }
         return request
     }

@@ -1,14 +1,14 @@
 package import JSON
 internal import WebSockets
 
-/// Which pages may be the HMI.
+/// The web pages that may connect as the HMI.
 ///
-/// Any web page can reach a port of this machine through its browser, and gives itself away by its origin. `null` says
-/// nothing: a page from disk sends it, and so does a frame that any web page has put into a sandbox.
+/// Any web page in a browser can reach a port of this machine, but the browser sends the page's origin. The origin
+/// `null` proves nothing: pages opened from disk send it, and so do sandboxed frames of any web page.
 package struct HMIOrigins: Sendable {
-    /// Let in by name: an origin such as `http://car.example`, or `null` for pages opened from disk.
+    /// Origins allowed by name, such as `http://car.example`, or `null` for pages opened from disk.
     package var named: Set<String>
-    /// Names this machine answers for, besides `localhost` and its loopback addresses.
+    /// Host names of this machine, in addition to `localhost` and the loopback addresses.
     package var hosts: Set<String>
 
     package init(named: Set<String> = [], hosts: Set<String> = []) {
@@ -16,17 +16,17 @@ package struct HMIOrigins: Sendable {
         self.hosts = Set(hosts.map { $0.lowercased() })
     }
 
-    /// Programs send no origin; only browsers do.
+    /// Returns why an origin is refused; nil if it is allowed. Programs send no origin, only browsers do.
     func refusal(of origin: String?) -> HMIRefusal? {
         guard let origin = origin?.lowercased() else { return nil }
         if named.contains(origin) || Self.isFromDisk(origin) && named.contains("null") || isOurs(origin) { return nil }
         return HMIRefusal(origin: origin)
     }
 
-    /// Chromium calls a page that was opened from disk `file://`, Firefox calls it `null`.
+    /// Whether it is the origin of a page opened from disk: `file://` in Chromium, `null` in Firefox.
     fileprivate static func isFromDisk(_ origin: String) -> Bool { origin == "null" || origin == "file://" }
 
-    /// By a name of ours: another name may have been made to point here.
+    /// Whether the origin is an address of this machine. Other names are refused, because DNS may make them point here.
     private func isOurs(_ origin: String) -> Bool {
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
         let rest = origin.dropFirst(scheme.count)
@@ -38,27 +38,28 @@ package struct HMIOrigins: Sendable {
     }
 }
 
-/// A page that was not let in, and what would let it in.
+/// A refused page, and the option that would allow it.
 package struct HMIRefusal: Hashable, Sendable {
-    /// In small letters, and not longer than anybody wants to read.
+    /// In lowercase, and at most 200 characters.
     package let origin: String
 
     init(origin: String) { self.origin = String(origin.prefix(200)) }
 
     package var detail: String {
         HMIOrigins.isFromDisk(origin)
-            ? "A page opened from disk, or a frame of some web page, wanted to be the HMI (Origin: \(origin))."
-            : "A page of \(origin) wanted to be the HMI."
+            ? "A page opened from disk, or a sandboxed frame of a web page, tried to connect as the HMI "
+                + "(Origin: \(origin))."
+            : "A page from \(origin) tried to connect as the HMI."
     }
 
     package var fix: String {
         HMIOrigins.isFromDisk(origin)
-            ? "If it was yours, start with --hmi-page FOLDER, which serves the HMI at /hmi/, or with --hmi-origin null, "
-                + "which lets in any page without an origin."
-            : "If it was yours, start with --hmi-origin \(origin)."
+            ? "To allow your own page, start with --hmi-page FOLDER, which serves the HMI at /hmi/, or with "
+                + "--hmi-origin null, which allows every page without an origin."
+            : "To allow this page, start with --hmi-origin \(origin)."
     }
 
-    /// As a page shows it.
+    /// The members of the state tree's node.
     package var json: JSONValue { ["origin": .string(origin), "detail": .string(detail), "fix": .string(fix)] }
 
     var answer: Refusal { Refusal(403, "Cross-origin HMI", "\(detail) \(fix)") }

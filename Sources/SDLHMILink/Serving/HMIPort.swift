@@ -1,17 +1,17 @@
 import SDLSupport
 package import WebSockets
 
-/// Where a web HMI connects: SDL Core's own port.
+/// The WebSocket port to which a web HMI connects, as to SDL Core's.
 package final class HMIPort: Sendable {
     private let presenter: HMIPresenter
     private let loop: WebSocketLoop
-    /// With the real port.
+    /// The address, with the actual port number.
     package let address: WebAddress
 
-    /// All messages to a page must arrive; one that takes none of them for so long is gone.
+    /// A page must get all messages. One that does not read them is disconnected.
     private static let topic = Topic("hmi", limit: 16_384, whenFull: .close(.tooSlow))
 
-    /// - Parameter refused: told of pages that were not let in, each once; called on the port's thread.
+    /// - Parameter refused: called once for each refused page, on the port's thread.
     package init(
         _ presenter: HMIPresenter, at address: WebAddress, origins: HMIOrigins = HMIOrigins(),
         log: @escaping @Sendable (String) -> Void = { _ in },
@@ -23,7 +23,8 @@ package final class HMIPort: Sendable {
         settings.log = log
         loop = WebSocketLoop(settings)
         do {
-            self.address = try await loop.listen(at: address, [Self.endpoint(presenter, origins, Told(refused))])
+            let endpoint = Self.endpoint(presenter, origins, RefusalReporter(refused))
+            self.address = try await loop.listen(at: address, [endpoint])
         } catch {
             await loop.stop()
             throw error
@@ -32,8 +33,10 @@ package final class HMIPort: Sendable {
 
     package func stop() async { await loop.stop() }
 
-    private static func endpoint(_ presenter: HMIPresenter, _ origins: HMIOrigins, _ reported: Told) -> SocketEndpoint {
-        SocketEndpoint(path: "/", queueMarkBytes: 32 << 20, admit: { refusal(of: $0, origins, reported) }) { socket in
+    private static func endpoint(
+        _ presenter: HMIPresenter, _ origins: HMIOrigins, _ reporter: RefusalReporter
+    ) -> SocketEndpoint {
+        SocketEndpoint(path: "/", queueMarkBytes: 32 << 20, admit: { refusal(of: $0, origins, reporter) }) { socket in
             let id = presenter.open(from: socket.handshake.peer) { bytes in
                 socket.send(SharedFrame(.text, bytes), topic: topic)
             }
@@ -47,25 +50,27 @@ package final class HMIPort: Sendable {
         }
     }
 
-    private static func refusal(of handshake: Handshake, _ origins: HMIOrigins, _ reported: Told) -> Refusal? {
+    private static func refusal(
+        of handshake: Handshake, _ origins: HMIOrigins, _ reporter: RefusalReporter
+    ) -> Refusal? {
         guard let refusal = origins.refusal(of: handshake.origin) else { return nil }
-        reported.report(refusal)
+        reporter.report(refusal)
         return refusal.answer
     }
 }
 
-/// Tells of each refused page once: one that tries again and again says nothing new.
-private final class Told: Sendable {
-    /// A page can have any number of names.
-    private static let most = 32
+/// Reports each refused page once, although it may try again many times.
+private final class RefusalReporter: Sendable {
+    /// Limits the memory, because a client can send any number of origins.
+    private static let limit = 32
 
     private let seen = Lock<Set<HMIRefusal>>([])
-    private let tell: @Sendable (HMIRefusal) -> Void
+    private let send: @Sendable (HMIRefusal) -> Void
 
-    init(_ tell: @escaping @Sendable (HMIRefusal) -> Void) { self.tell = tell }
+    init(_ send: @escaping @Sendable (HMIRefusal) -> Void) { self.send = send }
 
     func report(_ refusal: HMIRefusal) {
-        let isNew = seen.withLock { $0.count < Self.most && $0.insert(refusal).inserted }
-        if isNew { tell(refusal) }
+        let isNew = seen.withLock { $0.count < Self.limit && $0.insert(refusal).inserted }
+        if isNew { send(refusal) }
     }
 }

@@ -4,28 +4,28 @@ package import SDLHeadUnit
 package import SDLRPC
 package import SDLSupport
 
-/// The link at work: between a head unit and whatever sockets an HMI opens.
+/// Connects a head unit with the sockets of an HMI.
 ///
-/// Everything happens in the order of one lane, so that what the HMI and the apps see is in order too.
+/// One serial worker handles all events, so that the HMI and the apps see them in the same order.
 package final class HMIPresenter: Sendable {
     package let heldFunctions = RequestTranslation.functions
     package let answers = ForwardedRequests.functions
     private let headUnit: HeadUnit
     private let timekeeper: any Timekeeper
     private let writer: JournalWriter
-    private let lane: SerialWorker<HMIEvent>
+    private let worker: SerialWorker<HMIEvent>
     private let published = Lock(HMIPresence())
     private let changed: @Sendable (HMIPresence) -> Void
     private let work = Lock(Work())
     private let idle = Lock(Idle())
 
-    /// Without an HMI turns are not followed, which would wake a thread at each: the last one's state is kept for when one
-    /// comes.
+    /// While no HMI is connected, turns are not handled, because each would wake a thread. Only the last state is kept,
+    /// for the next HMI.
     private struct Idle {
-        /// No HMI that was there is still to be cleared away.
-        var isAlone = false
+        /// Whether no HMI is connected and nothing of the last one remains to be cleaned up.
+        var hasNoHMI = false
         var pages: Set<HMISocketID> = []
-        /// Turns on the lane.
+        /// The number of turns in the worker's queue.
         var queued = 0
         var state: HeadUnitState?
     }
@@ -39,8 +39,8 @@ package final class HMIPresenter: Sendable {
     }
 
     /// - Parameters:
-    ///   - pen: the head unit's own: what passes between it and the HMI are rows of its room.
-    ///   - changed: told whenever an HMI came, became ready or went.
+    ///   - writer: the head unit's own writer; messages between it and the HMI become rows of its journal.
+    ///   - changed: called when an HMI has connected, is ready or has disconnected.
     package init(
         headUnit: HeadUnit, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,
         home: SerialWorkerExecutor = .pool, changed: @escaping @Sendable (HMIPresence) -> Void = { _ in }
@@ -49,31 +49,31 @@ package final class HMIPresenter: Sendable {
         self.timekeeper = timekeeper
         self.writer = writer
         self.changed = changed
-        lane = SerialWorker(on: home, inFlight: inFlight)
+        worker = SerialWorker(on: home, inFlight: inFlight)
         publish(HMIPresence())
     }
 
-    /// What is known of the HMI now.
+    /// The HMI's current connection.
     package var presence: HMIPresence { published.withLock { $0 } }
 
-    /// Requests that the HMI has not answered.
+    /// The number of requests that the HMI has not answered.
     package var openRequests: Int { work.withLock { $0.link?.openRequests ?? 0 } }
 
-    /// Stands before the head unit from now on.
+    /// Becomes the head unit's presenter.
     package func attach(_ settings: HMILink.Settings = HMILink.Settings()) async {
         let state = await headUnit.attach(self)
         work.withLock { work in
             work.link = HMILink(state, settings: settings)
             work.switchedOff = settings.switchedOff
         }
-        lane.begin { [weak self] events, _ in
+        worker.begin { [weak self] events, _ in
             for event in events { await self?.take(event) }
         }
     }
 
     // MARK: Sockets
 
-    /// - Parameter send: hands a text frame to the page; must not wait.
+    /// - Parameter send: sends a text frame to the page; must not block.
     package func open(from peer: String, send: @escaping @Sendable ([UInt8]) -> Void) -> HMISocketID {
         let id = work.withLock { work in
             work.lastSocket += 1
@@ -83,17 +83,17 @@ package final class HMIPresenter: Sendable {
         }
         idle.withLock { idle in
             idle.pages.insert(id)
-            idle.isAlone = false
-            lane.send(.opened(id, name: "hmi \(id.number) \(peer)"))
+            idle.hasNoHMI = false
+            worker.send(.opened(id, name: "hmi \(id.number) \(peer)"))
         }
         return id
     }
 
-    package func receive(_ bytes: [UInt8], from id: HMISocketID) { lane.send(.message(id, bytes)) }
+    package func receive(_ bytes: [UInt8], from id: HMISocketID) { worker.send(.message(id, bytes)) }
 
     package func close(_ id: HMISocketID) {
         work.withLock { $0.sockets[id] = nil }
-        lane.send(.closed(id))
+        worker.send(.closed(id))
     }
 
     // MARK: Work
@@ -106,12 +106,12 @@ package final class HMIPresenter: Sendable {
             defer { idle.state = nil }
             return idle.state
         }
-        let (actions, isAlone) = work.withLock { work in
+        let (actions, hasNoHMI) = work.withLock { work in
             if let missed { work.link?.catchUp(missed) }
-            return (work.link?.receive(event, at: now) ?? [], work.link?.isAlone == true)
+            return (work.link?.receive(event, at: now) ?? [], work.link?.hasNoHMI == true)
         }
         for action in actions { await perform(action) }
-        idle.withLock { $0.isAlone = isAlone && $0.pages.isEmpty && $0.queued == 0 }
+        idle.withLock { $0.hasNoHMI = hasNoHMI && $0.pages.isEmpty && $0.queued == 0 }
         setAlarm()
     }
 
@@ -124,7 +124,7 @@ package final class HMIPresenter: Sendable {
             do throws(DriveFailure) {
                 try await headUnit.drive(command, cause: cause)
             } catch {
-                lane.send(.failed(error.detail, cause: cause))
+                worker.send(.failed(error.detail, cause: cause))
             }
         case .input(let input, let cause): await headUnit.receive(input, cause: cause)
         case .release(let ticket, let verdict, let cause):
@@ -147,13 +147,13 @@ package final class HMIPresenter: Sendable {
     }
 
     private func setAlarm() {
-        let lane = lane
+        let worker = worker
         let timekeeper = timekeeper
         work.withLock { work in
             let due = work.link?.nextDue
             guard work.alarm?.due != due else { return }
             if let alarm = work.alarm { timekeeper.cancel(alarm) }
-            work.alarm = due.map { due in timekeeper.ring(at: due) { lane.send(.clock) } }
+            work.alarm = due.map { due in timekeeper.ring(at: due) { worker.send(.clock) } }
         }
     }
 }
@@ -161,9 +161,9 @@ package final class HMIPresenter: Sendable {
 extension HMIPresenter: HeadUnitPresenter {
     package func turned(_ turn: PresentedTurn) {
         idle.withLock { idle in
-            guard idle.isAlone, turn.held.isEmpty, turn.heldStreams.isEmpty else {
+            guard idle.hasNoHMI, turn.held.isEmpty, turn.heldStreams.isEmpty else {
                 idle.queued += 1
-                return lane.send(.turned(turn))
+                return worker.send(.turned(turn))
             }
             idle.state = turn.state
         }

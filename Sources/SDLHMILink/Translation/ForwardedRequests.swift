@@ -3,16 +3,16 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Requests that a web HMI may carry out and the head unit cannot: they go to the HMI, and its answer to the app.
+/// Requests that only a web HMI can carry out. They are forwarded to the HMI, and its answer is sent to the app.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// The first of the parts is the one whose answer the app gets.
+    /// Returns the HMI's requests. The app gets the answer to the first one.
     static func parts(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator) ?? []
     }
 
-    /// Where a person is asked, she may take as long as she likes.
+    /// Returns the time limit. A driver may take any time to decide about a phone call.
     static func time(for function: SDLFunctionID) -> AnswerTime { function == .dialNumber ? .unlimited : .usual }
 
     private struct Row: Sendable {
@@ -26,7 +26,7 @@ enum ForwardedRequests {
             self.parts = { message, translator in (message as? Request).map { parts($0, translator) } ?? [] }
         }
 
-        /// Both dialects have the same parameters, but for whose request it is.
+        /// For requests whose parameters are the same in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             self.init(type) { request, to in (to.addressed(request) as Out?).map { [HMIPart($0)] } ?? [] }
         }
@@ -43,7 +43,7 @@ enum ForwardedRequests {
         Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
         Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
         Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
-        // Which apps a phone could start SDL Core would list by itself.
+        // For QUERY_APPS SDL Core itself would list the apps that a phone can start.
         Row(SDLSystemRequest.self) { $0.requestType == .queryApps ? [] : [HMIPart($1.passed($0))] },
     ]
 
@@ -58,12 +58,12 @@ enum ForwardedRequests {
 }
 
 extension Translator {
-    /// The same request in the other dialect, with whose it is.
+    /// Returns the request in the HMI's terms, with the appID.
     fileprivate func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest) -> Out? {
         Self.addressed(request, appID)
     }
 
-    /// - Parameter appID: whose it is; nil where it is nobody's in particular.
+    /// - Parameter appID: the app that sends the request; nil if no app in particular does.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }

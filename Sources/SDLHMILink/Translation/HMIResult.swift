@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The codes of an HMI's answers: numbers on its side, names on the app's.
+/// The result codes of an HMI's answers: numbers for the HMI, names for apps.
 enum HMIResult {
     private static let names: [String] = [
         "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED",
@@ -14,14 +14,15 @@ enum HMIResult {
         "USER_DISALLOWED", "TRUNCATED_DATA", "SAVED", "READ_ONLY",
     ]
 
-    /// The codes that SDL Core counts as done, UNSUPPORTED_RESOURCE among them: a component that answers is there.
+    /// The codes that SDL Core counts as success. UNSUPPORTED_RESOURCE is one of them, because a component has
+    /// answered.
     static let good: Set<Int> = [0, 2, 7, 16, 21, 24, 25]
 
     static func name(of code: Int) -> String {
         names.indices.contains(code) ? names[code] : "\(code)"
     }
 
-    /// As an app is told; a code nobody knows is an error of the HMI.
+    /// Returns the result for the app; GENERIC_ERROR for an unknown code.
     static func result(of code: Int) -> SDLResult {
         guard names.indices.contains(code) else { return .genericError }
         let result = SDLResult(rawValue: names[code])
@@ -31,7 +32,7 @@ enum HMIResult {
     static func code(of name: String) -> Int { names.firstIndex(of: name) ?? 22 }
 }
 
-/// One request to the HMI, encoded, with where it goes.
+/// An encoded request to the HMI, with its interface.
 struct HMIPart: Sendable {
     let interface: String
     let method: String
@@ -47,7 +48,7 @@ struct HMIPart: Sendable {
         (self.interface, self.method, self.params) = (interface, method, params)
     }
 
-    /// The same with members that the interface has not.
+    /// Returns the request with more members, which the interface does not define.
     func adding(_ members: JSONValue) -> HMIPart {
         guard members.object?.isEmpty == false, var whole = try? JSONValue(parsing: params) else { return self }
         for (key, value) in members.object ?? [:] { whole[key] = value }

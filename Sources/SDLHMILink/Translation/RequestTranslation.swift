@@ -3,20 +3,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What each request of an app becomes on the HMI's side, once the head unit has found it good. Overlays and speech are
-/// not here: they last, so they are followed by what the head unit shows.
+/// Translates an app's request, after the head unit has accepted it, into requests to the HMI. Overlays and speech are
+/// not included: they last longer, so the link follows them in the head unit's state.
 enum RequestTranslation {
     /// The functions whose replies wait for the HMI.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter before: the app as it was before the head unit did what was asked.
+    /// - Parameter before: the app before the head unit carried out the request.
     static func parts(
         of message: any SDLRPCMessage, _ translator: Translator, before: RegisteredApp? = nil
     ) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
-    /// What takes back what an HMI has done after its time: SDL Core does so for buttons alone.
+    /// Returns the requests that undo a success after the time limit. SDL Core does this only for button subscriptions.
     static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Turns, and places to go to.
+// Turn-by-turn guidance and destinations.
 extension Translator {
     func turn(_ request: SDLShowConstantTBT) -> HMI.Navigation.ShowConstantTBT {
         HMI.Navigation.ShowConstantTBT(

@@ -3,13 +3,13 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What an HMI is asked for one overlay, and how long it may take.
+/// The HMI's requests for one overlay, and their time limit.
 struct PopupParts {
-    var list: [(Popup.Voice, HMIPart)]
+    var list: [(Popup.Channel, HMIPart)]
     var time: AnswerTime
 }
 
-// What rises over the screen.
+// Overlays.
 extension Translator {
     func parts(of overlay: Overlay) -> PopupParts {
         switch overlay.content {
@@ -27,7 +27,7 @@ extension Translator {
         let screen = HMI.UI.Alert(
             alertStrings: text(.alertText1, request.alertText1) + text(.alertText2, request.alertText2)
                 + text(.alertText3, request.alertText3),
-            // SDL Core leaves the time of an alert with buttons to the HMI, and says so with a 0.
+            // SDL Core leaves the duration of an alert with buttons to the HMI and sends 0.
             duration: hasButtons ? 0 : request.durationOrDefault, softButtons: buttons(request.softButtons),
             progressIndicator: request.progressIndicator, alertType: request.ttsChunks == nil ? .ui : .both,
             appID: appID, cancelID: request.cancelID, alertIcon: picture(request.alertIcon))
@@ -50,9 +50,9 @@ extension Translator {
             time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
-    /// What has nothing to show is only said, as by SDL Core.
+    /// An alert with nothing to show is only spoken, as by SDL Core.
     private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, time: AnswerTime) -> PopupParts {
-        var parts: [(Popup.Voice, HMIPart)] = []
+        var parts: [(Popup.Channel, HMIPart)] = []
         if shows || speech == nil { parts.append((.screen, screen)) }
         if let speech { parts.append((.speech, speech)) }
         return PopupParts(list: parts, time: time)
@@ -87,7 +87,7 @@ extension Translator {
             cancelID: request.cancelID)
         let screen = HMI.UI.PerformInteraction(
             initialText: isByVoice ? nil : text(.initialInteractionText, request.initialText).first,
-            // Without the member sdl_hmi takes it for an interaction by voice alone, so a keyboard brings an empty one.
+            // Without this member sdl_hmi assumes an interaction by voice only, so a keyboard gets an empty list.
             choiceSet: isByVoice ? nil : choices.map(choice),
             vrHelpTitle: isHeard ? request.initialText : nil,
             vrHelp: isHeard ? help(request.vrHelp ?? listed(choices)) : nil,
@@ -97,13 +97,13 @@ extension Translator {
         return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], time: time)
     }
 
-    /// What can be said, where the app gives no help: the first words of each choice, as on SDL Core.
+    /// Returns the default help list: the first word of each choice's voice commands, as in SDL Core.
     private func listed(_ choices: [SDLChoice]) -> [SDLVrHelpItem]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// The same to be heard.
+    /// Returns the default help prompt, with the same words.
     private func spoken(_ choices: [SDLChoice]) -> [SDLTTSChunk]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.map { SDLTTSChunk(text: "\($0)\(CoreDefaults.delimiter)", type: .text) }
@@ -124,13 +124,13 @@ extension Translator {
             audioPassThruDisplayTexts: text(.audioPassThruDisplayText1, request.audioPassThruDisplayText1)
                 + text(.audioPassThruDisplayText2, request.audioPassThruDisplayText2),
             maxDuration: request.maxDuration, muteAudio: request.muteAudio ?? true)
-        var parts: [(Popup.Voice, HMIPart)] = []
+        var parts: [(Popup.Channel, HMIPart)] = []
         if let prompt = request.initialPrompt {
             parts.append((.speech, HMIPart(speak(prompt, .audioPassThru))))
         }
         return PopupParts(list: parts + [(.screen, HMIPart(screen))], time: limit(request.maxDuration))
     }
 
-    /// The usual time on top of what the driver has.
-    private func limit(_ milliseconds: Int) -> AnswerTime { .beside(.milliseconds(milliseconds)) }
+    /// Returns the usual time limit plus the driver's time.
+    private func limit(_ milliseconds: Int) -> AnswerTime { .usualPlus(.milliseconds(milliseconds)) }
 }

@@ -4,13 +4,13 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// One thing an app had, as the HMI is asked for it, and what takes it back.
+/// A request that restores one item of an app, and the requests that undo it.
 struct ResumptionStep {
     let part: HMIPart
     let undo: [HMIPart]
 }
 
-// What an app had that comes back by its hash, in SDL Core's order.
+// The data of an app that has resumed by its hash, in SDL Core's order.
 extension Translator {
     func resumption() -> [ResumptionStep] {
         var steps: [ResumptionStep] = []
@@ -35,12 +35,12 @@ extension Translator {
         return steps
     }
 
-    /// A command goes to the screen and to the voice, and is taken back from each.
+    /// Pairs each request with its own undo: a command has one for the screen and one for the voice.
     private func pairs(_ parts: [HMIPart], _ undo: [HMIPart]) -> [ResumptionStep] {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// What was reset has SDL Core's own values, and so it is when all of it is taken back.
+    /// Returns the global properties. Reset properties have SDL Core's defaults, and an undo sets these again.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.resetProperties.filter { $0 != .keyboardproperties })
         whole.apply(app.globalProperties)

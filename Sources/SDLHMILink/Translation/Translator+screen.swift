@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// The screen, the menus and the rest that an app keeps on the head unit.
+// The screen, the menus and everything else an app keeps on the head unit.
 extension Translator {
     func show(_ show: SDLShow) -> HMI.UI.Show {
         HMI.UI.Show(
@@ -23,7 +23,7 @@ extension Translator {
             + text(.statusBar, show.statusBar)
     }
 
-    /// There is no UI.SetDisplayLayout any more.
+    /// The HMI API no longer has UI.SetDisplayLayout, so the layout is sent with UI.Show.
     func layout(_ request: SDLSetDisplayLayout) -> HMI.UI.Show {
         HMI.UI.Show(
             showStrings: [], appID: appID,
@@ -52,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// Where the command stands is known from what the app had before.
+    /// - Parameter before: the command as the app added it; it shows which interfaces have it.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -76,7 +76,7 @@ extension Translator {
             menuLayout: recast(app.subMenus[subMenu.menuID]?.menuLayout))
     }
 
-    /// A menu goes with all that is in it, what is deepest first; an HMI is asked for each.
+    /// Deletes a menu with its contents, the deepest first. The HMI gets one request for each.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
         let menus = before?.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
         let commands = before?.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
@@ -85,10 +85,10 @@ extension Translator {
             + [HMIPart(HMI.UI.DeleteSubMenu(menuID: id, appID: appID))]
     }
 
-    /// One grammar holds all commands of an app.
+    /// The grammar of all commands of the app.
     var grammar: Int { appID }
 
-    /// And one each of its choice sets.
+    /// The grammar of one choice set.
     func grammar(ofChoiceSet id: Int) -> Int { StableNumber.of("\(app.key.rawValue) \(id)") }
 
     func add(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {
@@ -110,11 +110,11 @@ extension Translator {
         }
     }
 
-    // MARK: The rest
+    // MARK: Properties and clock
 
     func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
         var parts: [HMIPart] = []
-        // One that the display does not list was not taken.
+        // A layout that the display does not list was not accepted.
         let layout = app.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
@@ -132,7 +132,7 @@ extension Translator {
 
     func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] { set(defaults(of: properties)) }
 
-    /// What SDL Core falls back to for each property.
+    /// Returns SDL Core's defaults for these properties.
     func defaults(of properties: [SDLGlobalProperty]) -> SDLSetGlobalProperties {
         var back = SDLSetGlobalProperties()
         for property in properties {
@@ -140,7 +140,7 @@ extension Translator {
             case .vrhelptitle, .vrhelpitems:
                 back.vrHelpTitle = CoreDefaults.helpTitle
                 back.vrHelp = listedHelp
-            // Empty is the page's own name for it. No message takes an icon back, and SDL Core sends none.
+            // A page shows its own default for an empty name. No message removes an icon, and SDL Core sends none.
             case .menuname: back.menuTitle = ""
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(

@@ -3,14 +3,14 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Help that the app does not give itself is made of what can be said to it, as on SDL Core.
+// Generated voice help: an app that sets none gets help from its voice commands, as in SDL Core.
 extension RegisteredApp {
-    /// The first word of each command that can be said, in the order they came: SDL Core takes thirty of them.
+    /// The first voice command of each command, in order of addition. SDL Core uses at most thirty.
     var spokenCommands: [String] { Array(commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 
 extension Translator {
-    /// What the voice and its list of help show of the app's commands; nothing of what the app has said itself.
+    /// Returns the generated help prompt and help list, only for those that the app has not set.
     func voiceHelp() -> [HMIPart] {
         let words = app.spokenCommands
         let own = app.globalProperties
@@ -23,24 +23,24 @@ extension Translator {
         return set(made)
     }
 
-    /// What an app without commands can be called by stands for them.
+    /// The help list. An app without voice commands is listed with its own names.
     var listedHelp: [SDLVrHelpItem] {
         var words = app.spokenCommands
         if words.isEmpty { words = [app.name] + (app.registration.vrSynonyms ?? []).prefix(1) }
         return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// For an HMI that comes back: the app's own, and what is made where it has none.
+    /// Returns all properties for an HMI that reconnects: the app's own and the generated ones.
     func wholeProperties() -> [HMIPart] {
         set(app.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())
     }
 }
 
-/// The settings that SDL Core comes with for what nobody has set.
+/// SDL Core's defaults for global properties.
 enum CoreDefaults {
     static let helpTitle = "Available Vr Commands List"
     static let prompts = ["Please speak one of the following commands", "Please say a command"]
         .map { SDLTTSChunk(text: "\($0)\(delimiter)", type: .text) }
-    /// Stands behind each of several things that are said.
+    /// Follows each item of a spoken list.
     static let delimiter = ","
 }

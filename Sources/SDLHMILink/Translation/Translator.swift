@@ -3,13 +3,13 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Says what one app has asked for as SDL Core says it to an HMI.
+/// Translates the requests of one app into SDL Core's requests to an HMI.
 struct Translator {
     let app: RegisteredApp
     let appID: Int
     let device: HMIDevice
     let image: @Sendable (AppKey, String) -> String
-    /// The app is older than the name of the play button, and there is one.
+    /// Whether the app calls the play button OK, because it is older than PLAY_PAUSE and the display has that button.
     let callsPlayPauseOK: Bool
 
     func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
@@ -24,7 +24,7 @@ struct Translator {
         HMIPart(HMI.Buttons.UnsubscribeButton(appID: appID, buttonName: button(name)))
     }
 
-    // MARK: The app itself
+    // MARK: App
 
     var application: HMI.Common.HMIApplication {
         let registration = app.registration
@@ -47,7 +47,7 @@ struct Translator {
             priority: HMI.Common.AppPriority.none)
     }
 
-    /// SDL Core tells every interface the app's language, whatever it is.
+    /// The app's language and names for every interface. SDL Core sends them even if nothing has changed.
     var registration: [HMIPart] {
         let voice = HMI.Common.Language(rawValue: app.registration.languageDesired.rawValue)
         return [
@@ -76,7 +76,8 @@ struct Translator {
             appID: appID)
     }
 
-    /// The interface has room for 30 letters; a path, by which a bench of SDL Core's knows the file, is told whole as there.
+    /// Returns nil if the name exceeds the API's 30 characters. A path is sent whole, because a page with local files
+    /// identifies the file by it.
     func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
         let place = image(app.key, name)
         guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }
@@ -85,7 +86,7 @@ struct Translator {
             fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
     }
 
-    /// What the app brings from a server. Its bytes are not kept: the HMI is told the name alone.
+    /// Returns the app's data from a server under its name only; the bytes are not sent.
     func passed(_ request: SDLSystemRequest) -> HMI.BasicCommunication.SystemRequest {
         HMI.BasicCommunication.SystemRequest(
             requestType: HMI.Common.RequestType(rawValue: request.requestType.rawValue),
@@ -94,9 +95,9 @@ struct Translator {
         )
     }
 
-    // MARK: Pieces
+    // MARK: Values
 
-    /// An app's file is named by where the page finds it, whether or not it is there.
+    /// Returns the image. An app's file is named by where the page finds it, even if it does not exist.
     func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
         picture.map { picture in
             let isFile = picture.imageType == .dynamic
@@ -136,7 +137,7 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// A sound that is a file is named by where the page finds it.
+    /// Returns the chunks. A sound file is named by where the page finds it.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in
@@ -147,7 +148,7 @@ struct Translator {
     }
 }
 
-/// The same thing in the other dialect: both spell its members and names alike.
+/// Converts a value to the other API's type, whose members and names are the same.
 func recast<Other: JSONReadable>(_ value: (some JSONWritable)?, as type: Other.Type = Other.self) -> Other? {
     guard let value else { return nil }
     return try? Other.reading(value.json(), dropping: .unknownNames).value

@@ -20,7 +20,7 @@ extension HeadUnitState {
             } catch {
                 throw DriveFailure(
                     .invalid, "The resulting profile is invalid: \(error).",
-                    hint: "See docs/profiles.md for its members.")
+                    hint: "See docs/profile-reference.md for its members.")
             }
         }
     }

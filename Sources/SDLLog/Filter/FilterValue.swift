@@ -44,7 +44,6 @@ package enum FilterValue: Hashable, Sendable {
 }
 
 extension Collection where Element == UInt8 {
-    /// Returns the first index of `part`.
     func firstIndex<Part: Collection>(of part: Part) -> Index? where Part.Element == UInt8 {
         guard let first = part.first else { return startIndex }
         var start = startIndex

@@ -91,7 +91,6 @@ package final class StateHistory: Sendable {
         }
     }
 
-    /// Removes and returns the waiting items.
     func takeWaiting() -> [Item] {
         state.withLock { state in
             defer { (state.waiting, state.waitingBytes) = ([], 0) }

@@ -88,7 +88,6 @@ enum HeadTest {
 }
 
 extension LogFilter.FieldTest {
-    /// Returns whether one of the names matches.
     fileprivate func matches(_ names: [String]) -> Bool {
         guard case .oneOf(let wanted, let unwanted) = self, !names.isEmpty else { return false }
         func isAny(_ value: FilterValue) -> Bool { names.contains { value.matches($0) } }

@@ -19,7 +19,6 @@ package final class LogBook: Sendable {
         package var retry = Duration.seconds(1)
         /// The limit of work for one search, see `LogSearch`.
         var searchBudgetRows = 16_000
-        /// The time limit for one search.
         var searchTime: Duration = .seconds(1)
 
         package init() {}
@@ -29,7 +28,6 @@ package final class LogBook: Sendable {
         var rowIndex = RowIndex()
         var waiting: [StoredRow] = []
         var waitingBytes = 0
-        /// The rows that are being written.
         var writingRows = 0
         var writingBytes = 0
         var isWriting = false
@@ -77,7 +75,6 @@ package final class LogBook: Sendable {
         self.listener.withLock { $0 = listener }
     }
 
-    /// The number of newest notices kept for clients.
     private static let noticeLimit = 20
 
     private func report(_ notice: JournalNotice) {
@@ -111,7 +108,6 @@ package final class LogBook: Sendable {
         }
     }
 
-    /// Replaces rows with newer versions of them.
     package func replace(_ rows: [LogRow]) {
         take(rows.map { StoredRow(facts: $0.facts, json: $0.json, isUpdate: true) }) { rowIndex, row in
             rowIndex.replace(row.facts, text: row.json)
@@ -332,7 +328,7 @@ package final class LogBook: Sendable {
     package func flush() async {
         await collect()
         guard store != nil else { return }
-        InlineExecutor.assertIsElsewhere()
+        InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in
             let (now, starts) = state.withLock { state -> (Bool, Bool) in
                 guard state.isWriting || (!state.waiting.isEmpty && state.failure == nil) else { return (true, false) }

@@ -47,7 +47,6 @@ package struct RowIndex: Sendable {
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
-    /// The number of row replacements so far.
     package private(set) var replacements = 0
 
     package var first: UInt64? { chunks.first?.heads.first?.seq }
@@ -120,7 +119,6 @@ package struct RowIndex: Sendable {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
 
-    /// Drops the chunks that end before a row.
     mutating func dropChunks(before seq: UInt64) {
         while chunks.count > 1, let last = chunks[0].heads.last?.seq, last < seq { dropFirstChunk() }
     }

@@ -8,7 +8,6 @@ struct RowMatcher {
     private var texts: [RowTextTest] = []
     /// The marks that the trigram filter of a matching row must have.
     private(set) var marks: [Int] = []
-    /// The range of row numbers that can match.
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 
     init(_ filter: LogFilter, rowIndex: RowIndex) {
@@ -24,7 +23,6 @@ struct RowMatcher {
         }
     }
 
-    /// Whether the rows' texts must be read.
     var needsText: Bool { !texts.isEmpty }
 
     /// The cost of testing one text: each term scans it, and a regular expression takes about ten times as long.
@@ -120,7 +118,6 @@ private struct RowTextTest {
 }
 
 extension LogFilter.FieldTest {
-    /// Returns whether one of the values matches.
     fileprivate func matches(any values: [JSONValue]) -> Bool {
         switch self {
         case .compared(let comparison, let bound):

@@ -13,7 +13,6 @@ struct TrigramFilter: Sendable {
         return (0...text.count - 3).map { mark(text[$0], text[$0 + 1], text[$0 + 2]) }
     }
 
-    /// Sets the bits of a text in one filter.
     static func add(_ text: [UInt8], to words: UnsafeMutablePointer<UInt64>) {
         guard text.count >= 3 else { return }
         text.withUnsafeBufferPointer { text in

@@ -62,7 +62,6 @@ package struct StateTree {
         return patch.bytes
     }
 
-    /// Publishes everything applied so far.
     package func publish() {
         let snapshot = Snapshot(root: root, number: number)
         published.withLock { $0 = snapshot }

@@ -15,7 +15,6 @@ package struct JournalNotice: Hashable, Sendable {
     }
 
     package var rule: Rule
-    /// The file.
     package var path: String
     package var message: String
     package var fix: String

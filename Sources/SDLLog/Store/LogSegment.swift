@@ -21,7 +21,6 @@ struct LogSegment: Hashable, Sendable {
         path = "\(directory)/\(String(repeating: "0", count: max(0, 6 - digits.count)))\(digits).sqlite"
     }
 
-    /// Returns the index in a segment's file name.
     static func index(ofFile name: String) -> Int? {
         guard name.hasSuffix(".sqlite"), name.utf8.count >= 13 else { return nil }
         return Int(name.dropLast(".sqlite".count))

@@ -10,7 +10,6 @@ import Glibc
 package final class LogStore: Sendable {
     package struct Settings: Sendable {
         package var directory: String
-        /// The limit for all segments together.
         package var byteLimit: Int
         package var epoch: String
         package var startedAt: String

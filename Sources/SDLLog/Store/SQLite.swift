@@ -97,7 +97,6 @@ final class SQLite {
         return statement
     }
 
-    /// Returns the first column of the first row.
     func integer(_ sql: String) throws(Failure) -> Int64 {
         let statement = try statement(sql)
         defer { statement.reset() }
@@ -129,7 +128,6 @@ extension SQLite {
             sqlite3_clear_bindings(pointer)
         }
 
-        /// Returns whether there is a (further) row.
         func step() throws(Failure) -> Bool {
             let code = sqlite3_step(pointer)
             try database.check(code, sql)

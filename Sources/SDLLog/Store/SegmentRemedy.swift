@@ -24,7 +24,6 @@ struct SegmentRemedy {
     /// Returns the path of the marker file for a segment that was found damaged while a bridge was running.
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
-    /// Returns the existing segments, oldest first.
     mutating func scan() -> [LogSegment] {
         let names = Self.fileNames(settings.directory)
         let indexes = names.compactMap(LogSegment.index(ofFile:)).sorted()

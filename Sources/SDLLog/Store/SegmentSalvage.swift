@@ -12,14 +12,12 @@ import Glibc
 /// all bytes are searched for the start of rows.
 struct SegmentSalvage {
     let segment: LogSegment
-    /// The numbers that its rows can have.
     let range: Range<UInt64>
     /// The write-ahead log, as it was before SQLite opened the file.
     let ahead: [UInt8]
 
     /// The maximum number of single reads.
     private static let tries: UInt64 = 1_000_000
-    /// The maximum size of a segment to read.
     static let mostBytes = 1 << 30
 
     func rows() -> [StoredRow] {

@@ -66,7 +66,6 @@ struct ServiceFile {
         self.service = service
     }
 
-    /// The request for the next piece.
     var request: SDLGetFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }

@@ -107,7 +107,6 @@ extension SDLAppServiceManager {
 
     // MARK: Notifications from the head unit
 
-    /// Updates the records of the app's own services.
     func takeOwn(_ updates: [SDLAppServiceCapability]) {
         for update in updates {
             let record = update.updatedAppServiceRecord

@@ -27,11 +27,9 @@ public final class SDLAppServiceManager {
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
     /// The active service of each type; nil before the services are known.
     private var active: [String: String]?
-    /// The app's own services by type.
     var slots: OrderedMap<String, ServiceSlot> = [:]
     /// Identifies the current connection: answers of an earlier one are ignored.
     var connections = IDCounter()
-    /// Called after a change, for the inspector.
     package var changed: () -> Void = {}
 
     private struct Observer {

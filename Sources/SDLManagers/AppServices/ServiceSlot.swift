@@ -5,7 +5,6 @@ import SDLRPC
 struct ServiceSlot {
     /// The service to offer; nil if it is to be unpublished.
     var service: SDLAppService?
-    /// The head unit's current record.
     var record: SDLAppServiceRecord?
     /// The manifest that was sent last, also if it was refused.
     var manifest: SDLAppServiceManifest?

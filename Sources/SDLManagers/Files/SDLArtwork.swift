@@ -52,7 +52,6 @@ public struct SDLArtwork: Hashable, Sendable {
             "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],
         name: "sdl_BlankArt", persistent: true)
 
-    /// The image as a request parameter.
     package var image: SDLImage {
         SDLImage(value: name, imageType: isStaticIcon ? .static : .dynamic, isTemplate: isTemplate ? true : nil)
     }

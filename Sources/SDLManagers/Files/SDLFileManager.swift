@@ -27,7 +27,6 @@ public final class SDLFileManager {
         var size: Int
         /// The sent bytes if the file may be overwritten under the same name.
         var replaceable: [UInt8]?
-        /// Whether a failed upload is being tried for the second time.
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
     }
@@ -43,13 +42,11 @@ public final class SDLFileManager {
     var files: OrderedMap<String, File> = [:]
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
-    /// Called when an upload has ended.
     var onUpload: (() -> Void)?
     /// Called when a file that may be shown has been replaced by another of the same name.
     var onReplacement: ((String) -> Void)?
     /// Returns whether the screen shows a file; choices do not count.
     var isShown: (String) -> Bool = { _ in false }
-    /// For the inspector.
     package var changed: () -> Void = {}
 
     package init(lifecycle: SDLLifecycleManager) {
@@ -165,7 +162,6 @@ public final class SDLFileManager {
 
     // MARK: Deleting
 
-    /// Deletes a file from the head unit.
     func remove(_ name: String, then done: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }) {
         remoteFileNames.remove(name)
 

@@ -42,13 +42,11 @@ package struct HapticVerdict: Sendable {
 /// The haptic interface of an app that draws its picture itself: it reports the areas it is given. HAP-02, HAP-21
 @MainActor
 package final class SDLHapticManager: SDLHapticInterface {
-    /// The areas that were reported last.
     private(set) var rects: [SDLHapticRect] = []
 
     /// The result for each area of the last report, for the inspector.
     package private(set) var verdicts: [HapticVerdict] = []
 
-    /// For the inspector.
     package var changed: () -> Void = {}
 
     private let lifecycle: SDLLifecycleManager

@@ -12,7 +12,6 @@ package struct ReconnectBackoff: Equatable, Sendable {
     /// The number of failures to assume after a head unit unregistered the app for too many requests.
     package var rare = 4
 
-    /// Returns the delay before the next attempt.
     package func delay(after failures: Int) -> Duration {
         min(first * (1 << min(failures, 20)), longest)
     }

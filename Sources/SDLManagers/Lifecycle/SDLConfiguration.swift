@@ -43,7 +43,6 @@ public struct SDLConfiguration: Sendable {
         languagesSupported = [language]
     }
 
-    /// The newest version of the interface that this library supports.
     package static let rpcVersion = SDLVersion(8, 0, 0)
 
     package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }

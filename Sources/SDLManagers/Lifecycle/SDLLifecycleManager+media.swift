@@ -30,7 +30,6 @@ extension SDLLifecycleManager {
         return true
     }
 
-    /// The largest payload of one frame to this head unit.
     var payloadLimitBytes: Int? {
         guard let connection, let session else { return nil }
         return connection.payloadLimitBytes(of: session)

@@ -37,7 +37,6 @@ package final class SDLLifecycleManager {
     }
 
     package internal(set) var state = State.stopped { didSet { if state != oldValue { stateChanged() } } }
-    /// For the inspector.
     package var stateChanged: () -> Void = {}
     package internal(set) var registration: SDLRegisterAppInterfaceResponse?
     /// The latest status of the main window.
@@ -46,7 +45,6 @@ package final class SDLLifecycleManager {
     package let notifications = NotificationTable()
     package let requests = RequestTable()
     package weak var listener: (any Listener)?
-    /// Receives the events of the audio and video services.
     package weak var media: (any MediaListener)?
     /// Called with each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
@@ -72,7 +70,6 @@ package final class SDLLifecycleManager {
     /// The reason why the head unit has unregistered the app; nil once it is registered again.
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
-    /// The delays between the attempts to connect.
     package var patience = ReconnectBackoff()
     /// Whether this end writes the rows of its messages, because the head unit does not report them.
     package var writesRows = false
@@ -99,7 +96,6 @@ package final class SDLLifecycleManager {
         self.dial = dial
     }
 
-    /// The language of the head unit's display.
     package var displayLanguage: SDLLanguage? { registration?.hmiDisplayLanguage ?? registration?.language }
 
     /// The interface version that the app and the head unit share.

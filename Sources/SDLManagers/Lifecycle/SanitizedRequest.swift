@@ -5,7 +5,6 @@ import SDLRPC
 /// too long are cut. A value that cannot be corrected, such as a required text that is empty, is not changed.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
-    /// The corrections by path.
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []
 
     /// A limit for the number of corrections; no message has more texts.

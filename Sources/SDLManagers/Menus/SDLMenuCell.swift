@@ -64,7 +64,6 @@ public struct SDLMenuCell {
             && (subCells == nil) == (other.subCells == nil)
     }
 
-    /// The cell and all cells of its submenus.
     var all: [SDLMenuCell] { [self] + (subCells ?? []).flatMap(\.all) }
 }
 

@@ -18,7 +18,6 @@ package final class SDLMenuManager {
     /// The entries the driver can select. An entry is added when its request is sent, because a selection can arrive
     /// before the answer has been processed.
     private var choosable: [Int: MenuEntry] = [:]
-    /// For the inspector.
     package var changed: () -> Void = {}
 
     /// The menu the app has set.
@@ -120,7 +119,6 @@ package final class SDLMenuManager {
         changed()
     }
 
-    /// Updates one level, then the submenus of its lines.
     private func update(_ old: [MenuEntry], to cells: [SDLMenuCell], parent: Int) async -> [MenuEntry] {
         let diff =
             capabilities.isThirdGeneration

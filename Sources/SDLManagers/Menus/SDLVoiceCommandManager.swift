@@ -104,7 +104,6 @@ package final class SDLVoiceCommandManager {
 }
 
 extension Result where Success: SDLRPCResponse {
-    /// Whether the request succeeded.
     var isDone: Bool {
         if case .success(let response) = self { response.success } else { false }
     }

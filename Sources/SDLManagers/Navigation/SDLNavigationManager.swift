@@ -18,7 +18,6 @@ public final class SDLNavigationManager {
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
     private var tokens = IDCounter()
-    /// Whether the app is subscribed to the route.
     package private(set) var isSubscribed = false
     /// Whether the head unit refused the subscription; it is requested again when another listener subscribes.
     private var isRefused = false
@@ -26,7 +25,6 @@ public final class SDLNavigationManager {
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
     private lazy var turn = NewestRequest<SDLShowConstantTBT>(lifecycle) { [weak self] in self?.mark() }
     private lazy var turnList = NewestRequest<SDLUpdateTurnList>(lifecycle) { [weak self] in self?.mark() }
-    /// Called after something has changed, for the inspector.
     package var changed: () -> Void = {}
 
     /// The latest route of the car; empty while the app has no listener.

@@ -105,6 +105,5 @@ public final class SDLPermissionManager {
         }
     }
 
-    /// For the inspector.
     package var table: [(name: String, isAllowed: Bool)] { items.keys.map { ($0, isRPCNameAllowed($0)) } }
 }

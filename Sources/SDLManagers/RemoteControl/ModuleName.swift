@@ -14,7 +14,6 @@ struct ModuleName: Hashable {
 
     init(_ data: SDLModuleData) { self.init(data.moduleType, data.moduleId) }
 
-    /// The text that the inspector shows.
     var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
 }
 

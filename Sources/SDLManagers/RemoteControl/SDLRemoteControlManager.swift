@@ -29,9 +29,7 @@ public final class SDLRemoteControlManager {
     /// The full name, with id, of the first module of each type.
     private var firsts: [ModuleName: ModuleName] = [:]
     private var tokens = IDCounter()
-    /// The values to set by module.
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
-    /// Called after something has changed, for the inspector.
     package var changed: () -> Void = {}
 
     /// The modules that the app has and those that are free, as the head unit reported last; nil before its first
@@ -123,9 +121,7 @@ public final class SDLRemoteControlManager {
         changed()
     }
 
-    /// For the inspector.
     package var subscriptions: [String] { subscribed.map(\.words) }
-    /// For the inspector.
     package var allocated: [String] { (status?.allocatedModules ?? []).map { ModuleName($0).words } }
 
     private func mark() {

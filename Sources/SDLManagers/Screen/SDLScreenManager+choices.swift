@@ -118,7 +118,6 @@ extension SDLScreenManager {
 }
 
 extension SDLChoiceSetManager {
-    /// Sets the keyboard properties, which are sent as an operation of the queue.
     func setKeyboard(_ properties: SDLKeyboardProperties) {
         keyboard.setOriginal(properties)
         guard state != .shutdown else { return }

@@ -113,7 +113,6 @@ extension SDLScreenManager {
         return written
     }
 
-    /// Reports each mistake of the screen once per connection.
     private func report(_ diagnostic: Diagnostic) {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }

@@ -28,7 +28,6 @@ public final class SDLScreenManager: Flushable {
     private let timekeeper: any Timekeeper
     /// The content that the head unit has accepted.
     package internal(set) var shown = SDLShow()
-    /// The content whose request is in flight.
     private var inFlight: SDLShow?
     /// The content sent last, for the inspector: it is shown unless the head unit refuses it.
     package var sent: SDLShow { inFlight ?? shown }

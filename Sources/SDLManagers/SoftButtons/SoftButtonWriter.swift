@@ -70,7 +70,6 @@ package struct SoftButtonWriter {
         }
     }
 
-    /// Returns whether the head unit shows such an image on a button.
     package func isShown(_ artwork: SDLArtwork) -> Bool {
         let window = capabilities.mainWindow
         return window.showsButtonImages && (artwork.isStaticIcon || window.showsDynamicImages)

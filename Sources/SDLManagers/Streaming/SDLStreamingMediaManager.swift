@@ -68,7 +68,6 @@ public final class SDLStreamingMediaManager {
     /// Requests pictures from the source at the frame rate.
     let pacer: VideoPacer
 
-    /// For the inspector.
     package var changed: () -> Void = {}
 
     /// The haptic interface that is used unless an app sets another.
@@ -82,7 +81,6 @@ public final class SDLStreamingMediaManager {
     private var token: Int?
     /// The services that the head unit has refused on this connection; they are not requested again.
     private var isRefused: Set<ServiceType> = []
-    /// The number of offered formats that the head unit has refused.
     private var refusedFormats = 0
 
     package init(

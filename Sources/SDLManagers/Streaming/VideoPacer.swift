@@ -18,7 +18,6 @@ final class VideoPacer {
     private var wantsKey = false
     private var hasChanged = false
     private var isInBackground = false
-    /// The number of still pictures to send before the stream pauses in the background.
     private var backgroundPicturesLeft = 0
     private var lastTick: Instant?
     private var rounds = IDCounter()

@@ -45,7 +45,6 @@ public final class SDLTouchManager {
     /// Called with each reported gesture and whether the app has handled it, for the inspector.
     package var recognised: (_ gesture: TouchGesture, _ isHandled: Bool) -> Void = { _, _ in }
     package var changed: () -> Void = {}
-    /// The current state of the gesture recognition.
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
@@ -120,7 +119,6 @@ public final class SDLTouchManager {
 
     // MARK: Time
 
-    /// The longest wait for a second tap, in seconds.
     private static let longest = 60.0
 
     /// Starts a timer, or adds the causes to one that is running.

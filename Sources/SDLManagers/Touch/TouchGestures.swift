@@ -36,7 +36,6 @@ package struct TouchGestures: Sendable {
     /// Whether moves are reported once per frame; otherwise each immediately.
     package var isSynced = true
 
-    /// The current phase, for the inspector.
     package var phaseName: String {
         switch phase {
         case .none: "none"

@@ -19,7 +19,6 @@ public final class SDLVehicleDataManager {
     private var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
     private var tokens = IDCounter()
-    /// Called after something has changed, for the inspector.
     package var changed: () -> Void = {}
 
     private struct Observer {

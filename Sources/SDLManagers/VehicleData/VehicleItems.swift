@@ -4,7 +4,6 @@ import SDLSupport
 
 /// Converts between messages and items of vehicle data by name.
 enum VehicleItems {
-    /// Returns the items that a request asks for.
     static func names(in request: some SDLRPCRequest) -> [String] {
         let members = JSONValue(of: request).object ?? [:]
         return members.keys.filter { members[$0]?.bool == true }
@@ -22,7 +21,6 @@ enum VehicleItems {
         return values
     }
 
-    /// Returns all members of an answer or a notification.
     static func members(of envelope: RPCEnvelope?) -> OrderedMap<String, JSONValue> {
         envelope.flatMap { try? JSONValue(parsing: Array($0.json)) }?.object ?? [:]
     }

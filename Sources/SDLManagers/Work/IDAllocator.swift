@@ -23,7 +23,6 @@ struct IDAllocator: Equatable {
         return nil
     }
 
-    /// Starts again with the first id.
     mutating func reset() {
         last = range.lowerBound - 1
     }

@@ -94,7 +94,6 @@ package struct VideoParameters: Hashable, Sendable {
 
 /// The reason for a refused start or end, as far as the session's version can express it.
 package struct Refusal: Hashable, Sendable {
-    /// The names of the rejected parameters.
     package var rejected: [String]
     package var reason: String?
 

@@ -3,7 +3,6 @@ import SDLSupport
 /// Assigns session ids to all connections of a process: the lowest id that is free in the process. If none is free, the
 /// lowest that is free on the connection.
 package final class SessionIDs: Sendable {
-    /// The number of sessions with each id.
     private let users = Lock([Int](repeating: 0, count: 256))
 
     package init() {}

@@ -10,7 +10,6 @@ package enum WireAction: Hashable, Sendable {
 
     // Sessions
     indirect case sessionStarted(SessionStart)
-    /// App side: the core refused to start a session.
     indirect case sessionRefused(Refusal)
     case sessionEnded(SessionID, EndReason)
     /// Core side: frames of this session are ignored from now on. Send a last message if needed, then call

@@ -2,7 +2,6 @@ import SDLSupport
 
 /// The state of a session at one end of a connection.
 struct WireSession: Sendable {
-    /// The state of a media service.
     struct Media: Sendable {
         enum State: Sendable { case closed, starting, open, ending }
 
@@ -83,7 +82,6 @@ struct WireSession: Sendable {
         return self[service].strayIsNoted ? nil : .finding(.serviceNotOpen(id, service))
     }
 
-    /// Returns the payload limit of a service's frames.
     func limit(of service: ServiceType) -> Int {
         switch service {
         case .audio: audio.payloadLimitBytes
@@ -131,7 +129,6 @@ struct Heartbeat: Sendable {
 }
 
 extension WireSession {
-    /// Frames one message of this session.
     mutating func send(_ payload: ArraySlice<UInt8>, on service: ServiceType, into actions: inout [WireAction]) {
         guard !payload.isEmpty else { return }
         FrameEncoder.frames(contentHeader(service), payload: payload, limit: limit(of: service)) {

@@ -38,7 +38,6 @@ extension RPCEnvelope {
         return writer.bytes
     }
 
-    /// The contents of the JSON envelope.
     private struct Version1 {
         var kind: SDLRPCKind?
         var name: String?

@@ -28,7 +28,6 @@ package struct RPCEnvelope: Equatable, Sendable {
             bulk: bulk)
     }
 
-    /// Reads the parameters as a message type.
     package func reading<Message: SDLRPCMessage>(
         _ type: Message.Type = Message.self
     ) throws(JSONError) -> JSONReading<Message> {
@@ -53,7 +52,8 @@ extension RPCEnvelopeError: CustomStringConvertible {
         switch self {
         case .tooShort(let count): "\(count) bytes are less than the header's 12"
         case .reservedKind(let kind): "kind \(kind) is reserved"
-        case .jsonPastEnd(let announced, let present): "\(announced) bytes of JSON announced, but only \(present) received"
+        case .jsonPastEnd(let announced, let present):
+            "\(announced) bytes of JSON announced, but only \(present) received"
         case .notJSON(let error): "\(error)"
         case .malformed(let what): what
         case .unknownName(let name, let kind): "there is no \(kind) named \(name)"

@@ -8,9 +8,7 @@ import Glibc
 
 /// The server that gets a connection after its request head has arrived.
 enum Destination {
-    /// libmicrohttpd.
     case http
-    /// libwebsockets.
     case socket
 }
 
@@ -52,7 +50,6 @@ final class AcceptLoop: @unchecked Sendable {
         case again
         /// Offers again the connections that could not be delivered.
         case goOn
-        /// Stops listening.
         case close
         case stop
     }
@@ -109,7 +106,6 @@ final class AcceptLoop: @unchecked Sendable {
 
     deinit { peeked.deallocate() }
 
-    /// Stops accepting connections.
     func close() async {
         inbox.send(.close)
         await closed.wait()
@@ -210,7 +206,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Accepting
 
-    /// Accepts a limited number of connections, so that a crowd does not delay complete heads and freed capacity.
+    /// Accepts a limited number of connections, so that many new connections do not delay existing ones.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
             var descriptor: Int32 = -1
@@ -421,7 +417,6 @@ final class AcceptLoop: @unchecked Sendable {
         watch(descriptor)
     }
 
-    /// Reads and discards input.
     private func forget(_ descriptor: Int32) {
         while true {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_DONTWAIT))

@@ -6,7 +6,6 @@ internal import WebSockets
 /// answers errors properly.
 struct ConnectionRouter: Sendable {
     private let endpoints: [String: SocketEndpoint]
-    /// The quota of open sockets.
     private let places: Quota
 
     init(_ endpoints: [SocketEndpoint], places: Quota) {
@@ -81,7 +80,6 @@ extension SocketEndpoint {
 }
 
 extension Fields {
-    /// Parses a query.
     init(parsing query: String) {
         self.init()
         for part in query.split(separator: "&") {

@@ -106,10 +106,8 @@ struct DescriptorBudget: Sendable {
     let knocking: Int
     /// Requests that wait for an event.
     let held: Int
-    /// Streamed responses.
     let streams: Int
     let sockets: Int
-    /// Connections without a complete head.
     let pending: Int
     /// Answered connections that are closing.
     let lingering: Int

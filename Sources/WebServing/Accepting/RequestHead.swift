@@ -8,7 +8,6 @@ struct RequestHead {
     /// Header fields; names in lower case.
     private let fields: [(name: String, value: String)]
 
-    /// The result of scanning a head.
     enum Progress: Equatable {
         case incomplete
         /// Complete; the offset of its end.
@@ -80,7 +79,6 @@ struct RequestHead {
 
     subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
-    /// Returns all values of a list field.
     func list(_ name: String) -> [String] {
         fields.filter { $0.name == name }.flatMap { field in
             field.value.split(separator: ",").map { String($0.trimmed) }

@@ -11,7 +11,6 @@ struct SystemSocketAddress: @unchecked Sendable {
 
     var family: Int32 { Int32(storage.ss_family) }
 
-    /// Creates an address from a numeric host or `localhost`.
     init(host: String, port: UInt16) throws {
         var v4 = sockaddr_in()
         var v6 = sockaddr_in6()

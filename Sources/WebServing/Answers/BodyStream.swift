@@ -16,7 +16,6 @@ package final class BodyStream: @unchecked Sendable {
         var waiting: Connection?
         /// No more chunks are accepted; queued ones are still sent.
         var ended = false
-        /// The client has disconnected.
         var gone = false
         var isQuiet = true
     }
@@ -41,7 +40,6 @@ package final class BodyStream: @unchecked Sendable {
         self.closed = closed
     }
 
-    /// Queues a chunk without waiting.
     @discardableResult
     package func send(_ chunk: [UInt8], topic: Topic = .complete, key: String = "") -> SendOutcome {
         state.withLock { state in
@@ -62,7 +60,6 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Ends the body after the queued chunks are sent.
     package func end() {
         state.withLock { state in
             state.ended = true

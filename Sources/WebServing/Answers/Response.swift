@@ -37,7 +37,6 @@ package struct Response: Sendable {
     /// A body with its type and entity tag. Clients that already have it get 304.
     package static func prepared(_ body: PreparedBody) -> Response { Response(body: .prepared(body)) }
 
-    /// A stream of server-sent events.
     package static func events(_ stream: BodyStream) -> Response {
         Response(
             headers: [

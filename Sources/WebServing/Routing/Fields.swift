@@ -8,7 +8,6 @@ package struct Fields: Sendable, Sequence {
 
     package mutating func add(_ name: String, _ value: String) { pairs.append((name, value)) }
 
-    /// Replaces all fields with this name.
     package mutating func set(_ name: String, _ value: String) {
         pairs.removeAll { name.matchesField($0.name) }
         pairs.append((name, value))
@@ -24,7 +23,6 @@ package struct Fields: Sendable, Sequence {
 }
 
 extension String {
-    /// Whether two ASCII names are equal, ignoring case.
     func matchesField(_ other: String) -> Bool {
         utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowered == $1.lowered }
     }

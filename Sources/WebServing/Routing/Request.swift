@@ -37,7 +37,6 @@ package struct Request: Sendable {
         }
     }
 
-    /// Returns a query parameter as a number within bounds.
     package func integer(_ name: String, in bounds: ClosedRange<Int>, default fallback: Int) throws(Problem) -> Int {
         guard let text = query[name] else { return fallback }
         guard let number = Int(text), bounds.contains(number) else {

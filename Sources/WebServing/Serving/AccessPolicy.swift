@@ -32,7 +32,6 @@ package struct AccessPolicy: Sendable {
 
     package init() {}
 
-    /// The properties of a request that the policy checks.
     struct Visit {
         var method: Method = .get
         var path: String

@@ -25,7 +25,6 @@ final class Exchange: @unchecked Sendable {
         var answer: Response?
         /// The connection while it is suspended.
         var suspended: Connection?
-        /// The registration with the disconnect monitor.
         var watch: (hangUps: DisconnectMonitor, number: UInt64)?
         var task: Task<Void, Never>?
         var isOver = false
@@ -75,7 +74,8 @@ final class Exchange: @unchecked Sendable {
     private func abandon() {
         state.withLock { $0.task }?.cancel()
         finish(
-            Problem(.badRequest, title: "Disconnected", detail: "The client disconnected before the response.").response)
+            Problem(.badRequest, title: "Disconnected", detail: "The client disconnected before the response.")
+                .response)
     }
 
     /// - Parameter priority: urgent work must not wait behind other work on the shared thread pool.

@@ -67,7 +67,7 @@ final class HTTPDaemon: @unchecked Sendable {
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
     // Accessed only on libmicrohttpd's thread, several times for each request, so the run-time check is disabled.
-    // Set while a connection is refused deliberately, so that the library's log line about it is ignored.
+    /// Set while a connection is refused deliberately, so that the library's log line about it is ignored.
     @exclusivity(unchecked) var isHangingUp = false
     @exclusivity(unchecked) var responseCache = ResponseCache()
     @exclusivity(unchecked) var idle: IdleConnections

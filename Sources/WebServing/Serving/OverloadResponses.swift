@@ -14,7 +14,9 @@ extension HTTPDaemon {
     }
 
     /// Takes over a connection if there is capacity. Health requests are always answered.
-    func take(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) -> AcceptLoop.Delivery {
+    func take(
+        _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
+    ) -> AcceptLoop.Delivery {
         if let fault = RequestHead.fault(in: head) { return .answer(fault.rawAnswer) }
         if limits.connections.count > Self.crowdSize, let health = health(head, place) { return .answer(health) }
         guard takesMore else { return .later }

@@ -14,9 +14,9 @@ struct BridgeFixture {
     private let folder: String
 
     /// - Parameters:
-    /// - hosted: The names of hosted programs, which must be in this program's folder.
-    /// - journalBytes: The size limit of the journal.
-    /// - adjust: Changes the settings.
+    ///   - hosted: The names of hosted programs, which must be in this program's folder.
+    ///   - journalBytes: The size limit of the journal.
+    ///   - adjust: Changes the settings.
     init(
         hosted: [String] = [], journalBytes: Int = 1 << 30, adjust: (inout Bridge.Settings) -> Void = { _ in }
     ) async throws {
@@ -41,7 +41,6 @@ struct BridgeFixture {
         Self.remove(folder)
     }
 
-    /// Returns the path of a program in this program's folder.
     private static func program(_ name: String) throws -> String {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
         guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else {

@@ -7,7 +7,7 @@ import SDLSupport
 /// Saves an hour of three apps at a realistic pace as a capsule, while another client sends commands.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// Every other row comes with a state change of an app.
+    /// The apps whose state changes with every other row.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 

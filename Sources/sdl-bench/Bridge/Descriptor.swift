@@ -68,7 +68,6 @@ extension Descriptor {
         return body
     }
 
-    /// Passes on the body in pieces.
     static func get(_ port: UInt16, _ path: String, part: (ArraySlice<UInt8>) -> Void) throws {
         let descriptor = try Descriptor(port: port)
         // With HTTP/1.0 the response is not chunked and ends with the connection.

@@ -8,7 +8,6 @@ final class FramedSocket {
     private var start = 0
     private var buffer = [UInt8](repeating: 0, count: 1 << 18)
 
-    /// Connects and performs the handshake.
     init(port: UInt16, path: String) throws {
         descriptor = try Descriptor(port: port)
         let head = """
@@ -24,7 +23,6 @@ final class FramedSocket {
         inbox = []
     }
 
-    /// Sends a text message.
     func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
 
     /// Returns a text frame with the mask 0: clients must mask, and this mask costs nothing.
@@ -35,10 +33,8 @@ final class FramedSocket {
         return [0x81] + length + [0, 0, 0, 0] + text
     }
 
-    /// Sends encoded frames.
     func write(_ frames: [UInt8]) throws { try descriptor.write(frames) }
 
-    /// Returns the next message.
     func next() throws -> [UInt8] {
         while true {
             if let (operation, range, end) = frame() {

@@ -51,7 +51,6 @@ enum SoakBench {
         ]
     }
 
-    /// Returns the slope of the best-fit line.
     private static func slope(_ values: [Double]) -> Double {
         let count = Double(values.count)
         guard count > 1 else { return 0 }

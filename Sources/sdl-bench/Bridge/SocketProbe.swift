@@ -24,7 +24,6 @@ final class SocketProbe {
         return lastID
     }
 
-    /// Sends a command and waits for its result.
     @discardableResult
     func run(_ command: String, _ params: JSONValue) throws -> JSONValue {
         let id = try send(command, params)
@@ -43,6 +42,5 @@ final class SocketProbe {
         }
     }
 
-    /// Returns the next message.
     func next() throws -> [UInt8] { try socket.next() }
 }

@@ -43,9 +43,9 @@ import Testing
 
     @Test func `Of a build that failed the errors are told, or else its end`() {
         let said = "Building\n/a/b.swift:3:1: error: no\n3 | let\nwarning: so\nerror: fatalError\n"
-        #expect(AppPackage.essence(of: said) == "/a/b.swift:3:1: error: no\nerror: fatalError")
+        #expect(AppPackage.errors(in: said) == "/a/b.swift:3:1: error: no\nerror: fatalError")
         let long = (1...30).map { "line \($0)" }.joined(separator: "\n")
-        #expect(AppPackage.essence(of: long).split(separator: "\n").count == 20)
+        #expect(AppPackage.errors(in: long).split(separator: "\n").count == 20)
     }
 
     @Test func `Sources have changed when one of them is longer, newer, gone or there at last`() throws {

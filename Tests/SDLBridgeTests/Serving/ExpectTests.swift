@@ -103,7 +103,7 @@ import WebServing
             await inFlight.settled()
         }
         let problem = try await loud
-        #expect(problem["status"] == 422 && problem["detail"]?.string?.contains("it came to hold") == true)
+        #expect(problem["status"] == 422 && problem["detail"]?.string?.contains("the condition was met") == true)
     }
 
     @Test func `Of several that hold together the answer names the one that does not`() async throws {

@@ -26,7 +26,7 @@ import Testing
 
     /// A bench whose HMI is told of policies and has a file of one.
     private func bench() async throws -> Bench {
-        let bench = await Bench { $0.tellsPolicyStatus = true }
+        let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
         await bench.connect()
         bench.hmi.forgetLog()
@@ -117,7 +117,7 @@ import Testing
 
     /// A bench whose HMI has asked an app for a policy, and the name of what that has brought.
     private func brought(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
-        let bench = await Bench { $0.tellsPolicyStatus = true }
+        let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
         await bench.connect()
         let app = await bench.running()

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `On a bench of SDL Core's each new app is followed by a word on policies`() async {
-        let bench = await Bench { $0.tellsPolicyStatus = true }
+        let bench = await Bench { $0.sendsPolicyStatus = true }
         await bench.connect()
         _ = await bench.app("Music")
         #expect(
@@ -198,10 +198,10 @@ import Testing
         (["RC"], true, nil),
         (["Buttons", "RC"], true, "The web HMI has not registered Buttons."),
         (["VR", "TTS"], true, "The web HMI has not registered VR, TTS."),
-        ([], false, "A web HMI is connected and has not said that it is ready."),
+        ([], false, "A web HMI is connected, but it has not sent OnReady."),
         (
             ["UI", "Buttons"], false,
-            "A web HMI is connected and has neither said that it is ready nor registered UI, Buttons."
+            "A web HMI is connected, but it has not sent OnReady and has not registered UI, Buttons."
         ),
     ]
 

@@ -1,7 +1,7 @@
 import SDLProtocol
 import SDLSupport
 
-/// A core that is fed mutated streams, with an owner who decides anything at any time.
+/// A core that receives mutated streams, with an owner that makes random decisions.
 struct CoreFuzz {
     private var streams: FuzzStreams
     private var core: CoreWire
@@ -13,7 +13,7 @@ struct CoreFuzz {
         streams = FuzzStreams(seed: seed)
         var settings = CoreWire.Settings()
         settings.limits = FuzzLimits.small(.core)
-        // Most runs must come back into step after anything; the others must close in good order.
+        // Most runs must resynchronise; the others must close in order.
         stays = !seed.isMultiple(of: 5)
         if stays {
             settings.limits.malformed = nil
@@ -44,7 +44,7 @@ struct CoreFuzz {
         try owner(core.receive(bytes, at: now), fed: bytes.count)
     }
 
-    /// Does what the owner of a core has to do, or something else.
+    /// Does what the owner of a core must do, or something else.
     private mutating func owner(_ actions: [WireAction], fed bytes: Int) throws {
         try oracle.check(actions, of: core, fed: bytes)
         var more: [WireAction] = []
@@ -58,12 +58,12 @@ struct CoreFuzz {
                 core.answerService(request.service, of: request.session, answer, into: &more)
             case .sessionFlooded(let id): core.endSession(id, into: &more)
             case .secondaryTransportRequested(let id):
-                // Behind the request, the app may have got a session of that id on this very connection.
+                // The app may have got a session with that id on this connection after the request.
                 let isAccepted = streams.random.one(in: 2)
                 let isTaken = core.sessionIDs.contains(id)
                 let answer = isAccepted ? CoreWire.SecondaryAnswer.accepted(.core) : .notFound
                 core.answerSecondaryTransport(id, answer, into: &more)
-                // Not when the same chunk also led to the end of the connection.
+                // Unless the same chunk also ended the connection.
                 if !isTaken, core.sessionIDs.contains(id) { oracle.adopted(id) }
             default: break
             }
@@ -90,22 +90,22 @@ struct CoreFuzz {
         try owner(actions, fed: 0)
     }
 
-    /// Zeros fill whatever frame was begun and are garbage behind it; then a new session must work.
+    /// Zeros complete the begun frame, and are garbage after it. Then a new session must work.
     private mutating func comesBack() throws {
         try feed([UInt8](repeating: 0, count: FuzzLimits.largePayload + 24))
         let before = Set(core.sessionIDs)
         try feed(start(header: 1, "5.4.1"))
         let opened = Set(core.sessionIDs).subtracting(before)
-        try oracle.hold(opened.count == 1, "no new session after the stream")
+        try oracle.require(opened.count == 1, "no new session after the stream")
         let version = core.headerVersion(of: opened.first!)!
         let payload = streams.random.bytes(20)
         let actions = core.receive(single(v: version, session: opened.first!, id: 77, payload), at: now)
         try oracle.check(actions, of: core, fed: 32)
-        try oracle.hold(actions.messages.map(\.payload) == [payload[...]], "no message after the stream: \(actions)")
+        try oracle.require(actions.messages.map(\.payload) == [payload[...]], "no message after the stream: \(actions)")
     }
 }
 
-/// An app that is fed mutated streams.
+/// An app that receives mutated streams.
 struct AppFuzz {
     private var streams: FuzzStreams
     private var app: AppWire
@@ -120,7 +120,7 @@ struct AppFuzz {
         if seed.isMultiple(of: 7) { settings.version = ProtocolVersion(UInt16(seed / 7 % 5 + 1)) }
         app = AppWire(settings: settings)
         var limits = settings.limits
-        // What a core may announce in the answer to a start.
+        // Values that a core may announce in its answer to a start.
         limits.largePayload = 1 << 20
         oracle = FuzzOracle(limits: limits)
     }
@@ -174,7 +174,7 @@ struct AppFuzz {
     }
 
     private mutating func comesBack() throws {
-        // The stream may have announced a larger mtu, and with it larger frames.
+        // The stream may have announced a larger mtu and so allowed larger frames.
         var zeros = FuzzLimits.largePayload + 24
         repeat {
             try take(app.receive([UInt8](repeating: 0, count: zeros), at: now), fed: zeros)
@@ -183,18 +183,18 @@ struct AppFuzz {
         let id = SessionID((1...255).first { !app.sessionIDs.contains(SessionID($0)) }!)
         try take(app.startSession(), fed: 0)
         try take(app.receive(control(5, .startServiceACK, .rpc, session: id), at: now), fed: 12)
-        try oracle.hold(app.sessionIDs.contains(id), "no new session after the stream")
+        try oracle.require(app.sessionIDs.contains(id), "no new session after the stream")
         let payload = streams.random.bytes(20)
         let actions = app.receive(single(session: id, id: 77, payload), at: now)
         try take(actions, fed: 32)
-        try oracle.hold(actions.messages.map(\.payload) == [payload[...]], "no message after the stream: \(actions)")
+        try oracle.require(actions.messages.map(\.payload) == [payload[...]], "no message after the stream: \(actions)")
     }
 }
 
 enum FuzzLimits {
     static let largePayload = 4_096
 
-    /// Small enough that a stream of a kilobyte reaches all of them.
+    /// Small enough that a stream of a kilobyte reaches all limits.
     static func small(_ limits: WireLimits) -> WireLimits {
         var limits = limits
         limits.smallPayload = 1_024

@@ -4,7 +4,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Numbers, choices and damage, the same for the same seed on every machine.
+/// Random numbers, choices and mutations; the same for the same seed on every machine.
 struct FuzzRandom: RandomNumberGenerator {
     private var source: SplitMix
 
@@ -12,7 +12,7 @@ struct FuzzRandom: RandomNumberGenerator {
 
     mutating func next() -> UInt64 { source.next() }
 
-    /// A number from 0 up to, not including, `bound`.
+    /// Returns a number from 0 up to, but not including, `bound`.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
     mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
     mutating func one(in chances: Int) -> Bool { below(chances) == 0 }
@@ -24,7 +24,7 @@ struct FuzzRandom: RandomNumberGenerator {
         return bytes
     }
 
-    /// Cuts `bytes` into pieces: whole, byte by byte, or anything between.
+    /// Splits `bytes` into chunks: whole, byte by byte, or anything between.
     mutating func pieces(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         let longest = pick([1, 3, 13, 100, 2_000, bytes.count + 1])
         var pieces: [ArraySlice<UInt8>] = []
@@ -48,7 +48,7 @@ extension FuzzRandom {
         0xFFFF_FFFF,
     ]
 
-    /// Changes some bytes the way a broken or hostile peer would.
+    /// Changes some bytes like a broken or hostile peer.
     mutating func mutate(_ bytes: inout [UInt8]) {
         guard !bytes.isEmpty else { return bytes.append(byte()) }
         let position = below(bytes.count)
@@ -71,14 +71,14 @@ extension FuzzRandom {
     }
 }
 
-/// How much to fuzz: `SDL_FUZZ_STREAMS` streams a side, beginning with the seed `SDL_FUZZ_FIRST`.
+/// The number of streams: `SDL_FUZZ_STREAMS` for each side, beginning with the seed `SDL_FUZZ_FIRST`.
 enum FuzzScale {
     static let chunks = 8
 
     static func streams(usually count: Int) -> Int { number("SDL_FUZZ_STREAMS") ?? count }
     static var first: Int { number("SDL_FUZZ_FIRST") ?? 1 }
 
-    /// The seeds of one of the equal chunks.
+    /// The seeds of one of the equal parts.
     static func seeds(chunk: Int, usually count: Int) -> [UInt64] {
         stride(from: chunk, to: streams(usually: count), by: chunks).map { UInt64(first + $0) }
     }

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Makes the streams to be mutated: what real peers send, in any order.
+/// Generates the streams to mutate: frames of real peers, in any order.
 struct FuzzStreams {
     var random: FuzzRandom
 
@@ -14,7 +14,7 @@ struct FuzzStreams {
     private mutating func stream(_ frame: (inout FuzzStreams) -> [UInt8]) -> [UInt8] {
         var frames: [[UInt8]] = []
         for _ in 0...random.below(16) { frames.append(frame(&self)) }
-        // Some streams stay as they are: the oracle must hold for peers that do everything right, too.
+        // Some streams stay unchanged, because the invariants also apply to correct peers.
         for _ in 0..<random.below(5) {
             let index = random.below(frames.count)
             random.mutate(&frames[index])

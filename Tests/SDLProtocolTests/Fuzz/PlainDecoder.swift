@@ -1,7 +1,7 @@
 import SDLProtocol
 
-/// The rules of headers and of getting back into step once more, as plainly as they can be said: what the real decoder
-/// must make of any stream.
+/// A simple implementation of the header and resynchronisation rules. The real decoder must give the same result for
+/// any stream.
 enum PlainDecoder {
     struct Outcome: Equatable {
         var frames: [Frame] = []
@@ -27,7 +27,7 @@ enum PlainDecoder {
         return outcome
     }
 
-    /// Nil when more bytes are needed, 0 when no frame begins here.
+    /// Returns nil if more bytes are needed, 0 if no frame begins here.
     private static func sizeOfFrame(_ bytes: ArraySlice<UInt8>, _ limits: WireLimits) -> Int? {
         let bytes = Array(bytes.prefix(12))
         guard bytes.count >= 8 else { return nil }

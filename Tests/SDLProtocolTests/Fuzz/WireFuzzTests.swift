@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Mutated streams")
 struct WireFuzzTests {
-    @Test("A core keeps its rules and comes back into step", arguments: 0..<FuzzScale.chunks)
+    @Test("A core keeps its invariants and resynchronises", arguments: 0..<FuzzScale.chunks)
     func core(chunk: Int) throws {
         for seed in FuzzScale.seeds(chunk: chunk, usually: 800) {
             try named(seed) {
@@ -13,7 +13,7 @@ struct WireFuzzTests {
         }
     }
 
-    @Test("An app keeps its rules and comes back into step", arguments: 0..<FuzzScale.chunks)
+    @Test("An app keeps its invariants and resynchronises", arguments: 0..<FuzzScale.chunks)
     func app(chunk: Int) throws {
         for seed in FuzzScale.seeds(chunk: chunk, usually: 800) {
             try named(seed) {
@@ -24,7 +24,7 @@ struct WireFuzzTests {
     }
 
     @Test(
-        "The decoder finds what a plain reading of the rules finds, in whatever pieces", arguments: 0..<FuzzScale.chunks
+        "The decoder gives the result of a plain decoder, for chunks of any size", arguments: 0..<FuzzScale.chunks
     )
     func decoder(chunk: Int) throws {
         for seed in FuzzScale.seeds(chunk: chunk, usually: 800) {
@@ -47,7 +47,7 @@ struct WireFuzzTests {
         }
     }
 
-    @Test("A mutated document is refused, or means the same when written again", arguments: 0..<FuzzScale.chunks)
+    @Test("A mutated document is refused, or means the same after encoding it again", arguments: 0..<FuzzScale.chunks)
     func documents(chunk: Int) throws {
         for seed in FuzzScale.seeds(chunk: chunk, usually: 2_000) {
             var streams = FuzzStreams(seed: seed)
@@ -60,7 +60,8 @@ struct WireFuzzTests {
         }
     }
 
-    /// Says which stream broke a rule: `SDL_FUZZ_FIRST` set to it and `SDL_FUZZ_STREAMS` to 1 run it alone.
+    /// Reports the stream that broke an invariant. Run it alone with `SDL_FUZZ_FIRST` set to it and `SDL_FUZZ_STREAMS`
+    /// set to 1.
     private func named(_ seed: UInt64, _ body: () throws -> Void) throws {
         do {
             try body()

@@ -2,23 +2,23 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// A document that breaks exactly one rule of the spec, or, at a bound, just none.
+/// A document that breaks exactly one rule of the spec, or has a value exactly at a bound.
 struct Breakage {
     let document: JSONValue
     let path: JSONPath
-    /// `nil` for a value right at a bound.
+    /// Nil for a value exactly at a bound.
     let rule: Violation.Rule?
 
     var violations: [Violation] { rule.map { [Violation(path: path, $0)] } ?? [] }
 }
 
-/// Walks a message of the spec down to its last nested parameter and breaks each rule on the way, one at a time.
+/// Walks a message of the spec down to its last nested parameter and breaks the rules one at a time.
 ///
 /// The rest of each document is as small as the spec allows.
 struct Breakages {
     private let spec: Spec
     private var specimens: Specimens
-    /// What the generated type of an enum is called.
+    /// The generated type's name of an enum.
     private let typeName: (_ enumeration: String) -> String
     private let found: (Breakage) -> Void
     private var enums: Set<String> = []
@@ -32,7 +32,7 @@ struct Breakages {
         self.found = found
     }
 
-    /// Where an object stands in the document, and how to make the document around it.
+    /// The place of an object, and a function that builds the document around it.
     private struct Place {
         let path: [JSONPath.Step]
         let embed: (JSONValue) -> JSONValue
@@ -79,7 +79,7 @@ struct Breakages {
             note(member.embed(filled(high)), member.path, nil)
             note(member.embed(filled(high + 1)), member.path, .size(high + 1, .atMost(high)))
         }
-        // The last of a few elements is the broken one, so that its index counts.
+        // The last of several elements is broken, so that its index matters.
         let count = max(param.size.min ?? 0, min(param.size.max ?? 3, 3))
         let last = member.inside(.index(count - 1)) { .array(Array(repeating: element, count: count - 1) + [$0]) }
         breakValue(param, in: interface, at: last, structs)
@@ -97,7 +97,7 @@ struct Breakages {
             breakType(.enumeration, at: place)
             let unknown = "NO_\(enumeration.name)"
             note(place.embed(.string(unknown)), place.path, .unknown(unknown, of: typeName(enumeration.name)))
-            // Each known name once for a message is enough: their list is the enum's, wherever it stands.
+            // Each known name is tested once per message, because an enum has the same names everywhere.
             guard enums.insert(enumeration.name).inserted else { return }
             for element in enumeration.elements { note(place.embed(.string(element.name)), place.path, nil) }
         case .structure(let structure, let home):
@@ -150,7 +150,7 @@ struct Breakages {
         (.array([]), .array), (.object([:]), .object),
     ]
 
-    /// Every other kind of JSON value where one of this kind belongs.
+    /// Values of all other JSON types.
     private mutating func breakType(_ expected: Violation.Expectation, at place: Place) {
         for (value, kind) in Self.strangers where !expected.takes(kind) {
             note(place.embed(value), place.path, .type(expected: expected, found: kind))
@@ -163,7 +163,7 @@ struct Breakages {
 }
 
 extension Violation.Expectation {
-    /// An integer takes no 0.5, which is noted apart.
+    /// 0.5 as an integer is reported separately.
     fileprivate func takes(_ kind: JSONKind) -> Bool {
         switch (self, kind) {
         case (.bool, .bool), (.integer, .integer), (.integer, .double), (.number, .integer), (.number, .double),
@@ -175,7 +175,7 @@ extension Violation.Expectation {
 }
 
 extension JSONValue {
-    /// The same object with one member more, or with another value for it.
+    /// Returns the object with another member, or with another value for it.
     func with(_ key: String, _ value: JSONValue) -> JSONValue {
         var copy = self
         copy[key] = value

@@ -4,10 +4,10 @@ import SDLHMIRPC
 import SDLRPC
 import Testing
 
-/// An absent parameter stays absent on the wire; what it then means is one property away.
+/// An absent parameter is not written; the `OrDefault` property returns its default.
 @Suite struct DefaultsTests {
     @Test(arguments: [(Spec.Dialect.mobile, mobile), (.hmi, hmi)])
-    func `every optional parameter with a default says it, and no other`(
+    func `every optional parameter with a default has an OrDefault property, and no other`(
         dialect: Spec.Dialect, said: [String: JSONValue]
     ) throws {
         var wanted: [String: JSONValue] = [:]
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a stated value counts before the default, and a default is not written`() throws {
+    @Test func `a stated value has priority over the default, and a default is not written`() throws {
         #expect(SDLAlert(duration: 7000).durationOrDefault == 7000)
         #expect(String(decoding: SDLAlert(alertText1: "A").json(), as: UTF8.self) == #"{"alertText1":"A"}"#)
         let read = try SDLAlert.reading(Array("{}".utf8)).value

@@ -4,9 +4,9 @@ import SDLHMIRPC
 import SDLRPC
 import Testing
 
-/// The generated types are those of the compact spec, which `CoverageTests` compare with the official definitions.
+/// Compares the generated types with the compact spec, which `CoverageTests` compare with the official definitions.
 ///
-/// What the types do with their bounds and enum names is in `PropertyTests`.
+/// `PropertyTests` test bounds and enum names.
 @Suite struct GeneratedTypesTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
     func `every struct and message has the properties of the spec, in its order`(dialect: Spec.Dialect) throws {
@@ -38,7 +38,7 @@ import Testing
         #expect(found.differences(from: wanted) == [])
     }
 
-    /// Enums no parameter is of: those whose elements all have numbers are numbers here too.
+    /// Enums that no parameter uses are numeric if all their elements have numbers.
     private static let idleMobile = [
         "TimerMode": SDLTimerMode.names.names,
         "MaintenanceModeStatus": SDLMaintenanceModeStatus.names.names,
@@ -105,7 +105,7 @@ import Testing
         Request.Response.self
     }
 
-    @Test func `every response knows its legal results`() throws {
+    @Test func `every response has its legal results`() throws {
         let spec = try CompactSpec.of(.mobile)
         var pairs = 0
         for function in spec.interfaces.flatMap(\.functions) where function.message == .response {

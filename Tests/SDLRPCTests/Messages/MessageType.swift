@@ -3,7 +3,7 @@ import RPCSpec
 import SDLHMIRPC
 import SDLRPC
 
-/// A function of the spec with what the generated type that stands for it makes of a document.
+/// A function of the spec with the generated type's reading of a document.
 struct MessageType {
     let dialect: Spec.Dialect
     let interface: Spec.Interface
@@ -16,7 +16,7 @@ struct MessageType {
 
     func outcome(of document: JSONValue) throws -> Outcome { try read(document.json()) }
 
-    /// Every function of a dialect that the registry knows a type for.
+    /// All functions of a dialect that have a type in the registry.
     static func all(_ dialect: Spec.Dialect) throws -> [MessageType] {
         let spec = try CompactSpec.of(dialect)
         return spec.interfaces.flatMap { interface in
@@ -56,20 +56,20 @@ struct MessageType {
         return open(type)
     }
 
-    /// What a generated enum is called in a violation.
+    /// The name of a generated enum in violations.
     static func enumeration(_ name: String, _ dialect: Spec.Dialect) -> String {
         dialect == .mobile ? "SDL\(name)" : name
     }
 }
 
-/// What a generated type makes of a document.
+/// The generated type's reading of a document.
 struct Outcome {
     var violations: [Violation]
-    /// The same value's own check, as for a value built in Swift; nil when no value could be made.
+    /// The violations of the value itself, as for a value built in Swift; nil if there is no value.
     var validated: [Violation]?
-    /// What the value writes, read back as a tree.
+    /// The written value, parsed as a tree.
     var written: JSONValue?
-    /// Whether what it writes reads as an equal value, and the values it makes are those it writes.
+    /// Whether the written value reads as an equal value, and the built tree equals the written one.
     var isStable = false
     var value: Any?
 

@@ -3,11 +3,11 @@ import RPCSpec
 import SDLSupport
 import Testing
 
-/// What holds for every message of both dialects, found by walking the spec.
+/// Properties of every message of both dialects, tested by walking the spec.
 @Suite struct PropertyTests {
     private static let seed: UInt64 = 8_000
 
-    /// A share of the messages of one dialect, so that the cores share the work.
+    /// A part of the messages of a dialect, to use several processor cores.
     struct Share: Sendable, CustomTestStringConvertible {
         static let count = 4
         let dialect: Spec.Dialect
@@ -63,7 +63,8 @@ import Testing
             switch breakage.rule {
             case nil: holds = holds && outcome.validated == [] && outcome.written == breakage.document
             case .missing, .type: break
-            // A value that breaks a bound is made all the same, says so itself, and is written as it came.
+            // A value that breaks a bound is still created; its own check finds the violation, and it is written
+            // unchanged.
             default: holds = holds && outcome.validated == breakage.violations && outcome.written == breakage.document
             }
             tally.count(
@@ -74,7 +75,7 @@ import Testing
     }
 }
 
-/// Counts cases of a property and keeps the first failures, so that thousands of cases are one line of the log.
+/// Counts the cases of a property and keeps the first failures, so that thousands of cases are one log line.
 struct Tally {
     private let what: String
     private var cases = 0

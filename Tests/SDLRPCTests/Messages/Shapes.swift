@@ -5,17 +5,17 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What generated types are made of: `SDLRPC.SDLShow` has `mainField1: Swift.Optional<Swift.String>` and so on.
+/// The properties of generated types: `SDLRPC.SDLShow` has `mainField1: Swift.Optional<Swift.String>` and so on.
 struct Shapes {
     private var types: [String: [String]] = [:]
-    /// The names each enum knows.
+    /// The names of each enum.
     private(set) var enumerations: [String: [String]] = [:]
 
     var count: Int { types.values.reduce(0) { $0 + $1.count } }
 
     func differences(from wanted: Shapes) -> [String] { types.differences(from: wanted.types) }
 
-    /// Takes up what a value is made of, and what its members are made of.
+    /// Adds the properties of a value and of its members.
     mutating func add(_ value: Any) {
         if let value = value as? any OpenEnumeration {
             enumerations[String(reflecting: type(of: value))] = type(of: value).names.names
@@ -52,7 +52,7 @@ extension Shapes {
                 types[home + structure.name] = Self.properties(structure.params, in: interface, of: spec)
             }
             for function in interface.functions {
-                // `GenericResponse` has the suffix of a response already.
+                // The name of `GenericResponse` already has the suffix.
                 let isPlain = function.message != .response || function.name.hasSuffix("Response")
                 types[home + function.name + (isPlain ? "" : "Response")] = Self.properties(
                     function.params, in: interface, of: spec)

@@ -2,9 +2,9 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// Valid JSON for anything the spec describes, read off the spec at run time.
+/// Generates valid JSON for any type of the spec.
 struct Specimens {
-    /// How many of the optional parameters stand in an object.
+    /// How many of the optional parameters an object has.
     enum Fullness: Equatable {
         case mandatory, random, all
     }
@@ -12,7 +12,7 @@ struct Specimens {
     let spec: Spec
     var random: SplitMix
 
-    /// Past this many structs inside each other only mandatory parameters follow, because one struct holds itself.
+    /// Beyond this nesting depth only mandatory parameters follow, because one struct is recursive.
     private static let depthLimit = 8
 
     mutating func object(
@@ -47,7 +47,7 @@ struct Specimens {
         return .array((0..<count).map { _ in single(param, in: interface, fullness, depth: depth) })
     }
 
-    /// One value of the parameter's type, or one element of its array.
+    /// Returns a value of the parameter's type, or an element of its array.
     mutating func single(
         _ param: Spec.Parameter, in interface: Spec.Interface, _ fullness: Fullness, depth: Int = 0
     ) -> JSONValue {
@@ -91,10 +91,10 @@ struct Specimens {
         return Self.text(of: Int.random(in: shortest...longest, using: &random), from: Int(random.next() % 97))
     }
 
-    /// What is easily mangled on the way: escapes, controls, characters of two to four bytes, joined ones.
+    /// Texts that are easily damaged: escapes, controls, characters of two to four bytes, joined ones.
     private static let alphabet = Array("aZ0 \"\\/\n\t\u{1}\u{7F}ß漢é🚗\u{2028}e\u{301}\u{FFFD}".unicodeScalars)
 
-    /// A text of so many Unicode scalars. A long one is mostly plain, but never as long in bytes as in scalars.
+    /// Returns a text with the given number of Unicode scalars; a long one is mostly ASCII.
     static func text(of count: Int, from start: Int = 0) -> String {
         guard count <= 64 else { return String(repeating: "a", count: count - 2) + "é\"" }
         var text = String.UnicodeScalarView()
@@ -103,8 +103,8 @@ struct Specimens {
     }
 }
 
-/// What an unstated bound means.
+/// The meaning of a bound that is not stated.
 enum Bound {
-    /// A string without a stated minimum has at least one character, as SDL Core takes it.
+    /// SDL Core requires at least one character if no minimum length is stated.
     static func shortest(_ bounds: Spec.Bounds<Int>) -> Int { bounds.min ?? 1 }
 }

@@ -4,10 +4,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What a newer peer adds does no harm and is not lost; what a careless one breaks is told in full.
+/// Additions of a newer peer do no harm and are kept; all errors of a wrong peer are reported.
 @Suite struct ToleranceTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
-    func `given members nobody knows, on every level, the value is the same`(dialect: Spec.Dialect) throws {
+    func `given unknown members on every level, the value is the same`(dialect: Spec.Dialect) throws {
         var tally = Tally("\(dialect) messages with unknown members")
         for message in try MessageType.all(dialect) {
             var specimens = Specimens(
@@ -20,7 +20,7 @@ import Testing
         tally.check(atLeast: 152)
     }
 
-    @Test func `given members nobody knows, the envelope keeps them byte by byte`() throws {
+    @Test func `given unknown members, the envelope keeps them byte by byte`() throws {
         var tally = Tally("envelopes with unknown members")
         for (index, message) in try MessageType.all(.mobile).enumerated() {
             var specimens = Specimens(
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
-    func `given every member is wrong, each is told once, in the order of the document`(
+    func `given every member is wrong, each is reported once, in the order of the document`(
         dialect: Spec.Dialect
     ) throws {
         var tally = Tally("\(dialect) messages wrong all over")
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
-    func `given nothing, every mandatory member is missed, in the order of the spec`(dialect: Spec.Dialect) throws {
+    func `given an empty object, mandatory members are reported in the spec's order`(dialect: Spec.Dialect) throws {
         var tally = Tally("\(dialect) messages with nothing in them")
         for message in try MessageType.all(dialect) {
             let wanted = message.function.params.filter(\.isMandatory)
@@ -71,7 +71,7 @@ import Testing
         tally.check(atLeast: 152)
     }
 
-    @Test func `given rules broken on several levels, reading and checking tell the same ones`() throws {
+    @Test func `given rules broken on several levels, reading and checking report the same`() throws {
         let text = """
             {"alertText1": "", "duration": 2999, "softButtons": [
                 {"type": "TEXT", "softButtonID": 1},
@@ -91,7 +91,7 @@ import Testing
                 "cancelID: expected Integer, got Double",
                 "ttsChunks: size 0 < 1",
             ])
-        // What could not be made is gone; what could is checked in the order of the type.
+        // Unreadable values are missing; the others are checked in the order of the type.
         #expect(
             reading.value?.validate().map(\.description) == [
                 "alertText1: length 0 < 1",
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// The same value with a member more in every object, first or last in turn.
+    /// Returns the value with an additional member in every object, first or last in turn.
     fileprivate func withUnknownMembers(_ depth: Int = 0) -> JSONValue {
         switch self {
         case .array(let values): return .array(values.map { $0.withUnknownMembers(depth + 1) })

@@ -1,7 +1,7 @@
 import Foundation
 import RPCSpec
 
-/// The checked-in compact spec of both dialects, read once.
+/// The checked-in compact specs of both dialects, read once.
 enum CompactSpec {
     static func file(_ dialect: Spec.Dialect) -> URL {
         Checkout.root.appending(path: "Sources/rpc-gen/Spec/\(dialect.rawValue).json")

@@ -1,7 +1,7 @@
 import RPCSpec
 import Testing
 
-/// The compact spec holds the official definitions whole.
+/// The compact spec contains the complete official definitions.
 @Suite struct CoverageTests {
     @Test(arguments: [
         (
@@ -13,7 +13,7 @@ import Testing
         ),
         (.hmi, ["11 interfaces", "265 functions", "118 enums", "124 structs", "1308 params"]),
     ])
-    func `the compact spec has as many of everything as the definition`(dialect: Spec.Dialect, wanted: [String]) throws
+    func `the compact spec has as many declarations as the definition`(dialect: Spec.Dialect, wanted: [String]) throws
     {
         let counts = try CompactSpec.of(dialect).counts
         var found = counts.map { "\($0.value) \($0.key)" }
@@ -26,7 +26,7 @@ import Testing
             if: OfficialDefinition.folder != nil,
             "The official XML is neither in SDL_SPEC_DIR nor in ../shared/spec: nothing was compared with it."),
         arguments: [(OfficialDefinition.mobile, Spec.Dialect.mobile, 9_900), (.hmi, .hmi, 7_000)])
-    func `every fact of the official XML stands in the compact spec, and no other`(
+    func `the compact spec contains exactly the facts of the official XML`(
         official: OfficialDefinition, dialect: Spec.Dialect, atLeast: Int
     ) throws {
         let (wanted, found) = try (official.facts(), Facts(CompactSpec.of(dialect)))

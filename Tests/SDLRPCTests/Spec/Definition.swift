@@ -1,4 +1,4 @@
-/// A definition of each dialect, small enough to read and with one of everything the official ones hold.
+/// A small definition of each dialect with one of each kind of declaration.
 enum Definition {
     static let mobile = """
         <?xml version="1.0"?>

@@ -1,9 +1,9 @@
 import RPCSpec
 
-/// Everything a definition states, one line a fact: `function Alert request/param duration@maxvalue` = `10000.0`.
+/// All facts of a definition, one per line: `function Alert request/param duration@maxvalue` = `10000.0`.
 ///
-/// The official XML and our compact spec are turned into facts by code that shares nothing but the spelling
-/// of the paths, so that whatever one of them drops or bends stands in the difference.
+/// Independent code converts the official XML and the compact spec to facts; only the spelling of paths is shared. So
+/// the difference shows whatever one of them drops or changes.
 struct Facts {
     private(set) var values: [String: String] = [:]
 
@@ -14,7 +14,7 @@ struct Facts {
         set { values[path] = newValue }
     }
 
-    /// The facts that differ, in a stable order, as `path: mine, other's`.
+    /// Returns the facts that differ, in a stable order, as `path: mine, other's`.
     func differences(from other: Facts) -> [String] {
         Set(values.keys).union(other.values.keys).sorted().compactMap { path in
             let (mine, theirs) = (values[path], other.values[path])
@@ -24,7 +24,7 @@ struct Facts {
 }
 
 extension Facts {
-    /// The facts of our model, under the names the official XML uses.
+    /// Returns the facts of the model, with the names of the official XML.
     init(_ spec: Spec) {
         self["@name"] = spec.name
         if spec.dialect == .hmi {
@@ -43,7 +43,7 @@ extension Facts {
         let enums = interface.enums.map { "enum \($0.name)" }
         let structs = interface.structs.map { "struct \($0.name)" }
         let functions = interface.functions.map { "function \($0.name) \($0.message.rawValue)" }
-        // The compact spec sorts by sort of declaration; the definition's order among them carries no fact.
+        // The compact spec groups declarations by kind; their order in the definition has no meaning.
         self["\(path)#children"] = (enums + structs + functions).joined(separator: ",")
         for (name, enumeration) in zip(enums, interface.enums) { add(enumeration, at: "\(path)/\(name)") }
         for (name, structure) in zip(structs, interface.structs) { add(structure, at: "\(path)/\(name)") }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `scripts/import-spec` either keeps every fact of a definition or stops and says where.
+/// `scripts/import-spec` either keeps every fact of a definition, or stops with the position of the problem.
 @Suite struct ImportSpecTests {
-    @Test func `a small definition becomes exactly this file`() throws {
+    @Test func `converts a small definition to exactly this file`() throws {
         let run = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi)
         #expect(run.status == 0, "\(run.errors)")
         #expect(
@@ -13,13 +13,13 @@ import Testing
         #expect(run.file("hmi.json") == Definition.hmiCompact)
     }
 
-    @Test func `the same definition gives the same bytes again`() throws {
+    @Test func `gives the same bytes for the same definition`() throws {
         let one = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi)
         let two = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi)
         #expect(one.file("mobile.json") == two.file("mobile.json"))
     }
 
-    @Test func `in its own repository it goes on to the generator, and ends as that does`() throws {
+    @Test func `in its own repository it runs the generator, and ends with its status`() throws {
         let run = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi, generatorStatus: 3)
         #expect(run.output.hasSuffix("swift run rpc-gen in its folder\n"), "\(run.errors)")
         #expect(run.status == 3)
@@ -27,7 +27,7 @@ import Testing
         #expect(run.file("wireshark/sdl_names.lua")?.contains("[12] = \"Alert\",") == true)
     }
 
-    @Test(arguments: Mutation.all) func `what it does not know stops it, and nothing is written`(change: Mutation)
+    @Test(arguments: Mutation.all) func `stops at anything unknown and writes nothing`(change: Mutation)
         throws
     {
         let mobile = try #require(change.applied(to: Definition.mobile), "the mutation no longer fits the definition")
@@ -37,18 +37,18 @@ import Testing
         #expect(run.file("mobile.json") == nil && run.file("hmi.json") == nil)
     }
 
-    @Test func `a definition of the other dialect is refused`() throws {
+    @Test func `refuses a definition of the other dialect`() throws {
         let run = try ImportRun(mobile: Definition.hmi, hmi: Definition.mobile)
         #expect(run.status == 1)
         #expect(run.errors.contains("expected <interface> as the root, found <interfaces>"))
     }
 
     @Test(arguments: [
-        ("Common.Mode", "Common.Mood", "UI Show (request): param mode: nobody declares type Common.Mood"),
+        ("Common.Mode", "Common.Mood", "UI Show (request): param mode: undeclared type Common.Mood"),
         ("<interfaces", "<interfaces date=\"2021\"", "interfaces with attributes ['date', 'name']"),
-        ("<interface name=\"UI\"", "<interface name=\"Common\"", "interface Common stands twice"),
+        ("<interface name=\"UI\"", "<interface name=\"Common\"", "interface Common is declared twice"),
     ])
-    func `it stops at what it does not know in the HMI definition too`(old: String, new: String, complaint: String)
+    func `stops at anything unknown in the HMI definition, too`(old: String, new: String, complaint: String)
         throws
     {
         let change = Mutation(old, new, complaint)
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// One change of the small mobile definition and what the script must say about it.
+/// A change of the small mobile definition with the script's error.
 struct Mutation: Sendable, CustomTestStringConvertible {
     let old: String
     let new: String
@@ -122,14 +122,14 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     ]
 
     private static let references = [
-        Mutation("type=\"Mode\"", "type=\"Mood\"", "param mode: nobody declares type Mood"),
+        Mutation("type=\"Mode\"", "type=\"Mood\"", "param mode: undeclared type Mood"),
         Mutation("type=\"Lamp\"", "type=\"Lamp\" defvalue=\"ON\"", "a default value for an array"),
         Mutation("defvalue=\"ON\"", "defvalue=\"DIM\"", "default 'DIM' is no element of Mode"),
         Mutation("<element name=\"OFF\"><", "<element name=\"DIM\"><", "result DIM is no element of Mode"),
         Mutation("functionID=\"AlertID\"", "functionID=\"ShoutID\"", "no number in FunctionID for ShoutID"),
-        Mutation("<element name=\"OFF\"", "<element name=\"ON\"", "enum Mode: element ON stands twice"),
-        Mutation("<param name=\"lamps\"", "<param name=\"mode\"", "param mode stands twice"),
-        Mutation("messagetype=\"response\"", "messagetype=\"request\"", "function ('Alert', 'request') stands twice"),
+        Mutation("<element name=\"OFF\"", "<element name=\"ON\"", "enum Mode: element ON is declared twice"),
+        Mutation("<param name=\"lamps\"", "<param name=\"mode\"", "param mode is declared twice"),
+        Mutation("messagetype=\"response\"", "messagetype=\"request\"", "function ('Alert', 'request') is declared twice"),
         Mutation(
             "name=\"size\" type=\"Integer\"", "name=\"girth\" type=\"Integer\"", "history entry with another name"),
         Mutation("type=\"Float\"", "type=\"Boolean\"", "value bounds on what is not a number"),
@@ -137,14 +137,15 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// The script run once over two definitions, in a folder of its own that goes away with the value.
+/// Runs the script over two definitions, in a temporary folder.
 final class ImportRun {
     let status: Int32
     let output: String
     let errors: String
     private let folder: URL
 
-    /// With a status for the generator, the folder is a repository in which `swift` only says what it was asked.
+    /// - Parameter status: creates a repository in the folder, in which `swift` prints its arguments and returns this
+    ///   status.
     init(mobile: String, hmi: String, generatorStatus: Int32? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "import-spec-\(UUID().uuidString)")
         self.folder = folder

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// The official XML, where a copy lies beside the checkout or `SDL_SPEC_DIR` names its folder.
+/// The official XML, if a copy is beside the checkout or in the folder `SDL_SPEC_DIR`.
 enum OfficialDefinition: String, CaseIterable {
     case mobile = "MOBILE_API.xml"
     case hmi = "HMI_API.xml"
@@ -22,7 +22,7 @@ enum OfficialDefinition: String, CaseIterable {
 }
 
 extension Facts {
-    /// Every attribute of every element, whatever it is called; only comments and prose are passed over.
+    /// Reads all attributes of all elements; only comments and descriptions are skipped.
     init(xml: Data) throws {
         let root = try #require(XMLDocument(data: xml).rootElement())
         self.init()
@@ -55,7 +55,7 @@ extension Facts {
         element.attribute(forName: attribute)?.stringValue
     }
 
-    /// One spelling for one fact: versions in three parts, numbers as doubles, a false flag as absent.
+    /// Normalises a fact: versions in three parts, numbers as doubles, a false flag as absent.
     private static func canonical(_ name: String, _ text: String, of element: XMLElement) -> String? {
         switch name {
         case "since", "until", "version", "minVersion":

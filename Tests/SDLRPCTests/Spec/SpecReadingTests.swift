@@ -1,9 +1,9 @@
 import RPCSpec
 import Testing
 
-/// The loader of the compact spec takes everything the file says, or says what it does not understand.
+/// The reader of the compact spec reads everything in the file, or reports what it does not understand.
 @Suite struct SpecReadingTests {
-    @Test func `a small file becomes these values`() throws {
+    @Test func `reads a small file`() throws {
         let spec = try Spec(json: Array(Definition.mobileCompact.utf8))
         let interface = try #require(spec.interface("Small"))
         #expect(interface.version == Spec.Version(8) && interface.minVersion == Spec.Version("1.0"))
@@ -20,7 +20,7 @@ import Testing
         #expect(spec.number(of: interface.functions[0]) == 12)
     }
 
-    @Test func `types are found in their own interface and, by their full name, in another`() throws {
+    @Test func `resolves types in their own interface and, by their full name, in another`() throws {
         let spec = try Spec(json: Array(Definition.hmiCompact.utf8))
         let (common, ui) = try (#require(spec.interface("Common")), #require(spec.interface("UI")))
         #expect(spec.kind(of: .named("Common.Mode"), in: ui) == .enumeration(common.enums[0], interface: "Common"))
@@ -43,7 +43,7 @@ import Testing
         ("\"default\": 1.5", "\"default\": []", "params[1] size: default is not a default"),
         ("\"results\": [\"SUCCESS\"", "\"results\": [1", "resultCode: results contains a value that is not a string"),
     ])
-    func `what is not as described is an error that names its place`(old: String, new: String, complaint: String) throws
+    func `reports format errors with their place`(old: String, new: String, complaint: String) throws
     {
         #expect(Definition.mobileCompact.contains(old))
         let text = Definition.mobileCompact.replacing(old, with: new)

@@ -4,11 +4,11 @@ import WebSockets
 
 @testable import WebServing
 
-/// Who may come in.
+/// Access control for requests and WebSockets.
 @Suite(.timeLimit(.minutes(1)))
 struct AccessPolicyTests {
     @Test(
-        "Given a host, the gate knows it or does not",
+        "Known and unknown hosts are distinguished",
         arguments: [
             ("127.0.0.1", true), ("127.0.0.1:8080", true), ("localhost", true), ("LocalHost:1", true),
             ("[::1]:80", true),
@@ -27,7 +27,7 @@ struct AccessPolicyTests {
         #expect(!gate.knows("evil.com"))
     }
 
-    @Test("Given an unknown host, nobody is answered", arguments: ["GET /hello", "POST /size"])
+    @Test("An unknown host is refused", arguments: ["GET /hello", "POST /size"])
     func misdirected(line: String) async throws {
         try await withServer(.sample, [.echo()]) { server in
             let client = try RawClient(server.address)
@@ -40,7 +40,7 @@ struct AccessPolicyTests {
         }
     }
 
-    @Test("Given a page of another site, it may neither read, nor write, nor open sockets, unless it is allowed")
+    @Test("A page of another site may neither read, write nor open sockets, unless its origin is allowed")
     func origins() async throws {
         let allowed = "http://localhost:5173"
         try await withServer(.sample, [.echo()], { $0.gate.origins = [allowed] }) { server in
@@ -71,7 +71,7 @@ struct AccessPolicyTests {
             ("same-site", "no-cors", "http://localhost:5173/", "/v1/log", true),
             ("same-site", "no-cors", "http://localhost:51730/", "/v1/log", false), (nil, nil, nil, "/v1/log", true),
         ] as [(String?, String?, String?, String, Bool)])
-    func `A picture or a link of another page asks for nothing that makes work`(
+    func `images and links of other pages may not cause expensive requests`(
         site: String?, mode: String?, referer: String?, path: String, isIn: Bool
     ) {
         var gate = AccessPolicy()
@@ -80,7 +80,7 @@ struct AccessPolicyTests {
         #expect((gate.refusal(of: visit) == nil) == isIn)
     }
 
-    @Test func `A key opens its own path to look at, for whatever page shows it, and nothing else`() {
+    @Test func `a key allows reading its own path from any page, and nothing else`() {
         var gate = AccessPolicy()
         gate.token = "s3cret"
         gate.opens = { path, key in path == "/v1/files/a" && key == "k" }
@@ -94,7 +94,7 @@ struct AccessPolicyTests {
         #expect(!isIn("/v1/files/a", "k", .post) && !isIn("/v1/files/a", "k", isSocket: true))
     }
 
-    @Test("Given a token, everybody must show it, by header, query or cookie")
+    @Test("With a token, every client must send it, by header, query or cookie")
     func token() async throws {
         try await withServer(.sample, [.echo()], { $0.gate.token = "s3cret" }) { server in
             let client = try RawClient(server.address)
@@ -121,7 +121,7 @@ struct AccessPolicyTests {
         }
     }
 
-    @Test("Given an address that others can reach, a server without a token does not start")
+    @Test("With an address that other machines can reach, a server without a token does not start")
     func openAddress() async throws {
         for host in ["0.0.0.0", "::"] {
             await #expect(throws: WebServerError.self) {

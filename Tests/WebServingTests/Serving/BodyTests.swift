@@ -2,12 +2,12 @@ import SDLSupport
 import Testing
 import WebServing
 
-/// What clients send, and how much of it is taken.
+/// Request bodies and their limits.
 @Suite(.timeLimit(.minutes(1)))
 struct BodyTests {
     static let paths = ["/size", "/later"]
 
-    @Test("Given a body, the handler gets all of it", arguments: paths, [0, 1, 4096, 1 << 20])
+    @Test("The handler gets the whole body", arguments: paths, [0, 1, 4096, 1 << 20])
     func whole(path: String, size: Int) async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
@@ -18,7 +18,7 @@ struct BodyTests {
         }
     }
 
-    @Test("Given a chunked body, the handler gets all of it", arguments: paths)
+    @Test("The handler gets the whole chunked body", arguments: paths)
     func chunked(path: String) async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
@@ -31,7 +31,7 @@ struct BodyTests {
     }
 
     @Test(
-        "Given a body past the limit, the client is told 413 and cut off, however it sends", arguments: [false, true])
+        "A body above the limit is answered 413, and the connection is closed", arguments: [false, true])
     func tooLarge(isChunked: Bool) async throws {
         try await withServer(.sample, [], { $0.bodyLimitBytes = 100_000 }) { server in
             let client = try RawClient(server.address)
@@ -52,7 +52,7 @@ struct BodyTests {
         }
     }
 
-    @Test("Given a route with a limit of its own, that one counts")
+    @Test("A route's own body limit has priority")
     func ownLimit() async throws {
         var router = Router()
         router.immediate(.post, "/big", bodyLimitBytes: 5000) { .text("\($0.body.count)") }
@@ -65,7 +65,7 @@ struct BodyTests {
         }
     }
 
-    @Test("Given a client that asks first, it hears 413 before it has sent anything")
+    @Test("A client that sends Expect gets 413 before it sends the body")
     func expectContinue() async throws {
         try await withServer(.sample, [], { $0.bodyLimitBytes = 10 }) { server in
             let client = try RawClient(server.address)
@@ -79,7 +79,7 @@ struct BodyTests {
         }
     }
 
-    @Test("Given a small body that nobody wants, the connection stays")
+    @Test("A small body of a refused request is read, and the connection stays open")
     func unwanted() async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
@@ -90,7 +90,7 @@ struct BodyTests {
         }
     }
 
-    @Test("Given JSON that is not, or is not said to be, the problem says so")
+    @Test("Invalid JSON and other content types are answered with a problem")
     func json() async throws {
         var router = Router()
         router.immediate(.post, "/json") { .json(try $0.json()) }
@@ -110,7 +110,7 @@ struct BodyTests {
         }
     }
 
-    @Test("Given a handler that fails, the client is told 500 and the log says why", arguments: ["/now", "/later"])
+    @Test("A handler's error is answered 500 and logged", arguments: ["/now", "/later"])
     func failure(path: String) async throws {
         struct Broken: Error {}
         var router = Router()

@@ -1,11 +1,11 @@
 import Testing
 import WebServing
 
-/// What of a page's files is written for readers, and does not travel.
+/// Removal of comment lines from served files.
 @Suite
 struct CommentLinesTests {
     @Test(
-        "Given a file, lines of comments alone travel empty, and every other one as it is",
+        "Lines that contain only a comment become empty, and others stay unchanged",
         arguments: [
             ("text/javascript", "// Why.\nf();\n", "\nf();\n"),
             ("text/javascript; charset=utf-8", "  // Why.\n  f(); // beside\n", "\n  f(); // beside\n"),

@@ -5,10 +5,10 @@ import WebSockets
 
 @testable import WebServing
 
-/// More clients than there is room for.
+/// Behaviour with more clients than the limits allow.
 @Suite(.timeLimit(.minutes(5)))
 struct CrowdTests {
-    /// Sixteen connections, of which one address gets twelve; four held requests, four streams.
+    /// Limits: sixteen connections, twelve of them for one address; four waiting requests; four streams.
     private func crowded(_ settings: inout WebServer.Settings) { settings.connectionLimit = 16 }
 
     private var router: Router {
@@ -22,7 +22,7 @@ struct CrowdTests {
         return router
     }
 
-    @Test func `Given all connections an address may have, the next is asked to come again, and health is told`()
+    @Test func `a client above its connection limit gets 503, and health requests are answered`()
         async throws
     {
         try await withServer(router, [], crowded) { server in
@@ -41,7 +41,7 @@ struct CrowdTests {
                 #expect(health.status == 200 && health.text == "well")
             }
             #expect(try await server.ask("GET /livez", host: "evil.com").status == 421)
-            // Who is in stays in.
+            // Existing connections stay open.
             busy[3].send("2")
             #expect(try await busy[3].answer().text == "2")
             busy.removeLast().abort()
@@ -49,7 +49,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given connections that lie idle in all places, the longest idle one makes room for the next`()
+    @Test func `with all connections idle, the longest idle one is replaced by a new one`()
         async throws
     {
         try await withServer(router, [], crowded) { server in
@@ -59,13 +59,13 @@ struct CrowdTests {
                 #expect(try await client.ask("GET /hello").status == 200)
                 idle.append(client)
             }
-            // No longer the one that has been idle longest.
+            // It is not the longest idle one any more.
             #expect(try await idle[0].ask("GET /hello").status == 200)
             let next = try RawClient(server.address)
             #expect(try await next.ask("GET /hello").status == 200)
             #expect(try await idle[1].all().isEmpty, "its end, and nothing else")
             for client in idle[2...] + [idle[0], next] { #expect(!client.isClosed) }
-            // One in a request is never the one to go.
+            // A connection with a request in progress is never closed.
             for client in idle[2...] {
                 client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n1")
             }
@@ -77,7 +77,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given four thousand connections at once, nothing hangs and all descriptors come back`() async throws {
+    @Test func `four thousand connections at once do not block the server, and all descriptors are freed`() async throws {
         let before = openDescriptors()
         try await withServer(router, [], crowded) { server in
             for _ in 0..<20 {
@@ -93,7 +93,7 @@ struct CrowdTests {
         try await eventually { openDescriptors() <= before + 2 }
     }
 
-    @Test func `Given as many held requests as an address may have, the next is refused and others are answered`()
+    @Test func `waiting requests above the limit are refused, and others are answered`()
         async throws
     {
         let begun = Gathered<Int>()
@@ -108,7 +108,7 @@ struct CrowdTests {
             for client in held {
                 client.send("POST /kept HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
             }
-            // A request that came before the third would take its place.
+            // A request that arrived before the third would take its place.
             try await eventually { begun.all.count == 3 }
             #expect(try await server.ask("POST /later", body: [1, 2]).text == "2")
             let refused = try await server.ask("POST /held", body: [1])
@@ -120,7 +120,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given as many streams as an address may have, the next is refused, until one has ended`() async throws {
+    @Test func `streams above the limit are refused until one ends`() async throws {
         try await withServer(router, [], crowded) { server in
             var readers: [RawClient] = []
             for _ in 0..<3 {
@@ -142,7 +142,7 @@ struct CrowdTests {
     }
 
     @Test(arguments: [true, false])
-    func `Given clients that go while they are held, what was done for them ends and their places are free`(
+    func `disconnected clients free their waiting requests and streams`(
         abortsIt: Bool
     ) async throws {
         let ended = Gathered<String>()
@@ -173,7 +173,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given a reader of a quiet stream that goes, the stream ends without a heartbeat`() async throws {
+    @Test func `a stream ends without a heartbeat when its reader disconnects`() async throws {
         let closed = Gathered<Int>()
         var router = Router.sample
         router.immediate(.get, "/events") { _ in .events(BodyStream(closed: { closed.add(1) })) }
@@ -186,7 +186,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given a reader that only sends no more, it is told all the same`() async throws {
+    @Test func `a half-closed reader still gets the stream`() async throws {
         let stream = BodyStream()
         var router = Router.sample
         router.immediate(.get, "/events") { _ in .events(stream) }
@@ -195,7 +195,7 @@ struct CrowdTests {
             reader.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(try await reader.head().status == 200)
             shutdown(reader.descriptor, Int32(SHUT_WR))
-            // What asks whether it has gone.
+            // The probe of the disconnect monitor.
             try await reader.wait { String(decoding: $0, as: UTF8.self).contains(":\n\n") }
             stream.send(Array("data: still here\n\n".utf8))
             stream.end()
@@ -203,7 +203,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given as many sockets as an address may have, the next is refused, until one has closed`() async throws
+    @Test func `sockets above the limit are refused until one closes`() async throws
     {
         try await withServer(router, [.echo()], { $0.descriptorLimit = 64 }) { server in
             var sockets: [RawClient] = []
@@ -226,7 +226,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `One address leaves a quarter to the others`() {
+    @Test func `one address leaves a quarter of the limit to others`() {
         let quota = Quota(8)
         let one = ClientAddress(ofPeer: "127.0.0.1:1")
         let other = ClientAddress(ofPeer: "127.0.0.2:1")
@@ -243,30 +243,30 @@ struct CrowdTests {
             ("[2001:db8::1]:1", "[2001:db8::2]:1", true), ("[2001:db8::1]:1", "[2001:db8:0:1::1]:1", false),
             ("unix", "127.0.0.1:1", false),
         ])
-    func `A client is its address, and of version 6 its network`(one: String, other: String, areSame: Bool) {
+    func `clients are distinguished by address, and for IPv6 by network`(one: String, other: String, areSame: Bool) {
         #expect((ClientAddress(ofPeer: one) == ClientAddress(ofPeer: other)) == areSame)
     }
 
-    @Test func `Given a body that trickles, it is cut off as a whole`() async throws {
+    @Test func `a slow body is stopped by its time limit`() async throws {
         try await withServer(.sample, [], { $0.bodyTime = .zero }) { server in
             let client = try RawClient(server.address)
             client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1")
             for _ in 0..<8 where !client.isClosed {
                 client.send("2")
-                // Asked on another connection, so that the piece is read by itself.
+                // Sent after a request on another connection, so that this part is read separately.
                 #expect(try await server.ask("GET /hello").status == 200)
             }
             let answer = try await client.all()
             #expect(answer.hasPrefix("HTTP/1.1 408 ") && answer.contains("0 seconds"))
         }
-        // What comes at once is not timed.
+        // A body that arrives at once has no time limit.
         try await withServer(.sample, [], { $0.bodyTime = .zero }) { server in
             let answer = try await server.ask("POST /size", body: [1, 2, 3])
             #expect(answer.text == "3")
         }
     }
 
-    /// A handler that keeps libmicrohttpd's thread until it is let go.
+    /// A handler that blocks libmicrohttpd's thread until the test releases it.
     private final class Stuck: Sendable {
         let router: Router
         private let entered: Int32
@@ -292,7 +292,7 @@ struct CrowdTests {
 
         deinit { for end in [writing, entered] { close(end) } }
 
-        /// - Parameter last: whether the connection ends with the answer.
+        /// - Parameter last: whether the response ends the connection.
         func hold(_ server: WebServer, last: Bool = false) throws -> RawClient {
             let client = try RawClient(server.address)
             client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\(last ? "Connection: close\r\n" : "")\r\n")
@@ -304,7 +304,7 @@ struct CrowdTests {
         func letGo() { _ = write(writing, "a", 1) }
     }
 
-    @Test func `Given more heads than the library has come to, the others wait in line, and health is told`()
+    @Test func `heads above the library's limit wait in a queue, and health requests are answered`()
         async throws
     {
         let stuck = Stuck()
@@ -316,7 +316,7 @@ struct CrowdTests {
                 return client
             }
             for _ in 0..<10 { #expect(try await server.ask("GET /livez").text == "well") }
-            // One in the line that has gone keeps nobody.
+            // A queued connection that has closed does not block others.
             crowd[150].abort()
             let socket = Task { try await RawClient(server.address).openSocket("/echo") }
             stuck.letGo()
@@ -328,7 +328,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given a line of one client's, another's request is among the next to be served`() async throws {
+    @Test func `with a queue of one client, another client's request is served among the next`() async throws {
         let stuck = Stuck()
         let served = Gathered<String>()
         var router = stuck.router
@@ -336,7 +336,7 @@ struct CrowdTests {
             served.add(request.query.field("of") ?? "")
             return .text("seen")
         }
-        // However busy the machine is, nobody waits for too long.
+        // No time limit may expire, however busy the machine is.
         try await withServer(router, [], { $0.timekeeper = ManualTimekeeper() }) { server in
             let first = try stuck.hold(server)
             func come(_ name: String, from source: String) throws -> RawClient {
@@ -346,17 +346,17 @@ struct CrowdTests {
             }
             let crowd = try (0..<200).map { try come("crowd\($0)", from: "127.0.0.1") }
             let alone = try come("alone", from: "127.0.0.2")
-            // Both have come to the accept loop.
+            // Both have reached the accept loop.
             #expect(try await server.ask("GET /livez").text == "well")
             stuck.letGo()
             for client in [first, alone] + crowd { #expect(try await client.answer().status == 200) }
-            // Behind those that the library has already, and one of the crowd's.
+            // After those that the library already has, and one of the crowd.
             let place = try #require(served.all.firstIndex(of: "alone"))
             #expect(place <= 40, "of 201")
         }
     }
 
-    @Test func `Given a library that comes to nobody for long, who waits in line is told so, and others may try`()
+    @Test func `while the library is stuck, queued clients are answered after a time, and others may try`()
         async throws
     {
         let stuck = Stuck()
@@ -380,7 +380,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Given as many requests at once as the library fetches at a time, none waits for the next one`()
+    @Test func `exactly as many requests as the library fetches at a time are answered at once`()
         async throws
     {
         let stuck = Stuck()
@@ -394,13 +394,13 @@ struct CrowdTests {
             #expect(try await first.answer().text == "at last")
             clock.advance(by: .seconds(1))
             for client in kept { #expect(try await client.answer().text == "hello") }
-            // A bell is nobody who asks for something, and takes nobody's place.
+            // A wake-up connection is not a client and takes no client's place.
             for _ in 0..<100 { clock.advance(by: .seconds(1)) }
             for client in kept { #expect(try await client.ask("GET /hello").text == "hello") }
         }
     }
 
-    @Test func `Given a library that never ends, the server stops all the same`() async throws {
+    @Test func `the server stops even if a library never ends`() async throws {
         let stuck = Stuck()
         let lines = Gathered<String>()
         let clock = ContinuousClock()
@@ -409,7 +409,7 @@ struct CrowdTests {
             _ = try stuck.hold(server)
             began = clock.now
         }
-        // Less than two on a machine that does nothing else.
+        // Less than two seconds on an idle machine.
         #expect(clock.now - began < .seconds(30))
         #expect(lines.all.contains { $0.contains("libmicrohttpd did not stop in time") })
         stuck.letGo()
@@ -423,7 +423,7 @@ extension WebServer {
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Waits until somebody cancels it.
+    /// Waits until the task is cancelled.
     fileprivate static func never() async throws {
         let (stream, _) = AsyncStream.makeStream(of: Int.self)
         for await _ in stream {}

@@ -5,7 +5,7 @@ import WebSockets
 
 @testable import WebServing
 
-/// What comes when those it was meant for have ended: by then their descriptors' numbers may be somebody else's.
+/// Calls after their receivers have ended: the descriptor numbers may already be reused.
 @Suite(.timeLimit(.minutes(1)))
 struct LateTests {
     private func pair() -> (Int32, Int32) {
@@ -15,14 +15,14 @@ struct LateTests {
         return (ends[0], ends[1])
     }
 
-    /// What there is to read: nil where it is open and silent.
+    /// The available input; nil if the connection is open and silent.
     private func heard(_ descriptor: Int32) -> Int? {
         var byte: UInt8 = 0
         let count = recv(descriptor, &byte, 1, 0)
         return count < 0 ? nil : count
     }
 
-    @Test func `A last answer that comes after the loop has ended closes its connection`() async {
+    @Test func `a last answer after the end of the loop closes its connection`() async {
         let loop = AcceptLoop(
             [], AcceptLoop.Settings(), ConnectionRouter([], places: Quota(1)), health: { _, _ in nil },
             deliver: { _, _, _, _ in .taken })
@@ -33,11 +33,11 @@ struct LateTests {
         #expect(heard(theirs) == 0)
     }
 
-    @Test func `A bell that is rung when its thread has ended is heard by nobody else`() {
+    @Test func `ringing a wake-up after its thread has ended reaches no other descriptor`() {
         for _ in 0..<20 {
             let hangUps = DisconnectMonitor()
             hangUps.stop()
-            // Its thread ends.
+            // The thread ends here.
             for _ in 0..<1_000 { sched_yield() }
             let others = (0..<8).map { _ in pair() }
             hangUps.stop()

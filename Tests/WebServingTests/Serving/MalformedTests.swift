@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebServing
 
-/// Heads that mean two things to two readers, or nothing.
+/// Request heads that are invalid, or that two parsers could understand differently.
 @Suite(.timeLimit(.minutes(1)))
 struct MalformedTests {
     static let heads: [(fields: [String], word: String)] = [
@@ -21,14 +21,14 @@ struct MalformedTests {
         (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
     ]
 
-    /// Those that libmicrohttpd does not refuse by itself, in words of its own, before it asks us.
+    /// The heads that libmicrohttpd does not refuse itself before it calls our handler.
     private static func isOurs(_ fields: [String]) -> Bool {
         !fields.contains { ["two", "-2", "+2", "999", "Length:"].contains(where: $0.hasSuffix) }
             && !fields.contains { $0.contains("999") || $0.contains("2, 3") }
     }
 
     @Test(arguments: heads.indices)
-    func `Given such a head at first, it is refused at once and the connection ends`(index: Int) async throws {
+    func `such a first head is refused at once, and the connection is closed`(index: Int) async throws {
         let (fields, word) = Self.heads[index]
         for method in ["GET", "POST"] {
             try await withServer(.sample) { server in
@@ -41,7 +41,7 @@ struct MalformedTests {
     }
 
     @Test(arguments: heads.indices.filter { isOurs(heads[$0].fields) })
-    func `Given such a head later on a connection, it is refused at once and the connection ends`(index: Int)
+    func `such a later head is refused at once, and the connection is closed`(index: Int)
         async throws
     {
         let (fields, word) = Self.heads[index]
@@ -63,7 +63,7 @@ struct MalformedTests {
             ("GET  /hello HTTP/1.1", 400, "first line"), ("GET /hello HTTP/1.1\r\nNo field", 400, "no colon"),
             ("GET /hello HTTP/1.1" + String(repeating: "\r\nX: a", count: 200), 431, "128 fields"),
         ])
-    func `Given a head that is none, a problem says why`(head: String, status: Int, word: String) async throws {
+    func `an invalid head is answered with a problem`(head: String, status: Int, word: String) async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
             client.send("\(head)\r\nHost: localhost\r\n\r\n")
@@ -73,7 +73,7 @@ struct MalformedTests {
         }
     }
 
-    /// What libmicrohttpd refuses before it asks us, once a connection is its own.
+    /// Heads that libmicrohttpd refuses before it calls our handler, on a connection that it already serves.
     @Test(
         arguments: [
             ("GET /hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: two\r\n\r\n", 400, "Request malformed"),
@@ -93,7 +93,7 @@ struct MalformedTests {
                 "chunked encoding"
             ),
         ])
-    func `Given what the library refuses by itself, that is a problem as every other one`(
+    func `refusals of the library itself are answered with a problem, too`(
         request: String, status: Int, word: String
     ) async throws {
         try await withServer(.sample) { server in
@@ -109,7 +109,7 @@ struct MalformedTests {
         }
     }
 
-    @Test func `Given empty lines before a request, and a field on two lines, it is answered`() async throws {
+    @Test func `empty lines before a request and folded fields are accepted`() async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
             client.send("\r\n\r\nGET /hello HTTP/1.1\r\nHost: localhost\r\nX: a\r\n b\r\n\r\n")
@@ -117,7 +117,7 @@ struct MalformedTests {
         }
     }
 
-    @Test func `Given one length said twice alike, or the coding that is known, it is taken`() async throws {
+    @Test func `equal repeated lengths and chunked coding are accepted`() async throws {
         try await withServer(.sample) { server in
             for fields in [["Content-Length: 2", "Content-Length: 2"], ["Transfer-Encoding: Chunked"]] {
                 let client = try RawClient(server.address)

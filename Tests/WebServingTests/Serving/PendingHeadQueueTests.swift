@@ -3,9 +3,9 @@ import Testing
 
 @testable import WebServing
 
-/// Who is next, of those that wait for a library.
+/// The order of queued connections.
 struct PendingHeadQueueTests {
-    /// The line as tests ask it: by the last number of a client's address, and seconds.
+    /// The queue with short notation: the last number of a client's address, and seconds.
     private final class Asked {
         private var line: PendingHeadQueue
 
@@ -27,7 +27,7 @@ struct PendingHeadQueueTests {
         func late(by seconds: Int64) -> Int32? { line.takeLate(by: .zero + .seconds(seconds)) }
     }
 
-    @Test func `Clients take turns, and one client's come in their order`() throws {
+    @Test func `clients take turns, each in its own order`() throws {
         let line = Asked(limit: 16)
         for (number, client) in [1, 1, 1, 1, 2, 1, 3].enumerated() {
             #expect(try line.add(Int32(number), client: client))
@@ -36,7 +36,7 @@ struct PendingHeadQueueTests {
         #expect(line.count == 0 && line.descriptors.isEmpty && line.firstDue == nil)
     }
 
-    @Test func `One client has three quarters of the places, and each that leaves frees one`() throws {
+    @Test func `one client gets three quarters of the queue, and each removal frees a place`() throws {
         let line = Asked(limit: 4)
         #expect(try (0..<4).map { try line.add($0, client: 1) } == [true, true, true, false])
         #expect(try line.add(9, client: 2))
@@ -48,7 +48,7 @@ struct PendingHeadQueueTests {
         #expect(line.count == 4 && line.descriptors == [1, 2, 11, 12])
     }
 
-    @Test func `Those who have waited for too long are taken out, whose turn it may be`() throws {
+    @Test func `takes out expired connections of any client`() throws {
         let line = Asked(limit: 8)
         #expect(try line.add(1, client: 1, due: 5) && line.add(2, client: 1, due: 7) && line.add(3, client: 2, due: 4))
         #expect(line.firstDue == .zero + .seconds(4))

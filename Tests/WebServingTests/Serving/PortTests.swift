@@ -5,10 +5,10 @@ import Testing
 import WebServing
 import WebSockets
 
-/// One port for HTTP and sockets: who gets a connection, however its bytes come.
+/// HTTP and WebSockets on one port.
 @Suite(.timeLimit(.minutes(5)))
 struct PortTests {
-    @Test("Given one connection, many requests are answered on it in turn")
+    @Test("Many requests are answered in order on one connection")
     func keepAlive() async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
@@ -22,7 +22,7 @@ struct PortTests {
         }
     }
 
-    @Test("Given a head that comes byte by byte, it is answered all the same", arguments: [false, true])
+    @Test("A head that arrives byte by byte is answered", arguments: [false, true])
     func byteByByte(isSocket: Bool) async throws {
         try await withServer(.sample, [.echo()]) { server in
             let client = try RawClient(server.address)
@@ -32,7 +32,7 @@ struct PortTests {
         }
     }
 
-    @Test("Given a cookie of 6 KB and a head of nearly 16, both sides take it", arguments: [false, true])
+    @Test("Both libraries accept a cookie of 6 KB and a head of nearly 16 KB", arguments: [false, true])
     func largeHead(isSocket: Bool) async throws {
         try await withServer(.sample, [.echo()]) { server in
             let client = try RawClient(server.address)
@@ -50,7 +50,7 @@ struct PortTests {
         }
     }
 
-    @Test("Given a frame right behind the head, it is not lost")
+    @Test("A frame sent directly after the head is not lost")
     func frameBehindHead() async throws {
         try await withServer(.sample, [.echo()]) { server in
             for round in 0..<20 {
@@ -63,7 +63,7 @@ struct PortTests {
         }
     }
 
-    @Test("Given requests before it on the same connection, a socket is opened all the same")
+    @Test("A socket can be opened after other requests on the same connection")
     func keepAliveThenUpgrade() async throws {
         let seen = Gathered<Handshake>()
         let endpoint = SocketEndpoint(path: "/echo", subprotocols: ["one", "two"]) { socket in
@@ -85,7 +85,7 @@ struct PortTests {
     }
 
     @Test(
-        "Given a request that is no good for a socket, the answer says why",
+        "An invalid WebSocket request is answered with the reason",
         arguments: [
             (["GET /echo"], 426), (["POST /echo"], 426),
             (["GET /echo", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"], 400),
@@ -111,12 +111,12 @@ struct PortTests {
         }
     }
 
-    @Test("Given a unix socket beside the port, both speak both")
+    @Test("A unix socket and the TCP port both serve HTTP and WebSockets")
     func unixSocket() async throws {
         let path = temporaryPath()
         try await withServer(.sample, [.echo()], { $0.unixPath = path }) { server in
             for address in server.addresses {
-                // A program that may open the path may name any host; a browser cannot get there.
+                // A program that may open the path may use any host name; browsers cannot reach it.
                 let host = address == .unix(path: path) ? "anything" : "localhost"
                 let client = try RawClient(address)
                 #expect(try await client.ask("GET /hello", host: host).status == 200)
@@ -130,7 +130,7 @@ struct PortTests {
         #expect(access(path, F_OK) != 0)
     }
 
-    @Test("Given a head that does not come to its end in time, the connection is answered 408 and closed")
+    @Test("An incomplete head is answered 408 after the time limit, and the connection is closed")
     func slowHead() async throws {
         let clock = ManualTimekeeper()
         try await withServer(.sample, [], { $0.timekeeper = clock }) { server in
@@ -153,7 +153,7 @@ struct PortTests {
     }
 
     @Test(
-        "Given bytes that are no head we take, the answer says why",
+        "An invalid request head is answered with the reason",
         arguments: [
             ("GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 17_000), 431),
             ("\u{16}\u{3}\u{1}", 400), ("GET /hello\r\n\r\n", 400), ("GET /hello HTTP/1.1\r\n\r\n", 400),
@@ -170,7 +170,7 @@ struct PortTests {
         #expect(!log.all.isEmpty)
     }
 
-    @Test("Given heads as long as they may be, each request of a connection is answered", arguments: [1, 20, 120])
+    @Test("Heads of the maximum size are answered, also several on one connection", arguments: [1, 20, 120])
     func longHeads(fields: Int) async throws {
         let each = 16_000 / fields - 8
         let head = (0..<fields).map { "X-\($0): " + String(repeating: "x", count: each - String($0).count) }
@@ -184,7 +184,7 @@ struct PortTests {
         }
     }
 
-    @Test("Given 200 clients that go away without a word, no descriptor stays behind")
+    @Test("200 clients that disconnect without a close leave no descriptor open")
     func abruptCloses() async throws {
         try await withServer(.sample, [.echo()]) { server in
             func descriptors() -> Int {
@@ -205,13 +205,13 @@ struct PortTests {
         }
     }
 
-    @Test("Given open sockets, streams and requests, the server stops within a second")
+    @Test("With open sockets, streams and requests, the server stops within a second")
     func stopsInTime() async throws {
         let stream = BodyStream()
         var router = Router.sample
         router.immediate(.get, "/events") { _ in .events(stream) }
         router.waiting(.get, "/never") { _ in
-            // Ends when it is cancelled, and not before.
+            // Ends only when it is cancelled.
             let forever = Gathered<Int>()
             _ = try await forever.first(1)
             return .text("never")
@@ -242,7 +242,7 @@ struct PortTests {
         #expect(try await clients[21].all().hasPrefix("HTTP/1.1 503 "))
     }
 
-    @Test("Given a second server for the same port, it says so and the first goes on")
+    @Test("A second server for the same port reports an error, and the first continues")
     func portInUse() async throws {
         try await withServer(.sample) { server in
             await #expect(throws: WebServerError.self) {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import WebServing
 
-/// Answers that hold are given again without asking the handler, and never to a request that could get another one.
+/// Cached responses are sent without calling the handler, and never to requests that need another response.
 @Suite(.timeLimit(.minutes(1)))
 struct ResponseCacheTests {
-    /// A route whose body holds until `number` changes, and that counts how often it is asked.
+    /// A route whose body is valid until `number` changes, and that counts its calls.
     private final class Source: Sendable {
         let number = Lock(1)
         let asked = Lock(0)
@@ -32,7 +32,7 @@ struct ResponseCacheTests {
         var count: Int { asked.withLock { $0 } }
     }
 
-    @Test("Given an answer that holds, the handler is asked once for each path, and again when it holds no more")
+    @Test("The handler is called once for each path while the response is valid, and again afterwards")
     func once() async throws {
         let source = Source()
         try await withServer(source.router) { server in
@@ -49,14 +49,14 @@ struct ResponseCacheTests {
             #expect(try await client.ask("GET /snapshot/a").start == "a 2 -")
             #expect(try await client.ask("GET /snapshot/a")["etag"] == "\"2\"")
             #expect(source.count == 3)
-            // From another connection it is the same.
+            // Another connection uses the same cache.
             #expect(try await server.ask("GET /snapshot/a").start == "a 2 -")
             #expect(source.count == 3)
         }
     }
 
     @Test(
-        "Given a request that says more than its path, the remembered answer is not simply given",
+        "A request with a query, condition or range does not get the cached response",
         arguments: [
             ("GET /snapshot/a", "If-None-Match: \"1\"", 304), ("GET /snapshot/a", "if-match: \"0\"", 412),
             ("GET /snapshot/a", "Range: bytes=0-9", 206), ("GET /snapshot/a?q=1", "X-Test: 1", 200),
@@ -74,12 +74,12 @@ struct ResponseCacheTests {
             if line.contains("?q=1") { #expect(answer.start == "a 1 1") }
             if status == 206 { #expect(answer.body.count == 10) }
             if line.hasPrefix("HEAD") { #expect(answer["content-length"] == "100") }
-            // And what was remembered is not spoilt by it.
+            // The cached response is not affected.
             #expect(try await client.ask("GET /snapshot/a").start == "a 1 -")
         }
     }
 
-    @Test("Given a host that was not let in, or two, a remembered answer opens no door")
+    @Test("An unknown host, or two hosts, get no cached response")
     func hosts() async throws {
         let source = Source()
         try await withServer(source.router) { server in
@@ -94,7 +94,7 @@ struct ResponseCacheTests {
     }
 
     @Test(arguments: ["Origin: http://evil.com", "Sec-Fetch-Site: cross-site", "Host: evil.com"])
-    func `Given an answer that is remembered, a page of elsewhere does not get it`(field: String) async throws {
+    func `pages of other sites get no cached response`(field: String) async throws {
         let source = Source()
         try await withServer(source.router) { server in
             let client = try RawClient(server.address)
@@ -103,7 +103,7 @@ struct ResponseCacheTests {
         }
     }
 
-    @Test("Given a token or a shared origin, each answer is made for who asks")
+    @Test("With a token or allowed origins, nothing is cached")
     func owners() async throws {
         let source = Source()
         try await withServer(source.router, [], { $0.gate.token = "secret" }) { server in
@@ -121,7 +121,7 @@ struct ResponseCacheTests {
     }
 
     @Test(
-        "Given a large body, or one that cannot tell whether it holds, the handler is asked each time",
+        "A large body, or one without a validity check, is not cached",
         arguments: [(ResponseCache.answerLimitBytes, 1), (ResponseCache.answerLimitBytes + 1, 3)])
     func limit(size: Int, asked: Int) async throws {
         let source = Source(size: size)

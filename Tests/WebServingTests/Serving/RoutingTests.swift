@@ -3,11 +3,11 @@ import Testing
 
 @testable import WebServing
 
-/// Which handler gets a request, and what becomes of one that nobody gets.
+/// Routing of requests to handlers, and requests without a handler.
 @Suite(.timeLimit(.minutes(1)))
 struct RoutingTests {
     @Test(
-        "Given a pattern, a path fills its places or is another one",
+        "A path matches a pattern with its parameters, or not at all",
         arguments: [
             ("/v1/apps/{key}", "/v1/apps/music", "key=music"), ("/v1/apps/{key}", "/v1/apps/a%2Fb%20c", "key=a/b c"),
             ("/v1/apps/{key}", "/v1/apps/", nil), ("/v1/apps/{key}", "/v1/apps", nil),
@@ -27,7 +27,7 @@ struct RoutingTests {
         #expect(text == filled)
     }
 
-    @Test("Given patterns that overlap, the more literal one wins, and then the first")
+    @Test("Of overlapping patterns, the more literal one wins, then the first")
     func precedence() async throws {
         var router = Router()
         router.immediate(.get, "/{all:rest}") { _ in .text("rest") }
@@ -43,7 +43,7 @@ struct RoutingTests {
         }
     }
 
-    @Test("Given a path that is there, other methods are told which it has")
+    @Test("Other methods of a known path get 405 with an Allow field")
     func methods() async throws {
         try await withServer(.sample) { server in
             let client = try RawClient(server.address)
@@ -63,7 +63,7 @@ struct RoutingTests {
         }
     }
 
-    @Test("Given a query, its parts are decoded; given captures and headers, the handler sees them")
+    @Test("The handler gets decoded query parameters, captures and headers")
     func request() async throws {
         var router = Router()
         router.immediate(.get, "/v1/apps/{key}/rows/{row:int}") { request in
@@ -81,7 +81,7 @@ struct RoutingTests {
         }
     }
 
-    @Test("One that has the prepared body already is answered 304")
+    @Test("A client that has the current body gets 304")
     func prepared() async throws {
         let bytes = [UInt8](repeating: 0x41, count: 1000)
         let body = PreparedBody(bytes, contentType: "application/json", tag: "41")

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import WebServing
 
-/// A folder of files: what is in it is served, what is not is not.
+/// Serving the files of a folder, and nothing else.
 @Suite(.timeLimit(.minutes(1)))
 struct StaticFilesTests {
-    /// A folder with a page, a script, a large file, a hidden one, and links that lead out.
+    /// A folder with a page, a script, a large file, a hidden file, and links to other folders.
     private func withFiles(_ body: (RawClient, String) async throws -> Void) async throws {
         let folder = NSTemporaryDirectory() + "sdl-files-\(UUID().uuidString)"
         let manager = FileManager.default
@@ -28,7 +28,7 @@ struct StaticFilesTests {
         try await withServer(router) { server in try await body(RawClient(server.address), folder) }
     }
 
-    @Test("Given a file, it comes with its type, whole")
+    @Test("A file is sent completely with its content type")
     func whole() async throws {
         try await withFiles { client, _ in
             let page = try await client.ask("GET /")
@@ -48,7 +48,7 @@ struct StaticFilesTests {
         }
     }
 
-    @Test("Given a path that leads out, or to nothing, there is nothing")
+    @Test("Paths outside the folder and unknown paths are answered 404")
     func outside() async throws {
         try await withFiles { client, _ in
             for path in [
@@ -64,7 +64,7 @@ struct StaticFilesTests {
         }
     }
 
-    @Test("Given a folder without its slash, the way to it is told, relative to where one is")
+    @Test("A folder without a trailing slash is redirected with a relative location")
     func folder() async throws {
         try await withFiles { client, _ in
             let answer = try await client.ask("GET /sub")
@@ -74,7 +74,7 @@ struct StaticFilesTests {
     }
 
     @Test(
-        "Given a range, that part comes",
+        "A range request gets that part",
         arguments: [
             ("bytes=0-3", 206, "0123", "bytes 0-3/10"), ("bytes=7-", 206, "789", "bytes 7-9/10"),
             ("bytes=-2", 206, "89", "bytes 8-9/10"), ("bytes=-20", 206, "0123456789", "bytes 0-9/10"),
@@ -92,7 +92,7 @@ struct StaticFilesTests {
         }
     }
 
-    @Test("Given an entity tag, it is strong, spares the bytes, and changes with them")
+    @Test("The entity tag is strong, avoids sending the file again, and changes with it")
     func tags() async throws {
         try await withFiles { client, folder in
             let path = "/sub/a%20b.js"
@@ -111,7 +111,7 @@ struct StaticFilesTests {
     }
 
     @Test(
-        "Given a client that takes gzip, a text comes packed and nothing else does",
+        "A client that accepts gzip gets text files compressed, and other files unchanged",
         arguments: [
             ("/page.css", "gzip, deflate, br", true), ("/page.css", "br;q=1, *;q=0.1", true),
             ("/page.css", "gzip;q=0.0, *", false), ("/page.css", "*;q=0", false), ("/page.css", "br", false),
@@ -131,12 +131,12 @@ struct StaticFilesTests {
             }
             #expect(answer["vary"] == "Accept-Encoding")
             #expect(answer.body.count < plain.body.count / 4)
-            // A gzip stream ends with the size of what it holds.
+            // A gzip stream ends with the size of its content.
             #expect(answer.body.suffix(4) == withUnsafeBytes(of: UInt32(plain.body.count).littleEndian) { Array($0) })
         }
     }
 
-    @Test("Given the packed form, its tag is its own, is known again, and goes with the file's bytes")
+    @Test("The compressed form has its own entity tag, which is accepted and changes with the file")
     func packedTags() async throws {
         try await withFiles { client, folder in
             let takes = "Accept-Encoding: gzip"

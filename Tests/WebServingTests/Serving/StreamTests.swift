@@ -3,7 +3,7 @@ import Testing
 import WebServing
 import WebSockets
 
-/// Answers that come bit by bit.
+/// Streamed responses.
 @Suite(.timeLimit(.minutes(1)))
 struct StreamTests {
     private func events(_ make: @escaping @Sendable () -> BodyStream) -> Router {
@@ -12,7 +12,7 @@ struct StreamTests {
         return router
     }
 
-    @Test("Given events sent before and after the reader came, all arrive in order")
+    @Test("Events sent before and after the reader connects arrive in order")
     func inOrder() async throws {
         let streams = Gathered<BodyStream>()
         let router = events {
@@ -39,7 +39,7 @@ struct StreamTests {
         }
     }
 
-    @Test("Given a reader that does not read, its queue stays within its mark and others are served")
+    @Test("The queue of a reader that does not read is limited, and others are served")
     func slowReader() async throws {
         let streams = Gathered<BodyStream>()
         let router = events {
@@ -62,7 +62,7 @@ struct StreamTests {
         }
     }
 
-    @Test("Given a reader too slow for what may not be missed, the stream ends and says so once")
+    @Test("A stream that must not lose data ends once if its reader is too slow")
     func tooSlow() async throws {
         let closed = Gathered<Int>()
         let streams = Gathered<BodyStream>()
@@ -85,7 +85,7 @@ struct StreamTests {
         #expect(closed.all.count == 1)
     }
 
-    @Test("Given a reader that goes away, it is noticed by the next thing sent, if only a heartbeat")
+    @Test("A disconnected reader is detected by the next send, at the latest by a heartbeat")
     func readerGone() async throws {
         let clock = ManualTimekeeper()
         let closed = Gathered<Int>()

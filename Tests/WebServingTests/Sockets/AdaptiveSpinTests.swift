@@ -4,7 +4,7 @@ import Testing
 @testable import WebSockets
 
 @Suite(.timeLimit(.minutes(1))) struct AdaptiveSpinTests {
-    /// When something was found (+) or nothing (-), in microseconds, and whether the loop then sleeps.
+    /// Polls that found work (+) or none (-), in microseconds, and whether the loop then sleeps.
     @Test(arguments: [
         ("what comes at a person's pace never keeps it awake", ["+0 sleeps", "+90000 sleeps", "-90001 sleeps"]),
         ("what comes soon after makes it stay", ["+0 sleeps", "+150 stays", "-160 stays", "+300 stays", "-480 stays"]),
@@ -17,7 +17,7 @@ import Testing
         ),
         ("once asleep it takes a quick one to keep it awake again", ["+0 sleeps", "+200 sleeps", "+399 stays"]),
     ])
-    func `A loop stays awake as long as it is worth it`(_ story: String, _ steps: [String]) throws {
+    func `a loop polls only as long as it pays off`(_ story: String, _ steps: [String]) throws {
         var spin = AdaptiveSpin(.microseconds(200))
         for step in steps {
             let words = step.split(separator: " ")
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `Without a spin a loop always sleeps`() {
+    @Test func `without a spin limit a loop always sleeps`() {
         var spin = AdaptiveSpin(.zero)
         for at in 0..<5 {
             let sleeps = spin.sleeps(found: at != 2, at: Instant(nanoseconds: Int64(at)))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Fifty messages, each sent when the one before has come back.
+    /// Sends fifty messages, each after the previous one has returned.
     private static func talk(over client: WebSocketLoop, to address: WebAddress) async throws {
         let answers = Gathered<SocketMessage>()
         let socket = try await client.dial(SocketTarget(address, path: "/echo")) { _ in
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `Given messages in quick succession, the loop looks for more, and sleeps when there are none`()
+    @Test func `polls between frequent messages, and sleeps when there are none`()
         async throws
     {
         try await withLoop {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `Given no spin, the loop sleeps whenever nothing is to be done`() async throws {
+    @Test func `without a spin limit, the loop sleeps whenever there is no work`() async throws {
         try await withLoop { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])
             try await Self.talk(over: loop, to: address)

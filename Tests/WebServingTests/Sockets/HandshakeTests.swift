@@ -4,10 +4,10 @@ import Testing
 
 @testable import WebSockets
 
-/// Who gets a socket on a port of its own, and how dialling fails.
+/// Handshakes on a port of the loop, and errors of dialling.
 @Suite(.timeLimit(.minutes(1)))
 struct HandshakeTests {
-    @Test("Given subprotocols, the client's first that is spoken here is taken; without any in common it is told")
+    @Test("The client's first supported subprotocol is chosen; without any, the request is refused")
     func subprotocols() async throws {
         let sockets = Gathered<WebSocket>()
         let strict = SocketEndpoint(path: "/strict", subprotocols: ["sdl.v1", "sdl.v2"], needsSubprotocol: true) {
@@ -41,7 +41,7 @@ struct HandshakeTests {
         #expect(log.all.contains { $0.contains("400") })
     }
 
-    @Test("Given a path without a socket, a request that asks for none, or a client not admitted, the answer says so")
+    @Test("An unknown path, a missing upgrade, and a client that is not admitted are refused with an answer")
     func refused() async throws {
         let guarded = SocketEndpoint(
             path: "/guarded",
@@ -68,7 +68,7 @@ struct HandshakeTests {
         }
     }
 
-    @Test("Given nobody there, or somebody silent, dialling fails, in the end by its time limit")
+    @Test("Dialling fails without a server, and after the time limit with a silent one")
     func unreachable() async throws {
         let clock = ManualTimekeeper()
         try await withLoop {
@@ -81,7 +81,7 @@ struct HandshakeTests {
             }
             let silent = try SilentPort()
             let began = ContinuousClock.now
-            // Time is up at another step of the way each time: before there is a connection, before and after the request.
+            // The time limit expires at another step each time: before the connection, before and after the request.
             for _ in 0..<30 {
                 async let failure = #expect(throws: SocketError.self) {
                     _ = try await loop.dial(SocketTarget(silent.address)) { _ in { _ in } }
@@ -94,7 +94,7 @@ struct HandshakeTests {
         }
     }
 
-    @Test("Given a dial under way, a loop that stops gives it up at once")
+    @Test("Stopping the loop cancels a dial at once")
     func stoppedWhileDialling() async throws {
         let clock = ManualTimekeeper()
         let silent = try SilentPort()
@@ -113,7 +113,7 @@ struct HandshakeTests {
         #expect(ContinuousClock.now - began < .seconds(5), "by the library's own time limit")
     }
 
-    @Test("Given a unix socket, both ends meet there")
+    @Test("Both ends can use a unix socket")
     func unixSocket() async throws {
         let path = temporaryPath()
         try await withLoop { loop in
@@ -127,7 +127,7 @@ struct HandshakeTests {
         }
     }
 
-    @Test("Given a port in use, listening fails; given a stopped loop, everything does")
+    @Test("Listening fails on a port in use, and everything fails on a stopped loop")
     func refusals() async throws {
         let stopped = try await withLoop { loop in
             let address = try await loop.listen(at: .loopback(), [.echo()])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSockets
 
-/// What a full queue does with a message, by the rule of its topic.
+/// The rules of topics for a full queue.
 struct OutboundQueueTests {
     typealias Queue = OutboundQueue<String>
 
@@ -19,7 +19,7 @@ struct OutboundQueueTests {
         return all
     }
 
-    @Test("Given drop-oldest, the newest stay and the lost are counted")
+    @Test("dropOldest keeps the newest messages and counts the dropped ones")
     func dropOldest() {
         var queue = Queue(mark: 100)
         let verdicts = (1...5).map { queue.offer("\($0)", size: 1, topic: dropping) }
@@ -29,7 +29,7 @@ struct OutboundQueueTests {
         #expect(queue.bytes == 0)
     }
 
-    @Test("Given drop-oldest between other topics, only its own messages go")
+    @Test("dropOldest drops only messages of its own topic")
     func dropsItsOwn() {
         var queue = Queue(mark: 100)
         _ = queue.offer("a", size: 1, topic: strict)
@@ -39,7 +39,7 @@ struct OutboundQueueTests {
         #expect(drain(&queue) == ["a", "2", "3", "b", "4"])
     }
 
-    @Test("Given too many bytes, drop-oldest makes room or gives up the new message")
+    @Test("With too many bytes, dropOldest makes room or drops the new message")
     func dropsByBytes() {
         var queue = Queue(mark: 10)
         _ = queue.offer("a", size: 6, topic: strict)
@@ -58,7 +58,7 @@ struct OutboundQueueTests {
         #expect(drain(&queue) == ["a"])
     }
 
-    @Test("Given squash, a waiting message with the same key is replaced where it stands")
+    @Test("squash replaces a queued message with the same key at its place")
     func squash() {
         var queue = Queue(mark: 100)
         _ = queue.offer("x1", size: 2, topic: squashing, key: "x")
@@ -79,14 +79,14 @@ struct OutboundQueueTests {
         #expect(drain(&queue) == ["between", "y1", "z1"])
     }
 
-    @Test("Given a topic that may miss nothing, the client is to be closed with its code")
+    @Test("close returns the code to close the client with")
     func close() {
         var queue = Queue(mark: 100)
         let verdicts = (1...4).map { queue.offer("\($0)", size: 1, topic: strict) }
         #expect(verdicts == [.queued, .queued, .queued, .overflow(.tooSlow)])
     }
 
-    @Test("Given a sender that waits, it is told of a full queue, loses nothing, and hears once that there is room")
+    @Test("notify reports a full queue, loses nothing, and reports once that there is room")
     func notify() {
         var queue = Queue(mark: 100)
         let verdicts = (1...4).map { queue.offer("\($0)", size: 10, topic: telling) }
@@ -101,7 +101,7 @@ struct OutboundQueueTests {
         #expect(drain(&queue) == ["4"])
     }
 
-    @Test("Given an empty queue, one message of any size is taken")
+    @Test("An empty queue accepts one message of any size")
     func anySize() {
         for topic in [dropping, squashing, strict, telling] {
             var queue = Queue(mark: 10)
@@ -114,7 +114,7 @@ struct OutboundQueueTests {
         }
     }
 
-    @Test("Given any order of additions and removals, a ring is a list")
+    @Test("A ring behaves like an array under any additions and removals")
     func ring() {
         var ring = Ring<Int>()
         var list: [Int] = []

@@ -7,11 +7,11 @@ import WebSockets
 import Glibc
 #endif
 
-/// Something that can be rung, and says so to a socket.
+/// A wake-up descriptor that sends a message to a socket.
 private final class Rung: PolledDescriptor {
     let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private let socket: WebSocket?
-    /// What was called, each with how much still waited to go out.
+    /// The calls, each with the number of messages still queued.
     let calls = Gathered<String>()
 
     init(telling socket: WebSocket? = nil) { self.socket = socket }
@@ -31,7 +31,7 @@ private final class Rung: PolledDescriptor {
 }
 
 @Suite(.timeLimit(.minutes(1))) struct PolledDescriptorTests {
-    @Test func `Given a descriptor to wait for, what it leads to is out before it is told so`() async throws {
+    @Test func `the messages that a polled descriptor sends are written before written() is called`() async throws {
         try await withLoop { loop in
             let opened = Gathered<WebSocket>()
             let address = try await loop.listen(at: .loopback(), [.keep(in: opened)])
@@ -53,7 +53,7 @@ private final class Rung: PolledDescriptor {
         }
     }
 
-    @Test func `Given a loop that is no more, nobody waits, and it is told so`() async throws {
+    @Test func `a loop that has ended stops polling and calls ended()`() async throws {
         let loop = WebSocketLoop()
         await loop.stop()
         let rung = Rung()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import WebSockets
 
-/// Peers that do not keep up, on either side.
+/// Peers that do not keep up, in both directions.
 @Suite(.timeLimit(.minutes(1)))
 struct SocketPressureTests {
-    @Test("Given a client that does not read, its queue stays bounded and the next one is served")
+    @Test("The queue of a client that does not read is limited, and other clients are served")
     func dropOldest() async throws {
         let sockets = Gathered<WebSocket>()
         let topic = Topic("frames", limit: 50, whenFull: .dropOldest)
@@ -31,7 +31,7 @@ struct SocketPressureTests {
             #expect(most <= 50)
             let dropped = socket.counts.dropped
             #expect(dropped > 1000)
-            // What it gets in the end is whole, in order, and ends with the newest.
+            // In the end the client gets complete frames in order, ending with the newest.
             slow.startReading()
             #expect(try await slow.answer().status == 101)
             var before = 0
@@ -47,7 +47,7 @@ struct SocketPressureTests {
         }
     }
 
-    @Test("Given a client too slow for what may not be missed, it is closed with 4408, by force if it hears nothing")
+    @Test("A client too slow for a complete topic is closed with 4408, by force if it does not read")
     func tooSlow() async throws {
         let clock = ManualTimekeeper()
         let sockets = Gathered<WebSocket>()
@@ -79,7 +79,7 @@ struct SocketPressureTests {
         }
     }
 
-    @Test("Given a sender that waits for room, nothing is lost and it hears when there is some")
+    @Test("A sender that waits for room loses nothing and is notified when there is room")
     func drained() async throws {
         let sockets = Gathered<WebSocket>()
         let rooms = Gathered<Int>()
@@ -110,7 +110,7 @@ struct SocketPressureTests {
         }
     }
 
-    @Test("Given a receiver that holds on to messages, the peer is read no further, and on when it lets go")
+    @Test("A receiver that retains messages stops the reading, and resumes it when it releases them")
     func receiveWindow() async throws {
         let held = Lock<[SocketMessage]>([])
         let arrived = Gathered<Int>()
@@ -128,7 +128,7 @@ struct SocketPressureTests {
             let frame = RawFrame(opcode: RawFrame.binary, payload: [UInt8](repeating: 9, count: 10_000)).masked()
             client.sendInBackground((0..<2000).flatMap { _ in frame })
             _ = try await arrived.first(5)
-            // Others come and go meanwhile; the loop has had every chance to read more.
+            // Meanwhile other clients connect and disconnect, so the loop has had the chance to read more.
             for _ in 0..<20 {
                 let other = try RawClient(address)
                 try await other.openSocket("/echo")
@@ -149,7 +149,7 @@ struct SocketPressureTests {
         }
     }
 
-    @Test("Given a reader that pauses, nothing comes until it goes on")
+    @Test("Nothing is delivered while a reader pauses")
     func pause() async throws {
         let sockets = Gathered<WebSocket>()
         let arrived = Gathered<String>()
@@ -178,7 +178,7 @@ struct SocketPressureTests {
         }
     }
 
-    @Test("Given a silent peer, it is pinged, and given up when it does not answer")
+    @Test("A silent peer is pinged, and disconnected if it does not answer")
     func idle() async throws {
         let closures = Gathered<SocketClosure>()
         let sockets = Gathered<WebSocket>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSockets
 
-/// Messages over real connections, with our own client and with one that is strict about every frame.
+/// Messages over real connections, with our own client and with one that checks every frame.
 @Suite(.timeLimit(.minutes(1)))
 struct WebSocketTests {
     private static let sizes = [0, 1, 125, 126, 127, 4096, 65535, 65536, 300_000]
@@ -11,7 +11,7 @@ struct WebSocketTests {
     private func bytes(_ size: Int) -> [UInt8] { (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) } }
 
     @Test(
-        "Given an echo, what is sent comes back: text and binary, of every size, in order",
+        "An echo returns all messages in order: text and binary, of every size",
         arguments: [(true, false), (false, false), (true, true)])
     func echo(coalesces: Bool, compresses: Bool) async throws {
         try await withLoop {
@@ -36,15 +36,15 @@ struct WebSocketTests {
         }
     }
 
-    @Test("Given a burst, a strict client gets every frame whole and in order", arguments: [true, false])
+    @Test("A strict client gets every frame of a burst complete and in order", arguments: [true, false])
     func burst(coalesces: Bool) async throws {
         let count = 20_000
-        // Sent on the loop's own thread, so that all of it waits before the first is written.
+        // Sent on the loop's thread, so that all messages are queued before the first is written.
         let burst = SocketEndpoint(path: "/burst") { socket in
             { event in
                 guard case .message = event else { return }
                 for number in 0..<count {
-                    // Now and then one that is too large to go together with others.
+                    // Now and then one that is too large to be sent together with others.
                     let size = number % 1000 == 999 ? 70_000 : number % 300
                     let payload = [UInt8](repeating: UInt8(number & 0xFF), count: size + 1)
                     socket.send(SharedFrame(.binary, payload), topic: .stream)
@@ -71,7 +71,7 @@ struct WebSocketTests {
         }
     }
 
-    @Test("Given one message for many sockets, each gets it, and the loop is woken no more than once")
+    @Test("One message for many sockets reaches all, with at most one wake-up of the loop")
     func fanOut() async throws {
         let sockets = Gathered<WebSocket>()
         try await withLoop { loop in
@@ -90,7 +90,7 @@ struct WebSocketTests {
         }
     }
 
-    @Test("Given messages in pieces, with pings between, they arrive whole and the pings are answered")
+    @Test("Fragmented messages arrive complete, and the pings between are answered")
     func fragments() async throws {
         let received = Gathered<SocketMessage>()
         try await withLoop { loop in
@@ -107,7 +107,7 @@ struct WebSocketTests {
     }
 
     @Test(
-        "Given a message that is too big or no text, the socket is closed with the code for it",
+        "A message that is too large or has invalid text closes the socket with the right code",
         arguments: [(RawFrame.binary, [UInt8](repeating: 0, count: 1001), 1009), (RawFrame.text, [0xC3, 0x28], 1007)])
     func refusedMessages(opcode: UInt8, payload: [UInt8], code: Int) async throws {
         let closures = Gathered<SocketClosure>()
@@ -127,7 +127,7 @@ struct WebSocketTests {
         }
     }
 
-    @Test("Given a close from either end, the other hears its code and reason, and each end once")
+    @Test("A close from either end is reported to the other with code and reason, and once to each")
     func close() async throws {
         let sockets = Gathered<WebSocket>()
         let closures = Gathered<SocketClosure>()
@@ -160,7 +160,7 @@ struct WebSocketTests {
         #expect(closures.all.count == 3)
     }
 
-    @Test("Given two of our own ends, each hears how the other closed")
+    @Test("Two of our own ends report how the other closed")
     func closeBetweenOurs() async throws {
         let sockets = Gathered<WebSocket>()
         let closures = Gathered<SocketClosure>()

@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 import WebSockets
 
-/// Gathers what comes from another thread, for a test that waits for some of it.
+/// Collects values from another thread, for a test that waits for them.
 final class Gathered<Element: Sendable>: Sendable {
     private struct Wait {
         let number: Int
@@ -30,11 +30,11 @@ final class Gathered<Element: Sendable>: Sendable {
 
     var all: [Element] { state.withLock { $0.elements } }
 
-    /// The first so many, once they are there. The test's time limit ends a wait for what never comes.
+    /// Returns the first values once they exist. The test's time limit ends the wait.
     func first(_ count: Int) async throws -> [Element] {
         try await wait { $0.count >= count }
         let found = Array(all.prefix(count))
-        // Never fewer, whatever ended the wait: a test would trap on the one that is missing.
+        // Never fewer, whatever ended the wait, because the test would trap on a missing value.
         guard found.count == count else { throw CancellationError() }
         return found
     }
@@ -68,7 +68,7 @@ final class Gathered<Element: Sendable>: Sendable {
     }
 }
 
-/// A loop for one test, stopped at its end.
+/// A loop for one test; stopped at its end.
 @discardableResult
 func withLoop<Result>(
     _ change: (inout WebSocketLoop.Settings) -> Void = { _ in }, _ body: (WebSocketLoop) async throws -> Result
@@ -87,7 +87,7 @@ func withLoop<Result>(
 }
 
 extension SocketEndpoint {
-    /// Sends back what it gets.
+    /// An endpoint that sends messages back.
     static func echo(path: String = "/echo") -> SocketEndpoint {
         SocketEndpoint(path: path) { socket in
             { event in
@@ -98,7 +98,7 @@ extension SocketEndpoint {
         }
     }
 
-    /// Sends nothing of its own and keeps what is opened, and how it is closed.
+    /// An endpoint that sends nothing and records its sockets and how they close.
     static func keep(in sockets: Gathered<WebSocket>, _ closures: Gathered<SocketClosure>? = nil) -> SocketEndpoint {
         SocketEndpoint(path: "/keep") { socket in
             sockets.add(socket)

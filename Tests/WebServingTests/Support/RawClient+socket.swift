@@ -1,4 +1,4 @@
-/// A frame as a strict client reads it: final, unmasked, no reserved bits (RFC 6455, 5.2).
+/// A WebSocket frame, parsed strictly: final, unmasked, no reserved bits (RFC 6455, 5.2).
 struct RawFrame: Equatable, Sendable {
     var opcode: UInt8
     var payload: [UInt8]
@@ -14,7 +14,7 @@ struct RawFrame: Equatable, Sendable {
     /// The code of a close frame.
     var code: Int? { opcode == Self.close && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
 
-    /// The frame at the front and how many bytes it has, nil when it is not complete.
+    /// Parses the first frame and returns its size; nil if it is incomplete.
     static func first(of bytes: [UInt8]) throws -> (frame: RawFrame, count: Int)? {
         guard bytes.count >= 2 else { return nil }
         guard bytes[0] & 0xF0 == 0x80, bytes[1] & 0x80 == 0 else {
@@ -62,13 +62,13 @@ extension RawClient {
         return "GET \(path) HTTP/1.1\r\n" + all.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// Asks for a socket and reads the answer's head.
+    /// Requests a WebSocket and reads the head of the response.
     @discardableResult
     func openSocket(_ path: String, _ fields: [String] = []) async throws -> Answer {
         send(Self.upgrade(path, fields))
         let answer = try await answer()
         guard answer.status == 101 else { throw ClientError("no socket: \(answer.status) \(answer.text)") }
-        // What RFC 6455, 1.3 computes from the key above.
+        // The value that RFC 6455, 1.3 computes from the key above.
         guard answer["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" else {
             throw ClientError("wrong Sec-WebSocket-Accept")
         }
@@ -77,7 +77,7 @@ extension RawClient {
 
     func sendText(_ text: String) { send(RawFrame(opcode: RawFrame.text, payload: Array(text.utf8)).masked()) }
 
-    /// The next frame, nil at the end of the connection.
+    /// Reads the next frame; nil at the end of the connection.
     func frame() async throws -> RawFrame? {
         try await wait { bytes in
             do { return try RawFrame.first(of: bytes) != nil } catch { return true }

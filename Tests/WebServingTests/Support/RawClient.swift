@@ -2,7 +2,7 @@ import Glibc
 import SDLSupport
 import WebSockets
 
-/// A client that does nothing of its own accord: it sends what the test says and keeps what comes.
+/// A client that sends only what the test says and records everything that it receives.
 final class RawClient: Sendable {
     private struct Received {
         var bytes: [UInt8] = []
@@ -11,12 +11,12 @@ final class RawClient: Sendable {
 
     let descriptor: Int32
     private let received = Lock(Received())
-    /// The bytes so far, and whether that was all.
+    /// The bytes so far, and whether the connection has ended.
     private let news = Gathered<Int>()
 
     /// - Parameters:
-    ///   - source: an address of this machine to come from.
-    ///   - reads: whether to begin reading at once; a reader that does not is a slow one.
+    ///   - source: the local address to connect from.
+    ///   - reads: whether to start reading at once; false for a slow reader.
     init(_ address: WebAddress, from source: String? = nil, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
         switch address {
         case .tcp(_, let port):
@@ -85,10 +85,10 @@ final class RawClient: Sendable {
         }
     }
 
-    /// Sends from a thread of its own, for what a server may not want to read.
+    /// Sends from another thread, for data that the server may not read.
     func sendInBackground(_ bytes: [UInt8]) { spawnThread(named: "raw sender") { self.send(bytes) } }
 
-    /// Goes away without a word.
+    /// Disconnects without a close.
     func abort() {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
@@ -105,13 +105,13 @@ final class RawClient: Sendable {
         try await news.wait { [received] _ in received.withLock { isEnough($0.bytes) || $0.isOver } }
     }
 
-    /// Everything up to the end of the connection.
+    /// Reads everything until the end of the connection.
     func all() async throws -> String {
         try await news.wait { [received] _ in received.withLock { $0.isOver } }
         return text
     }
 
-    /// Takes away so many bytes from the front.
+    /// Removes the given number of bytes from the front.
     func take(_ count: Int) -> [UInt8] {
         received.withLock { received in
             let taken = Array(received.bytes.prefix(count))

@@ -1,7 +1,7 @@
 import Glibc
 import WebSockets
 
-/// A port at which connections come in and nobody ever says a word.
+/// A port that accepts connections and never answers.
 final class SilentPort: Sendable {
     let address: WebAddress
     private let descriptor: Int32

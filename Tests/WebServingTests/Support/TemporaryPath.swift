@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that nothing stands at, in the machine's own folder for such things.
+/// Returns an unused path in the system's temporary folder.
 func temporaryPath() -> String {
     FileManager.default.temporaryDirectory.appending(path: "sdl-\(UInt64.random(in: 0...UInt64.max)).sock").path
 }

@@ -3,7 +3,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A server for one test, on a port of its own, stopped at its end.
+/// A server for one test on its own port; stopped at its end.
 func withServer<Result>(
     _ router: Router = Router(), _ sockets: [SocketEndpoint] = [],
     _ change: (inout WebServer.Settings) -> Void = { _ in },
@@ -24,7 +24,7 @@ func withServer<Result>(
 }
 
 extension Router {
-    /// Two routes that nearly every test can do with.
+    /// Two routes for most tests.
     static var sample: Router {
         var router = Router()
         router.immediate(.get, "/hello") { _ in .text("hello") }
@@ -38,7 +38,7 @@ extension Router {
     }
 }
 
-/// Asks again and again until it is so. For what no event tells, such as the descriptors of a process.
+/// Polls until a condition is true. For conditions without an event, such as the process's descriptors.
 func eventually(_ isSo: () -> Bool) async throws {
     while !isSo() {
         try Task.checkCancellation()
@@ -47,7 +47,7 @@ func eventually(_ isSo: () -> Bool) async throws {
 }
 
 extension WebServer {
-    /// Asks on a connection of its own.
+    /// Sends a request on a new connection.
     func ask(_ line: String, _ fields: [String] = [], body: [UInt8]? = nil) async throws -> Answer {
         try await RawClient(address).ask(line, fields, body: body)
     }

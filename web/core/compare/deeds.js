@@ -49,7 +49,7 @@ export class AppActionReader {
     this.#hosts = [...hosts];
   }
 
-  /** The deed that a row tells of: `{kind, stream, what, params, app, row, at, took}`; `stream` is what stays in its order. */
+  /** The action that a row describes: `{kind, stream, what, params, app, row, at, took}`; `stream` is what stays in its order. */
   read(row) {
     const host = row.kind === "process" ? row.host : undefined;
     // A program may end before it has said which app it is.

@@ -1,6 +1,6 @@
 // Cloud apps in the bar's menu: the state and the actions of each, and a field to add an address.
 
-import { cloudNote, cloudsOf, cloudProblem } from "../../core/cloud.js";
+import { cloudNote, cloudProblem, cloudsOf } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
 import { button, tool } from "../../core/parts.js";
 

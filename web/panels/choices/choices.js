@@ -3,7 +3,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { section, table, emptyState, rowsButton, startButton } from "../../core/parts.js";
+import { emptyState, rowsButton, section, startButton, table } from "../../core/parts.js";
 
 export function mount(element, store, send) {
   return store.watch(

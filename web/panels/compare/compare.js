@@ -3,7 +3,7 @@
 import { find, h, render } from "../../core/dom.js";
 import { instant, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, segments, table, emptyState } from "../../core/parts.js";
+import { button, emptyState, segments, table } from "../../core/parts.js";
 
 /** The maximum number of actions that are drawn around the current one. */
 const MOST = 400;
@@ -62,9 +62,7 @@ function head(store, look, redraw) {
       icon(first === undefined ? "check" : "warning"),
       first === undefined
         ? `No differences in ${many(turns.length - 1, "action")}.`
-        : `${many(places.length, "difference")} in ${many(turns.length - 1, "action")}; the first is ${
-          named(turns, first)
-        }.`,
+        : `${many(places.length, "difference")} in ${many(turns.length - 1, "action")}; the first is ${named(turns, first)}.`,
     ),
     alone(left, names),
     h(

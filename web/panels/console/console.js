@@ -4,7 +4,7 @@
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { button, segments, emptyState } from "../../core/parts.js";
+import { button, emptyState, segments } from "../../core/parts.js";
 import { changed, fieldsOf, Spec } from "./form.js";
 
 /** Kept while the panel is not shown. */

@@ -75,9 +75,9 @@ export class Spec {
       if (!field.array) return this.#wrong(field, held, place);
       const { minSize = 0, maxSize = Infinity } = field.bounds;
       const size = held.length < minSize
-        ? [`${place}: needs at least ${minSize} elements`]
+        ? [`${place}: has ${held.length} elements; the minimum is ${minSize}`]
         : held.length > maxSize
-        ? [`${place}: has more than ${maxSize} elements`]
+        ? [`${place}: has ${held.length} elements; the maximum is ${maxSize}`]
         : [];
       return [...size, ...held.flatMap((one, index) => this.#wrong(field, one, `${place}[${index}]`))];
     });
@@ -88,9 +88,9 @@ export class Spec {
     if (field.kind === "struct") return this.problems(field.struct, value, place);
     if (field.kind === "string") {
       return value.length < minLength
-        ? [`${place}: needs at least ${minLength} characters`]
+        ? [`${place}: has ${value.length} characters; the minimum is ${minLength}`]
         : value.length > maxLength
-        ? [`${place}: has more than ${maxLength} characters`]
+        ? [`${place}: has ${value.length} characters; the maximum is ${maxLength}`]
         : [];
     }
     if (field.kind === "integer" && !Number.isInteger(value)) return [`${place}: must be a whole number`];

@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { size } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { section, emptyState, tool, rowsButton, startButton } from "../../core/parts.js";
+import { emptyState, rowsButton, section, startButton, tool } from "../../core/parts.js";
 
 const PICTURES = new Set(["GRAPHIC_PNG", "GRAPHIC_JPEG", "GRAPHIC_BMP"]);
 

@@ -5,7 +5,7 @@ import { audit } from "../../core/audit.js";
 import { h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, table, emptyState, tool, rowButton, rowsButton, startButton } from "../../core/parts.js";
+import { button, emptyState, rowButton, rowsButton, section, startButton, table, tool } from "../../core/parts.js";
 import { displayOf, scaleOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 

@@ -5,7 +5,7 @@ import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
-import { arrowOf, outcomeOf, summaryOf, latencyOf, titleOf, directionOf } from "../../core/rowtext.js";
+import { arrowOf, directionOf, latencyOf, outcomeOf, summaryOf, titleOf } from "../../core/rowtext.js";
 
 export function detail(element, store, send) {
   const row = store.journal.bySeq(store.ui.row);

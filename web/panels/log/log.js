@@ -4,7 +4,7 @@ import { h, render } from "../../core/dom.js";
 import { complete } from "../../core/filter.js";
 import { count } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, emptyState, tool, startButton } from "../../core/parts.js";
+import { button, emptyState, startButton, tool } from "../../core/parts.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../../core/rowlist.js";
 import { detail, drawRow, heading, ROW_HEIGHT } from "./detail.js";
 

@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, table, emptyState, rowButton, rowsButton, startButton } from "../../core/parts.js";
+import { button, emptyState, rowButton, rowsButton, section, startButton, table } from "../../core/parts.js";
 import { outcomeOf, summaryOf } from "../../core/rowtext.js";
 
 const REQUESTS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru"]);
@@ -122,8 +122,8 @@ function shownCard(overlay, visible, store, send) {
     h(
       "div",
       { class: "card-acts" },
-      act("cancel", "Close"),
-      act("timeout", "Time out"),
+      act("cancel", "Close overlay"),
+      act("timeout", "Time out overlay"),
       rowButton(store, requestOf(overlay, store)?.seq, "Show request"),
     ),
   );

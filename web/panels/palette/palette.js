@@ -438,7 +438,9 @@ function forServices({ services = {}, serviceQuestions = {} }, add) {
 function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
   if (asked) {
     for (const accepted of [true, false]) {
-      add("Car", `${accepted ? "Accept" : "Reject"} the destination ${placeName(asked.location)}`, "headUnit.navigation.answer", { accepted });
+      add("Car", `${accepted ? "Accept" : "Reject"} the destination ${placeName(asked.location)}`, "headUnit.navigation.answer", {
+        accepted,
+      });
     }
   }
   if (wayPoints.length > 0) add("Car", "End the route", "headUnit.navigation.set", { wayPoints: [] });

@@ -3,7 +3,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
-import { section, table, emptyState, tool, rowsButton, startButton } from "../../core/parts.js";
+import { emptyState, rowsButton, section, startButton, table, tool } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
 /** The next state of a permission when its level is pressed: allowed, denied by the driver, not allowed, and so on. */
@@ -22,7 +22,10 @@ export const permissionState = (
 
 /** Returns the lists of a request after one level has changed. */
 export function turned(permission, level) {
-  const next = { ...Object.fromEntries(LEVELS.map((one) => [one, permissionState(permission, one)])), [level]: NEXT[permissionState(permission, level)] };
+  const next = {
+    ...Object.fromEntries(LEVELS.map((one) => [one, permissionState(permission, one)])),
+    [level]: NEXT[permissionState(permission, level)],
+  };
   const at = (wanted) => LEVELS.filter((one) => next[one] === wanted);
   return { allowed: at("allowed"), userDisallowed: at("refused") };
 }

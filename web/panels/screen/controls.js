@@ -280,7 +280,7 @@ function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
     return h(
       "p",
       { key: "last", class: "last-command quiet" },
-      isFile ? "This session is from a file, so nothing is sent." : "Each button sends an API command. The last one is shown here to copy.",
+      isFile ? "This session is from a file, so nothing is sent." : "Each press sends an API command, shown here to copy.",
     );
   }
   return h(

@@ -1,6 +1,6 @@
 // The bar at the top of the display, the home screen with apps and widgets, and the menus of an app.
 
-import { cloudNote, cloudsToOpen, cloudProblem } from "../../core/cloud.js";
+import { cloudNote, cloudProblem, cloudsToOpen } from "../../core/cloud.js";
 import { h } from "../../core/dom.js";
 import { appIcon, icon } from "../../core/icons.js";
 import { appOfHost } from "../../core/profile.js";

@@ -34,7 +34,7 @@ const PLANS = {
   "WEB_VIEW": { plan: "web" },
 };
 
-/** The 21 template names; DEFAULT stands for one of the others, depending on the app. */
+/** The 21 template names; DEFAULT means one of the others, depending on the app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
 /** Returns the template to use. DEFAULT and unknown names select the one used at registration. */

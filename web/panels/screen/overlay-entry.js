@@ -35,13 +35,11 @@ export function interaction(context) {
           h("span", { class: "hidden" }, "Voice input is possible"),
         ),
     ),
-    found.length === 0
-      ? h("p", { key: "none", class: "empty" }, entry === "" ? "No choices." : "No choice matches.")
-      : h(
-        "ul",
-        { key: "choices", class: interactionLayout.startsWith("ICON") ? "choice-tiles" : "choice-list", "aria-label": "Choices" },
-        found.map((choice) => h("li", { key: choice.choiceID }, face(choice, context, interactionLayout.startsWith("ICON")))),
-      ),
+    found.length === 0 ? h("p", { key: "none", class: "empty" }, entry === "" ? "No choices." : "No choice matches.") : h(
+      "ul",
+      { key: "choices", class: interactionLayout.startsWith("ICON") ? "choice-tiles" : "choice-list", "aria-label": "Choices" },
+      found.map((choice) => h("li", { key: choice.choiceID }, face(choice, context, interactionLayout.startsWith("ICON")))),
+    ),
     open && h("div", { key: "keys", class: "choice-keys" }, keys(keyboardOf(context, entry))),
   );
 }

@@ -11,7 +11,7 @@ import { unitsOf } from "./layout.js";
 import { followPointer, highlightTest, layersOver, places } from "./highlight.js";
 import { overlayOver } from "./overlay.js";
 import { nextChange } from "./next-change.js";
-import { unitsAboveTurns, destinationOver, turnsOver } from "./navigation.js";
+import { destinationOver, turnsOver, unitsAboveTurns } from "./navigation.js";
 import { isRightToLeft, shapes } from "./elements.js";
 import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";

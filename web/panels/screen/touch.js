@@ -92,7 +92,9 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
   const streams = app.videoStreamingState === "STREAMABLE";
   // Raw touches reach only apps that draw their own screen.
   const touchable = projects(app);
-  const touched = touchable ? { role: "application", tabindex: "0", "aria-label": "The app's picture; touches are sent to the app", on } : {};
+  const touched = touchable
+    ? { role: "application", tabindex: "0", "aria-label": "The app's picture; touches are sent to the app", on }
+    : {};
   return h(
     "div",
     { ...props, ...touched, class: [...props.class, touchable && "touchable"], data: { part: "surface" } },

@@ -55,8 +55,19 @@ export function playCard(store, send) {
         "A bridge replays everything up to this moment with the programs that you name. Then you continue by hand:",
       ),
       h("code", { class: "play-line" }, line),
-      h("div", { class: "card-acts" }, button("Copy the command", () => send.copyText(line, "the command"), { class: "button main" }), close),
-      h("p", { class: "quiet" }, "If you open the file with ", h("code", {}, "sdl-bridge open FILE --app PROGRAM"), ", this page does it for you."),
+      h(
+        "div",
+        { class: "card-acts" },
+        button("Copy the command", () => send.copyText(line, "the command"), { class: "button main" }),
+        close,
+      ),
+      h(
+        "p",
+        { class: "quiet" },
+        "If you open the file with ",
+        h("code", {}, "sdl-bridge open FILE --app PROGRAM"),
+        ", this page does it for you.",
+      ),
     );
   }
   return card(

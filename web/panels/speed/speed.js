@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { worked } from "../../core/filter.js";
 import { count, percentile, size, span } from "../../core/format.js";
-import { section, table, emptyState, startButton } from "../../core/parts.js";
+import { emptyState, section, startButton, table } from "../../core/parts.js";
 
 const NEWEST = 10_000;
 const SECONDS = 60;

@@ -2,7 +2,7 @@
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
-import { button, table, emptyState, tool, startButton } from "../../core/parts.js";
+import { button, emptyState, startButton, table, tool } from "../../core/parts.js";
 import { titleOf } from "../../core/rowtext.js";
 
 export function mount(element, store, send) {
@@ -99,7 +99,7 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
     },
     h("span", { class: "class" }, (view ?? controller).class),
     view
-      ? h("span", { class: "saying", dir: "auto" }, captionOf(view))
+      ? h("span", { class: "caption", dir: "auto" }, captionOf(view))
       : h("span", { class: ["mark", controller.state === "appeared" && "good"] }, controller.state),
     view ? parts.length > 0 && h("span", { class: "mark accent" }, parts.join(", ")) : h(
       "span",

@@ -159,14 +159,14 @@ function calls(key, store) {
     h("h3", { class: "section-title" }, "Callbacks in the app, newest first"),
     found.length === 0 ? h("p", { class: "quiet" }, "No callbacks yet.") : h(
       "ul",
-      { class: "heard" },
+      { class: "callbacks" },
       found.map((row) =>
         h(
           "li",
           { key: row.seq },
           h(
             "button",
-            { class: "heard-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } },
+            { class: "callback-row", on: { click: () => store.choose({ row: row.seq, show: "log" }) } },
             h("span", { class: "mono quiet" }, instant(row.at)),
             h("span", {}, titleOf(row)),
           ),

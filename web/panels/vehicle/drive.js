@@ -96,7 +96,7 @@ export class DriveStrip {
     return [
       h(
         "select",
-        { key: "choose", class: "field", "aria-label": "Drive", disabled, on: { change: choose } },
+        { key: "choose", class: "field", "aria-label": "Choose a drive", disabled, on: { change: choose } },
         ["", ...this.#names].map((name) => h("option", { key: name, value: name }, name || (drive ? "Another drive…" : "Choose a drive…"))),
       ),
       h(

@@ -3,7 +3,7 @@
 /** The maximum number of rows and of messages to read, because reading a message takes some time. */
 const MOST_ROWS = 2000;
 const MOST_MESSAGES = 100;
-/** How long a result is reused, in milliseconds; nobody reads faster while a drive plays. */
+/** How long a result is reused, in milliseconds. People do not read faster while a drive plays. */
 const HOLDS_MS = 250;
 
 /**

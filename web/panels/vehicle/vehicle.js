@@ -3,7 +3,7 @@
 import { h, render } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { Memo } from "../../core/memo.js";
-import { section, table, emptyState } from "../../core/parts.js";
+import { emptyState, section, table } from "../../core/parts.js";
 import { DriveStrip } from "./drive.js";
 import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
 import { modulesSection, valuesOf } from "./modules.js";
@@ -51,7 +51,7 @@ class Panel {
     this.#element = element;
     this.#store = store;
     this.#send = send;
-    const done = () => this.#drawAnew();
+    const done = () => this.#redraw();
     this.#vehicleWriter = new CarWriter(send, "headUnit.vehicle.set", () => store.headUnit.vehicle, done);
     this.#moduleWriter = new CarWriter(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), done);
     this.#lastSent = new LastSent(store);
@@ -59,7 +59,7 @@ class Panel {
   }
 
   /** Draws everything again, which reverts inputs that the car did not accept. */
-  #drawAnew() {
+  #redraw() {
     this.#kept.forget();
     this.draw();
   }
@@ -128,7 +128,7 @@ class Panel {
     const { modules, remoteControl, apps, presenter } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct || presenter === "hmi";
     const control = (path, value) => this.#control({}, path, value, isFixed, this.#moduleWriter);
-    const send = (command, params) => this.#send(command, params).then(() => this.#drawAnew());
+    const send = (command, params) => this.#send(command, params).then(() => this.#redraw());
     const describe = () => modulesSection({ modules, remoteControl, apps }, control, send, isFixed);
     return this.#kept.from([modules, remoteControl, apps, isFixed], "modules", describe);
   }
@@ -211,7 +211,7 @@ class Panel {
         input: (event) => writer.type(path, event.target.value),
         change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
         // If the text is typed back to the original value, there is no change event.
-        blur: () => writer.leave(path) && this.#drawAnew(),
+        blur: () => writer.leave(path) && this.#redraw(),
       },
     });
   }

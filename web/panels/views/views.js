@@ -5,7 +5,7 @@
 import { find, h, render } from "../../core/dom.js";
 import { count, many } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
-import { button, section, emptyState, startButton } from "../../core/parts.js";
+import { button, emptyState, section, startButton } from "../../core/parts.js";
 import { displayOf } from "../../core/profile.js";
 import { linesOf, parentsOf, pathOf, touchOf, verdictOf } from "../../core/viewtree.js";
 import { viewButton, viewDetails } from "./view-details.js";
@@ -188,7 +188,7 @@ class Panel {
       }, parent ? icon(isShut ? "forward" : "down") : undefined),
       h("span", { class: "class" }, node.class),
       node.controller && h("span", { class: "quiet" }, node.controller),
-      (node.text || node.label) && h("span", { class: "saying", dir: "auto" }, `“${node.text || node.label}”`),
+      (node.text || node.label) && h("span", { class: "caption", dir: "auto" }, `“${node.text || node.label}”`),
       node.verdict?.reported !== undefined && h("span", { class: "mark accent", title: verdictOf(node).text }, node.verdict.reported),
       node.hidden && h("span", { class: "quiet" }, "hidden"),
       worst && h("span", { class: ["finding-text", worst.tone], title: worst.text }, icon(worst.tone === "bad" ? "fail" : "warning")),

@@ -5,9 +5,9 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Questions of choices: how they are put, how they are taken back, what is told of the answer.
+/// How choice sets are presented, cancelled and answered.
 @MainActor
-@Suite struct QuestionTests {
+@Suite struct ChoicePresentationTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
         let harness = try Harness(profile: profile) { SDLViewController() }
         await harness.start()
@@ -19,60 +19,60 @@ import Testing
 
     func said(_ text: String) -> SDLChoiceCell { SDLChoiceCell(text: text, artwork: nil, voiceCommands: [text]) }
 
-    @Test func `CHS-20: a question that is taken back in the turn it was asked is never put`() async throws {
+    @Test func `CHS-20: a set that is cancelled in the turn of its presentation is not sent`() async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
-        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        let choiceRecorder = ChoiceSetRecorder()
+        let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: fruit)
         screen.presentChoiceSet(set, mode: .manualOnly)
         set.cancel()
         await harness.inFlight.settled()
-        #expect(asker.lines == ["cancelled"])
+        #expect(choiceRecorder.lines == ["cancelled"])
         #expect(harness.sent("CreateInteractionChoiceSet").isEmpty && harness.sent("PerformInteraction").isEmpty)
     }
 
-    @Test func `CHS-20: one that is taken back while its images are on the way is not put, and told so once`()
+    @Test func `CHS-20: a set that is cancelled while its images are uploaded is not sent, and ends once`()
         async throws
     {
         let (harness, screen) = try await running()
         try await harness.force("PutFile", "SUCCESS", delayMs: 1000)
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         let cell = SDLChoiceCell(text: "A", artwork: SDLArtwork(data: [1], name: "image"))
-        let set = SDLChoiceSet(title: "?", delegate: asker, choices: [cell])
+        let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: [cell])
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
         set.cancel()
         set.cancel()
         await harness.pass(.seconds(2))
-        #expect(asker.lines == ["cancelled"] && harness.sent("PerformInteraction").isEmpty)
-        #expect(harness.sent("CancelInteraction").isEmpty && harness.insides("choices", "queue") == [])
+        #expect(choiceRecorder.lines == ["cancelled"] && harness.sent("PerformInteraction").isEmpty)
+        #expect(harness.sent("CancelInteraction").isEmpty && harness.appTree("choices", "queue") == [])
     }
 
-    @Test func `CHS-20: what waited for the driver to start the app is dropped with the connection`() async throws {
+    @Test func `CHS-20: a set that waits for activation ends at a disconnect`() async throws {
         let harness = try Harness { SDLViewController() }
         await harness.start()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         harness.app.screenManager.presentChoiceSet(
-            SDLChoiceSet(title: "A", delegate: asker, choices: fruit), mode: .manualOnly)
+            SDLChoiceSet(title: "A", delegate: choiceRecorder, choices: fruit), mode: .manualOnly)
         await harness.inFlight.settled()
-        #expect(harness.insides("choices", "queue") == ["present A"])
-        try await harness.lose()
-        #expect(harness.insides("choices", "queue") == [] && asker.lines == ["not connected"])
+        #expect(harness.appTree("choices", "queue") == ["present A"])
+        try await harness.loseConnection()
+        #expect(harness.appTree("choices", "queue") == [] && choiceRecorder.lines == ["not connected"])
     }
 
-    @Test func `CHS-20: before version 6 a question on the display cannot be taken back`() async throws {
+    @Test func `CHS-20: before version 6 a shown set cannot be cancelled`() async throws {
         let (harness, screen) = try await running("rpc5")
-        let asker = Asker()
-        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        let choiceRecorder = ChoiceSetRecorder()
+        let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: fruit)
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
         set.cancel()
         await harness.inFlight.settled()
-        #expect(harness.sent("CancelInteraction").isEmpty && asker.lines.isEmpty)
+        #expect(harness.sent("CancelInteraction").isEmpty && choiceRecorder.lines.isEmpty)
         try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
-        #expect(asker.lines == ["Pear by MENU"])
+        #expect(choiceRecorder.lines == ["Pear by MENU"])
     }
 
-    @Test func `CHS-20: asked to take it back twice, the head unit is asked once`() async throws {
+    @Test func `CHS-20: cancelling twice sends one CancelInteraction`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("CancelInteraction", "DO_NOT_RESPOND")
         let set = SDLChoiceSet(title: "?", delegate: nil, choices: fruit)
@@ -84,12 +84,12 @@ import Testing
         #expect(harness.sent("CancelInteraction").count == 1)
     }
 
-    @Test func `CHS-20: a set that is asked twice is taken back wherever it is presented, and held by nothing after`()
+    @Test func `CHS-20: a set that is presented twice is cancelled in both places, and released afterwards`()
         async throws
     {
         let (harness, screen) = try await running()
-        let asker = Asker()
-        let set = SDLChoiceSet(title: "?", delegate: asker, choices: fruit)
+        let choiceRecorder = ChoiceSetRecorder()
+        let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: fruit)
         let controller = SDLInteractionController(choiceSet: set)
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
@@ -98,23 +98,23 @@ import Testing
         #expect(set.isPresented && harness.sent("PerformInteraction").count == 1)
         set.cancel()
         await harness.inFlight.settled()
-        #expect(asker.lines == ["cancelled", "ABORTED"])
+        #expect(choiceRecorder.lines == ["cancelled", "ABORTED"])
         #expect(!set.isPresented)
         #expect(harness.sent("PerformInteraction").count == 1 && harness.sent("CancelInteraction").count == 1)
-        // The end of one leaves the other to be taken back.
+        // When one presentation ends, the other can still be cancelled.
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
         screen.presentChoiceSet(set, mode: .manualOnly)
         try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
-        #expect(asker.lines.last == "Pear by MENU" && set.isPresented)
+        #expect(choiceRecorder.lines.last == "Pear by MENU" && set.isPresented)
         set.cancel()
         await harness.inFlight.settled()
-        #expect(asker.lines.suffix(2) == ["Pear by MENU", "ABORTED"])
+        #expect(choiceRecorder.lines.suffix(2) == ["Pear by MENU", "ABORTED"])
         #expect(!set.isPresented)
     }
 
-    /// Notes which row of the set was chosen.
-    private final class Counter: SDLChoiceSetDelegate {
+    /// Records the index of the chosen row.
+    private final class RowRecorder: SDLChoiceSetDelegate {
         var rows: [Int] = []
 
         func choiceSet(
@@ -131,11 +131,11 @@ import Testing
         func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) {}
     }
 
-    @Test func `CHS-10: the row that is told is the choice's place in the set, whatever ids its choices have`()
+    @Test func `CHS-10: the reported row is the choice's index in the set, whatever the choices' ids are`()
         async throws
     {
         let (harness, screen) = try await running()
-        let counter = Counter()
+        let counter = RowRecorder()
         screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: nil, choices: [fruit[1]]), mode: .manualOnly)
         await harness.inFlight.settled()
         try await harness.drive(.overlay(nil, .choose(Target(text: "Pear"), source: .menu)))
@@ -147,7 +147,7 @@ import Testing
         #expect(counter.rows == [0, 1, 0])
     }
 
-    @Test func `CHS-30: one choice that cannot be said makes a question by voice one by hand, wherever it stands`()
+    @Test func `CHS-30: one choice without voice commands makes the mode manual`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -160,17 +160,17 @@ import Testing
         #expect(harness.diagnostics == ["CHS-30", "CHS-30"])
     }
 
-    @Test func `CHS-30: each hundred of a group needs a choice that can be said`() async throws {
+    @Test func `CHS-30: each hundred of a group needs a choice with voice commands`() async throws {
         let (harness, screen) = try await running()
-        let asker = Asker()
+        let choiceRecorder = ChoiceSetRecorder()
         let silent = (1...100).map { SDLChoiceCell(text: "\($0)") }
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: silent + [said("last")]))
-        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: asker, choiceGroupName: "g"), mode: .vrOnly)
+        screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: choiceRecorder, choiceGroupName: "g"), mode: .vrOnly)
         await harness.inFlight.settled()
-        #expect(asker.lines == ["invalid CHS-30"])
+        #expect(choiceRecorder.lines == ["invalid CHS-30"])
     }
 
-    @Test func `CHS-28: where every choice has its id to be said, nothing is silent`() async throws {
+    @Test func `CHS-28: if every choice gets its id as a voice command, the mode includes voice`() async throws {
         let (harness, screen) = try await running()
         try await harness.force("CreateInteractionChoiceSet", "INVALID_DATA", times: 1)
         screen.presentChoiceSet(SDLChoiceSet(title: "?", delegate: nil, choices: fruit), mode: .both)
@@ -179,7 +179,7 @@ import Testing
         #expect(harness.diagnostics.isEmpty)
     }
 
-    @Test func `What the head unit says besides is in the error`() async throws {
+    @Test func `The error includes the head unit's info text`() async throws {
         let (harness, screen) = try await running()
         @MainActor final class Listener: SDLChoiceSetDelegate {
             var errors: [String] = []
@@ -195,7 +195,7 @@ import Testing
         #expect(listener.errors == ["The head unit answered REJECTED: not now"])
     }
 
-    @Test func `CHS-07: help for the driver has its texts and images, a hundred at most`() async throws {
+    @Test func `CHS-07: help items have their texts and images, with at most a hundred items`() async throws {
         let (harness, screen) = try await running()
         let set = SDLChoiceSet(title: "?", delegate: nil, choices: [said("yes")])
         let image = SDLImage(value: "0x11", imageType: .static)
@@ -207,25 +207,25 @@ import Testing
         #expect(help.first?["image"]?["value"] == "0x11")
     }
 
-    @Test func `4.6: a number to cancel by that is in use is not given again before its turn is over`() async throws {
+    @Test func `4.6: a cancel id in use is not given to another interaction`() async throws {
         let (harness, screen) = try await running()
-        let typist = Typist()
-        let pending = [1, 2].compactMap { _ in screen.presentKeyboard(withDelegate: typist) }
+        let keyboardRecorder = KeyboardRecorder()
+        let pending = [1, 2].compactMap { _ in screen.presentKeyboard(withDelegate: keyboardRecorder) }
         #expect(pending == [101, 102])
         for id in 103...200 {
-            #expect(screen.presentKeyboard(withDelegate: typist) == id)
+            #expect(screen.presentKeyboard(withDelegate: keyboardRecorder) == id)
             screen.dismissKeyboard(withCancelID: id)
         }
-        #expect(screen.presentKeyboard(withDelegate: typist) == 103)
+        #expect(screen.presentKeyboard(withDelegate: keyboardRecorder) == 103)
         await harness.inFlight.settled()
         screen.dismissKeyboard(withCancelID: 101)
         await harness.inFlight.settled()
         #expect(harness.sent("CancelInteraction").map { $0["params"]?["cancelID"] } == [101])
-        for id in 104...200 { #expect(screen.presentKeyboard(withDelegate: typist) == id) }
+        for id in 104...200 { #expect(screen.presentKeyboard(withDelegate: keyboardRecorder) == id) }
     }
 
     @Test(arguments: [false, true])
-    func `FND-63: an interaction tells which choice it was, of a set and of a group`(_ isGroup: Bool) async throws {
+    func `FND-63: an interaction reports the choice, of a set and of a group`(_ isGroup: Bool) async throws {
         let (harness, screen) = try await running()
         let root = try #require(harness.app.viewControllerManager.rootViewController)
         if isGroup { screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: fruit)) }

@@ -6,9 +6,9 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What stays, what is told first, and what is told at all: details that an app only misses when they are gone.
+/// Details of the app side: reconnection, overlays, refusals, and the order of delegate calls and notifications.
 @MainActor
-@Suite struct AfterwardsTests {
+@Suite struct AppDetailTests {
     final class Page: SDLViewController {
         override func loadView() { view = SDLTextView("title", "artist") }
     }
@@ -31,7 +31,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "title")
     }
 
-    @Test func `FND-63, FND-65: a question by voice alone says its prompt first`() async throws {
+    @Test func `FND-63, FND-65: a voice-only interaction sends its initial prompt`() async throws {
         let (harness, root) = try await running()
         let set = SDLChoiceSet(
             title: "Well?", delegate: nil, choices: [SDLChoiceCell(text: "yes", artwork: nil, voiceCommands: ["yes"])])
@@ -45,7 +45,9 @@ import Testing
         #expect(sent?["initialPrompt"]?[0]?["text"] == "Say it")
     }
 
-    @Test func `OVL-40, OVL-48: the views of all overlays lie over the screen, the oldest lowest`() async throws {
+    @Test func `OVL-40, OVL-48: the views of all overlays are drawn over the screen, the oldest at the bottom`()
+        async throws
+    {
         let (harness, root) = try await running()
         try await harness.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
         func present(_ text: String?, _ icon: String?) async {
@@ -68,7 +70,7 @@ import Testing
         #expect(shown("graphic", "value") == "0x22")
         await present("third", nil)
         #expect(shown("mainField1") == "third" && shown("graphic", "value") == "0x22")
-        // A change of any of them shows.
+        // A change of any overlay's view is shown.
         let middle = harness.app.viewControllerManager.overlays.overlays[1]
         middle.view?.addSubview(SDLTextView("one", "two", "three"))
         await harness.inFlight.settled()
@@ -76,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["ABORTED", "TIMED_OUT"])
-    func `OVL-108, OVL-123, ruling 59: where the driver left a slider is kept, however it ended`(_ result: String)
+    func `OVL-108, OVL-123, ruling 59: a slider keeps the driver's value, however it ended`(_ result: String)
         async throws
     {
         let (harness, root) = try await running()
@@ -90,11 +92,11 @@ import Testing
             try await harness.drive(.overlay(nil, result == "ABORTED" ? .cancel : .timeout))
         }
         #expect(slider.value == 2 && picker.value == 2)
-        // OVL-11: neither is a success.
+        // OVL-11: neither result is a success.
         #expect(ends == ["\(result) true", "\(result) true"])
     }
 
-    @Test func `OVL-11: what the head unit says of a refusal is told with it`() async throws {
+    @Test func `OVL-11: the error includes the info text of the head unit's refusal`() async throws {
         let (harness, root) = try await running()
         try await harness.drive(
             .force(ForcedResult(function: "Alert", result: "REJECTED", info: "Not while it rains.")))
@@ -106,7 +108,7 @@ import Testing
         #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
     }
 
-    /// Notes the notifications of one app: tests beside this one post theirs.
+    /// Records the notifications of one app only, because tests that run in parallel post theirs too.
     private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ received: Lock<[String]>)
         -> [any NSObjectProtocol]
     {
@@ -119,9 +121,9 @@ import Testing
         }
     }
 
-    @Test func `Ruling 61: the delegate is told before those who observe the notification`() async throws {
+    @Test func `Ruling 61: the delegate is called before the observers of the notification`() async throws {
         let received = Lock([String]())
-        final class Draft: SDLAppDelegate {
+        final class DraftDelegate: SDLAppDelegate {
             let received: Lock<[String]>
             init(_ received: Lock<[String]>) { self.received = received }
             func appDidConnect(_ app: SDLApplication) { received.withLock { $0.append("delegate connect") } }
@@ -133,7 +135,7 @@ import Testing
             (.SDLAppDidConnect, "connect"), (.SDLAppDidFinishLaunch, "launch"), (.SDLAppDidBecomeActive, "active"),
             (.SDLAppDidDisconnect, "disconnect"),
         ]
-        let delegate = Draft(received)
+        let delegate = DraftDelegate(received)
         let harness = try Harness(delegate: delegate) { Page() }
         let tokens = observe(names, of: harness.app, received)
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
@@ -146,10 +148,9 @@ import Testing
         #expect(received.withLock { $0 } == expected)
     }
 
-    @Test func `Ruling 61: so is a delegate by the final text's names, of what only that text tells, too`() async throws
-    {
+    @Test func `Ruling 61: the final text's delegate is also called before the observers`() async throws {
         let received = Lock([String]())
-        final class Final: SDLApplicationDelegate {
+        final class FinalDelegate: SDLApplicationDelegate {
             let received: Lock<[String]>
             init(_ received: Lock<[String]>) { self.received = received }
             func applicationDidFinishLaunching(_ application: SDLApplication) { note("DidFinishLaunching") }
@@ -162,7 +163,7 @@ import Testing
             (.SDLApplicationDidBecomeActive, "DidBecomeActive"),
             (.SDLApplicationDidBecomeObscured, "DidBecomeObscured"),
         ]
-        let delegate = Final(received)
+        let delegate = FinalDelegate(received)
         let harness = try Harness(delegate: delegate) { Page() }
         let tokens = observe(names, of: harness.app, received)
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
@@ -176,15 +177,15 @@ import Testing
         #expect(received.withLock { $0 } == names.map(\.1).flatMap { ["delegate \($0)", "notification \($0)"] })
     }
 
-    @Test func `What one head unit has allowed is not allowed when it is gone`() async throws {
+    @Test func `Permissions are cleared when the head unit disconnects`() async throws {
         let (harness, _) = try await running()
         #expect(harness.app.permissionManager.isRPCNameAllowed("Alert"))
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         #expect(!harness.app.permissionManager.isRPCNameAllowed("Alert"))
     }
 
-    /// Notes where it stands while it is told that it leaves.
-    final class Leaver: SDLViewController {
+    /// Records its position in the stack during the disappear callbacks.
+    final class StackPositionRecorder: SDLViewController {
         var lines: [String] = []
         override func viewWillDisappear() { note() }
         override func viewDidDisappear() { note() }
@@ -195,17 +196,19 @@ import Testing
         }
     }
 
-    @Test func `FND-26, FND-27, FND-28: what leaves is told so while it still stands in the stack`() async throws {
+    @Test func `FND-26, FND-27, FND-28: a controller is still in the stack during its disappear callbacks`()
+        async throws
+    {
         let (harness, _) = try await running()
         let manager = try #require(harness.app.viewControllerManager)
-        let leaver = Leaver()
-        manager.pushViewController(leaver)
+        let controller = StackPositionRecorder()
+        manager.pushViewController(controller)
         await harness.inFlight.settled()
         manager.pushViewController(SDLViewController())
-        #expect(leaver.lines == ["on top of 2", "on top of 2"])
+        #expect(controller.lines == ["on top of 2", "on top of 2"])
         manager.popViewController()
         await harness.inFlight.settled()
         manager.popViewController()
-        #expect(leaver.lines.suffix(2) == ["on top of 2", "on top of 2"] && leaver.lines.count == 4)
+        #expect(controller.lines.suffix(2) == ["on top of 2", "on top of 2"] && controller.lines.count == 4)
     }
 }

@@ -3,7 +3,7 @@ internal import SDLManagers
 internal import SDLRPC
 
 extension SDLApplication {
-    /// Asks the head unit for what every one of them knows, for tests of whether an answer comes, and when.
+    /// Sends ListFiles, which every head unit supports; for tests of whether and when an answer arrives.
     package func listFiles(_ answered: @escaping @MainActor ((any Error)?) -> Void = { _ in }) {
         sdlManager.send(SDLListFiles()) { _, error in answered(error) }
     }

@@ -1,4 +1,4 @@
-"""A session for stories about files: it is over, and lies in one."""
+"""Records a session file for tests."""
 
 import subprocess
 
@@ -6,14 +6,14 @@ from running import Bridge, binaries
 
 
 def ready(bridge, *apps):
-    """What an app does of itself once it has registered counts as before whatever is done to it next."""
+    """Waits until the apps have finished what they do by themselves after registration."""
     for app in apps:
         for row in ("kind:delegate", "rpc:ListFiles"):
             bridge.act("/v1/expect", {"q": f"app:{app} {row}", "timeoutMs": 20_000})
 
 
-def night(folder):
-    """A session in which Hello was opened and greeted, and Music was opened after it and said that a button is nobody's."""
+def record_session(folder):
+    """Saves a session in which Hello is activated and greeted, then Music is activated."""
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
     bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "music"])
     ready(bridge, "hello", "music")

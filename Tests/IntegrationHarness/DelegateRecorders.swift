@@ -1,8 +1,8 @@
 package import SDLKit
 
-/// Notes what a choice set's delegate is told.
+/// A choice set delegate that records its calls.
 @MainActor
-package final class Asker: SDLChoiceSetDelegate {
+package final class ChoiceSetRecorder: SDLChoiceSetDelegate {
     package private(set) var lines: [String] = []
     package var deletes: [SDLChoiceCell] = []
 
@@ -28,9 +28,9 @@ package final class Asker: SDLChoiceSetDelegate {
     package func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { deletes }
 }
 
-/// Notes what a keyboard's delegate is told, and answers as the first proposal has it.
+/// A keyboard delegate that records its calls and returns the configured properties and suggestions.
 @MainActor
-package final class Typist: SDLKeyboardDelegate {
+package final class KeyboardRecorder: SDLKeyboardDelegate {
     package private(set) var lines: [String] = []
     package var properties: SDLKeyboardProperties?
     package var suggestions: [String: String] = [:]

@@ -6,11 +6,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A thousand times the same, and nothing stays behind.
+/// A thousand repetitions leak no controllers, completions or notifications.
 @MainActor
-@Suite struct EnduranceTests {
-    /// Who is alive, by what each one holds.
-    @MainActor final class Census {
+@Suite struct LeakTests {
+    /// Counts how many marked objects have been made and how many are alive.
+    @MainActor final class InstanceCounter {
         final class Mark {}
         private var marks: [WeakMark] = []
 
@@ -24,17 +24,17 @@ import Testing
             return mark
         }
 
-        var born: Int { marks.count }
+        var made: Int { marks.count }
         var alive: Int { marks.count { $0.mark != nil } }
     }
 
     final class Page: SDLViewController {
-        private let mark: Census.Mark
-        init(_ census: Census) { mark = census.mark() }
+        private let mark: InstanceCounter.Mark
+        init(_ instances: InstanceCounter) { mark = instances.mark() }
         override func loadView() { view = SDLTextView("page") }
     }
 
-    final class Counts: SDLAppDelegate {
+    final class CallCounter: SDLAppDelegate {
         private(set) var calls: [String: Int] = [:]
         private func count(_ name: String) { calls[name, default: 0] += 1 }
         func appDidConnect(_ app: SDLApplication) { count("connect") }
@@ -48,31 +48,31 @@ import Testing
 
     private static let times = 1000
 
-    @Test func `A thousand pushes and pops leave no controller alive, of none of them`() async throws {
-        let census = Census()
-        let harness = try Harness { Page(census) }
+    @Test func `A thousand pushes and pops leak no controller`() async throws {
+        let instances = InstanceCounter()
+        let harness = try Harness { Page(instances) }
         await harness.start()
         try await harness.activate()
         let manager = harness.app.viewControllerManager!
         for time in 0..<Self.times {
-            manager.pushViewController(Page(census))
-            // Some are seen, some are gone before their screen is there.
+            manager.pushViewController(Page(instances))
+            // Some appear; others are popped before their screen is shown.
             if time % 50 == 0 { await harness.inFlight.settled() }
             manager.popViewController()
         }
         await harness.inFlight.settled()
-        #expect(census.born == Self.times + 1 && census.alive == 1)
-        // Eleven seconds is how long an appearance waits for its screen.
+        #expect(instances.made == Self.times + 1 && instances.alive == 1)
+        // An appearance waits at most eleven seconds for its screen.
         await harness.pass(.seconds(11))
-        #expect(manager.viewControllers.count == 1 && census.alive == 1)
+        #expect(manager.viewControllers.count == 1 && instances.alive == 1)
     }
 
-    @Test func `A thousand breaks of the connection: no leak, no completion lost, no call of the delegate twice`()
+    @Test func `A thousand reconnections leak nothing, lose no completion and repeat no delegate call`()
         async throws
     {
-        let census = Census()
-        let counts = Counts()
-        let harness = try Harness(delegate: counts) { Page(census) }
+        let instances = InstanceCounter()
+        let counts = CallCounter()
+        let harness = try Harness(delegate: counts) { Page(instances) }
         harness.appJournal.forget()
         harness.app.lifecycle.patience.limit = nil
         var ends: [SDLResult: Int] = [:]
@@ -80,13 +80,13 @@ import Testing
         await harness.start()
         for _ in 0..<Self.times {
             try await harness.activate()
-            harness.app.viewControllerManager.pushViewController(Page(census))
+            harness.app.viewControllerManager.pushViewController(Page(instances))
             harness.app.viewControllerManager.topViewController?.presentOverlayController(
                 SDLAlertController(message: "Hello", buttons: nil)
             ) { result, _ in ends[result, default: 0] += 1 }
             harness.app.screenManager.preloadChoices([SDLChoiceCell(text: "a")]) { _ in answers += 1 }
             harness.app.listFiles { _ in answers += 1 }
-            // One time in two what was asked for is still under way.
+            // Every other time, requests are still in flight.
             if answers % 4 == 0 { await harness.inFlight.settled() }
             try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
             await harness.pass(.milliseconds(500))
@@ -95,7 +95,7 @@ import Testing
         }
         #expect(counts.calls == ["connect": 1001, "launch": 1000, "active": 1000, "disconnect": 1000])
         #expect(ends == [.genericError: Self.times] && answers == 2 * Self.times)
-        #expect(census.born == 2 * Self.times + 1 && census.alive == 1)
+        #expect(instances.made == 2 * Self.times + 1 && instances.alive == 1)
         #expect(harness.app.viewControllerManager.overlays.overlays.isEmpty)
         #expect(harness.app.lifecycle.notifications.count < 40)
     }

@@ -7,11 +7,11 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// An app whose picture does what none should: it is told what is wrong, and app and head unit go on.
+    /// Apps with misbehaving views: each gets a diagnostic, and app and head unit continue to work.
     @MainActor
-    @Suite struct UnrulyPictureTests {
-        /// Does something whenever it is drawn, or laid out.
-        private final class Unruly: UIView {
+    @Suite struct MisbehavingViewTests {
+        /// Runs an action when it is drawn or laid out.
+        private final class CallbackView: UIView {
             var onDraw: () -> Void = {}
             var onLayout: () -> Void = {}
 
@@ -20,106 +20,108 @@ extension ProjectionTests {
         }
 
         private let controller = UIViewController()
-        private let ground = Unruly(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+        private let rootView = CallbackView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
 
         private func running() async throws -> ProjectedApp {
-            controller.view = ground
+            controller.view = rootView
             return try await ProjectedApp(controller)
         }
 
-        /// The app is there, is heard, and has a picture that follows its views.
-        private func expectWell(_ projected: ProjectedApp) async throws {
+        /// Checks that the app is active, is touched, and has a picture that follows its views.
+        private func expectWorking(_ projected: ProjectedApp) async throws {
             let before = projected.shown
-            ground.onDraw = {}
-            ground.onLayout = {}
+            rootView.onDraw = {}
+            rootView.onLayout = {}
             projected.app.carWindow?.window?.rootViewController?.view.backgroundColor = .blue
             await projected.harness.pass(.milliseconds(200))
-            #expect(projected.shown > before, "the picture follows")
+            #expect(projected.shown > before, "the picture was not updated")
             #expect(projected.harness.tree("apps", "map", "hmiLevel")?.string == "FULL")
             try await projected.tap(20, 20)
         }
 
-        @Test func `Who asks to be drawn whenever it is drawn is drawn as often as the head unit wants, and told once`()
+        @Test func `A view that requests drawing whenever it is drawn is limited to the frame rate, and reported once`()
             async throws
         {
             let projected = try await running()
-            let ground = ground
-            // A small part of it, which takes as long for the head unit and less for the test.
-            ground.onDraw = { ground.setNeedsDisplay(CGRect(x: 0, y: 0, width: 16, height: 16)) }
-            ground.setNeedsDisplay()
+            let rootView = rootView
+            // A small part, so that the test takes less time.
+            rootView.onDraw = { rootView.setNeedsDisplay(CGRect(x: 0, y: 0, width: 16, height: 16)) }
+            rootView.setNeedsDisplay()
             let before = projected.shown
             await projected.harness.pass(.seconds(4))
             #expect((100...122).contains(projected.shown - before))
             #expect(projected.harness.diagnostics == ["CAR-01"])
-            try await expectWell(projected)
+            try await expectWorking(projected)
             await projected.harness.pass(.seconds(1))
             let after = projected.shown
             await projected.harness.pass(.seconds(5))
-            #expect(projected.shown == after, "and nothing goes out once it asks no more")
+            #expect(projected.shown == after, "pictures are sent although nothing is drawn")
         }
 
-        @Test func `Who asks for layout whenever it is laid out is stopped, and told`() async throws {
+        @Test func `A view that requests layout whenever it is laid out is stopped and reported`() async throws {
             let projected = try await running()
-            let ground = ground
-            ground.onLayout = { ground.setNeedsLayout() }
-            ground.setNeedsLayout()
+            let rootView = rootView
+            rootView.onLayout = { rootView.setNeedsLayout() }
+            rootView.setNeedsLayout()
             await projected.harness.pass(.seconds(1))
             #expect(projected.harness.diagnostics.first == "CAR-01" && projected.harness.diagnostics.count <= 2)
-            try await expectWell(projected)
+            try await expectWorking(projected)
         }
 
-        /// Ways to be rid of the window that is being drawn, or laid out, at this moment.
-        enum Way: CaseIterable {
+        /// Ways to remove the window that is being drawn or laid out.
+        enum WindowRemoval: CaseIterable {
             case forgotten, otherScreen, hidden, noController, viewRemoved, otherWindow, streamStopped
         }
 
-        @Test(arguments: Way.allCases, [true, false])
-        func `Who throws its window away while it is drawn, or laid out, gets another one`(_ way: Way, _ draws: Bool)
+        @Test(arguments: WindowRemoval.allCases, [true, false])
+        func `An app that removes its window while it is drawn or laid out can show another one`(
+            _ removal: WindowRemoval, _ draws: Bool
+        )
             async throws
         {
             let projected = try await running()
             var times = 0
-            let throwAway = {
+            let removeOnce = {
                 times += 1
                 guard times == 1 else { return }
-                lose(projected, way)
+                remove(projected, removal)
             }
-            if draws { ground.onDraw = throwAway } else { ground.onLayout = throwAway }
-            ground.setNeedsDisplay()
-            ground.setNeedsLayout()
+            if draws { rootView.onDraw = removeOnce } else { rootView.onLayout = removeOnce }
+            rootView.setNeedsDisplay()
+            rootView.setNeedsLayout()
             await projected.harness.pass(.seconds(1))
             #expect(times >= 1)
             #expect(projected.harness.diagnostics.allSatisfy { ["CAR-05", "HAP-10"].contains($0) })
-            // And once more, as an app does that has mended itself.
+            // The app shows a window again, as after a fix.
             if projected.car.screen == nil { projected.stream.startVideo() }
             await projected.harness.pass(.milliseconds(200))
             projected.show()
             await projected.harness.pass(.milliseconds(200))
-            try await expectWell(projected)
+            try await expectWorking(projected)
         }
 
-        private func lose(_ projected: ProjectedApp, _ way: Way) {
-            switch way {
-            case .forgotten: projected.forget()
+        private func remove(_ projected: ProjectedApp, _ removal: WindowRemoval) {
+            switch removal {
+            case .forgotten: projected.releaseWindow()
             case .otherScreen: projected.window?.screen = .main
             case .hidden: projected.window?.isHidden = true
             case .noController: projected.window?.rootViewController = nil
-            case .viewRemoved: ground.removeFromSuperview()
+            case .viewRemoved: rootView.removeFromSuperview()
             case .otherWindow: projected.show()
             case .streamStopped: projected.stream.stopVideo()
             }
         }
 
         @Test(arguments: [(0, 0), (10_000, 10_000), (14, 480), (-2, 480)])
-        func `Who asks for a picture that cannot be is told so, and has one once it asks for another`(
+        func `An impossible picture size is reported, and a possible one works afterwards`(
             _ width: Int, _ height: Int
         ) async throws {
-            controller.view = ground
+            controller.view = rootView
             let projected = try await ProjectedApp(controller, starts: false)
             projected.stream.startVideo(SDLVideoFormat(width: width, height: height))
             await projected.harness.pass(.seconds(1))
             for _ in 0..<5 {
-                ground.setNeedsDisplay()
+                rootView.setNeedsDisplay()
                 await projected.harness.pass(.milliseconds(100))
             }
             #expect(projected.shown == 0)
@@ -128,43 +130,43 @@ extension ProjectionTests {
             await projected.harness.pass(.milliseconds(100))
             projected.stream.startVideo()
             await projected.harness.pass(.milliseconds(200))
-            try await expectWell(projected)
+            try await expectWorking(projected)
         }
 
-        private final class Sheet: SDLViewController {
+        private final class TextPage: SDLViewController {
             let text = SDLTextView("before")
             override func loadView() { view = text }
         }
 
-        /// What an app does that should not.
-        enum Offence: CaseIterable {
-            case drawsForEver, laysOutForEver, losesItsWindow, noSize, hugeSize
+        /// A misuse of the drawing API.
+        enum Misuse: CaseIterable {
+            case drawsForever, laysOutForever, releasesItsWindow, noSize, hugeSize
         }
 
-        @Test(arguments: Offence.allCases)
-        func `Another app on the same head unit is answered meanwhile, and comes to the front`(_ offence: Offence)
+        @Test(arguments: Misuse.allCases)
+        func `Another app on the same head unit is answered meanwhile, and can be activated`(_ misuse: Misuse)
             async throws
         {
             let projected = try await running()
             let harness = projected.harness
-            let sheet = Sheet()
-            let other = await harness.neighbour("sheet") { sheet }
+            let page = TextPage()
+            let other = await harness.startOtherApp("sheet") { page }
             try await harness.drive(.app(key: "sheet", .activate))
             try await harness.activate()
-            let ground = ground
-            switch offence {
-            case .drawsForEver:
-                ground.onDraw = { ground.setNeedsDisplay(CGRect(x: 0, y: 0, width: 16, height: 16)) }
-            case .laysOutForEver: ground.onLayout = { ground.setNeedsLayout() }
-            case .losesItsWindow: ground.onDraw = { projected.forget() }
+            let rootView = rootView
+            switch misuse {
+            case .drawsForever:
+                rootView.onDraw = { rootView.setNeedsDisplay(CGRect(x: 0, y: 0, width: 16, height: 16)) }
+            case .laysOutForever: rootView.onLayout = { rootView.setNeedsLayout() }
+            case .releasesItsWindow: rootView.onDraw = { projected.releaseWindow() }
             case .noSize, .hugeSize:
                 projected.stream.stopVideo()
                 await harness.pass(.milliseconds(100))
-                let side = offence == .noSize ? 0 : 10_000
+                let side = misuse == .noSize ? 0 : 10_000
                 projected.stream.startVideo(SDLVideoFormat(width: side, height: side))
             }
-            ground.setNeedsDisplay()
-            ground.setNeedsLayout()
+            rootView.setNeedsDisplay()
+            rootView.setNeedsLayout()
             var answers = 0
             for _ in 1...5 {
                 await harness.pass(.milliseconds(200))
@@ -174,13 +176,13 @@ extension ProjectionTests {
             #expect(answers == 5)
             #expect(harness.diagnostics.allSatisfy { ["CAR-01", "CAR-05", "HAP-10", "4.9"].contains($0) })
             try await harness.drive(.app(key: "sheet", .activate))
-            sheet.text.mainFields = ["after"]
+            page.text.mainFields = ["after"]
             await harness.pass(.milliseconds(200))
             #expect(harness.tree("apps", "sheet", "windows", "0", "mainField1")?.string == "after")
             #expect(harness.tree("apps", "map", "hmiLevel") != nil)
         }
 
-        @Test func `Views of places that cannot be are left out, and the rest is drawn`() async throws {
+        @Test func `Views with impossible frames are left out, and the others are drawn`() async throws {
             let projected = try await running()
             let rects = [
                 CGRect(x: 0, y: 0, width: 10_000, height: 10_000), CGRect(x: 1e30, y: 1e30, width: 1e30, height: 1e30),
@@ -192,11 +194,11 @@ extension ProjectionTests {
                 let view = UIButton(frame: .zero)
                 view.frame = rect
                 view.setTitle("Far", for: .normal)
-                ground.addSubview(view)
+                rootView.addSubview(view)
             }
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views", "root") != nil)
-            try await expectWell(projected)
+            #expect(projected.harness.appTree("views", "root") != nil)
+            try await expectWorking(projected)
         }
     }
 }

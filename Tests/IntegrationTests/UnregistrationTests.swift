@@ -7,9 +7,9 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What an app does that the head unit has unregistered: again, later, or never.
+/// What an app does after the head unit has unregistered it: it registers again at once, later, rarely or never.
 @MainActor
-@Suite struct UnregisteredTests {
+@Suite struct UnregistrationTests {
     final class Page: SDLViewController {
         override func loadView() { view = SDLTextView("Hello") }
     }
@@ -27,7 +27,7 @@ import Testing
         return harness
     }
 
-    func speak(_ language: String, _ harness: Harness) async throws {
+    func setLanguage(_ language: String, _ harness: Harness) async throws {
         var settings = HeadUnitSettings()
         settings.languageUI = language
         settings.languageVR = language
@@ -42,23 +42,23 @@ import Testing
         (has: [SDLLanguage.enUs, .deDe], registers: "DE-DE"), (has: [SDLLanguage.enUs], registers: "EN-US"),
         (has: [SDLLanguage.enUs, .deDe, .frFr], registers: "DE-DE"),
     ])
-    func `When the car's language changes, an app registers again in it where it has it, or in its default`(
+    func `When the car's language changes, an app registers again in it if supported, or in its default`(
         _ row: (has: [SDLLanguage], registers: String)
     ) async throws {
         let harness = try await running(row.has)
-        try await speak("DE-DE", harness)
+        try await setLanguage("DE-DE", harness)
         #expect(desired(harness) == ["EN-US", row.registers])
         #expect(harness.app.sdlManager.language.rawValue == row.registers)
         #expect(harness.app.lifecycle.state == .ready && harness.app.state != .disconnected)
-        #expect(harness.insides("language")?.string == row.registers)
-        #expect(harness.insides("unregistered") == .null)
+        #expect(harness.appTree("language")?.string == row.registers)
+        #expect(harness.appTree("unregistered") == .null)
         try await harness.activate()
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "Hello")
     }
 
-    @Test func `It follows the car through several languages, and home again`() async throws {
+    @Test func `An app follows several language changes, and returns to its default`() async throws {
         let harness = try await running([.enUs, .deDe])
-        for language in ["DE-DE", "FR-FR", "DE-DE", "EN-US"] { try await speak(language, harness) }
+        for language in ["DE-DE", "FR-FR", "DE-DE", "EN-US"] { try await setLanguage(language, harness) }
         #expect(desired(harness).first == "EN-US" && desired(harness).last == "EN-US")
         #expect(harness.app.sdlManager.language == .enUs && harness.app.lifecycle.state == .ready)
     }
@@ -70,12 +70,12 @@ import Testing
         (.appUnauthorized, .never), (.protocolViolation, .never), (.unsupportedHmiResource, .never),
     ]
 
-    @Test func `Every reason of the interface has its row`() {
+    @Test func `Each unregistration reason of the interface has a row`() {
         #expect(Set(Self.reasons.map(\.0)) == Set(SDLAppInterfaceUnregisteredReason.allCases))
     }
 
     @Test(arguments: reasons)
-    func `An unregistered app says so, and comes back again, later, rarely or never`(
+    func `An unregistered app reports the reason, and registers again at once, later, rarely or never`(
         _ reason: SDLAppInterfaceUnregisteredReason, _ outcome: Unregistration
     ) async throws {
         let harness = try await running()
@@ -89,33 +89,33 @@ import Testing
             await harness.pass(.seconds(600))
             #expect(registered() == 1 && harness.app.state == .disconnected)
             #expect(harness.app.lifecycle.state == .stopped && harness.diagnostics == ["4.1"])
-            #expect(harness.insides("unregistered")?.string == reason.rawValue)
+            #expect(harness.appTree("unregistered")?.string == reason.rawValue)
             harness.app.lifecycle.connect()
             await harness.inFlight.settled()
             #expect(registered() == 2 && harness.app.lifecycle.state == .ready)
         }
-        #expect(harness.insides("unregistered") == .null)
+        #expect(harness.appTree("unregistered") == .null)
     }
 
     private func waits(
         _ harness: Harness, _ pause: Duration, _ reason: SDLAppInterfaceUnregisteredReason
     ) async throws {
         #expect(harness.app.lifecycle.state == .reconnecting && harness.app.state == .disconnected)
-        #expect(harness.insides("unregistered")?.string == reason.rawValue)
+        #expect(harness.appTree("unregistered")?.string == reason.rawValue)
         await harness.pass(pause - .milliseconds(1))
         #expect(harness.app.lifecycle.state == .reconnecting)
         await harness.pass(.milliseconds(1))
         #expect(harness.app.lifecycle.state == .ready)
     }
 
-    @Test func `Asked to connect, an app that takes itself for registered connects anew`() async throws {
+    @Test func `A registered app that is asked to connect closes its connection and registers again`() async throws {
         let harness = try await running()
         harness.app.lifecycle.connect()
         await harness.inFlight.settled()
         #expect(harness.sent("RegisterAppInterface").count == 2 && harness.app.lifecycle.state == .ready)
     }
 
-    @MainActor final class Asking: SDLAppDelegate {
+    @MainActor final class RequestingDelegate: SDLAppDelegate {
         var ends: [String] = []
         func appDidConnect(_ app: SDLApplication) {
             app.listFiles { error in self.ends.append("send \(error == nil)") }
@@ -126,12 +126,12 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `Z01, C30: what is asked for within appDidConnect is sent, also while the language changes`(
+    func `Z01, C30: requests made in appDidConnect are sent, also while the language changes`(
         _ isChanging: Bool
     ) async throws {
-        let delegate = Asking()
+        let delegate = RequestingDelegate()
         let harness = try Harness(Self.configuration([.enUs, .deDe]), delegate: delegate) { Page() }
-        if isChanging { try await speak("DE-DE", harness) }
+        if isChanging { try await setLanguage("DE-DE", harness) }
         await harness.start()
         try await harness.activate()
         #expect(delegate.ends == ["send true", "preload true"])

@@ -7,9 +7,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Sentences of the proposals that an app written from their text alone leans on.
+/// Statements of the proposals that an app written from their text relies on.
 @MainActor
-@Suite struct TextTests {
+@Suite struct ProposalStatementTests {
     final class Page: SDLViewController {
         private(set) var loads = 0
         override func loadView() {
@@ -31,14 +31,14 @@ import Testing
         harness.tree("apps", "hello", "windows", "0", "mainField1")?.string
     }
 
-    @Test func `FND-42, FND-22: a view given from outside is shown, and loadView is not called`() async throws {
+    @Test func `FND-42, FND-22: a view that was set is shown, and loadView is not called`() async throws {
         let page = Page()
         page.view = SDLTextView("given")
         let (harness, _) = try await running(page)
         #expect(field(harness) == "given" && page.loads == 0 && page.isViewLoaded)
     }
 
-    @Test func `FND-42, FND-22: a view taken away while hidden is loaded anew`() async throws {
+    @Test func `FND-42, FND-22: a view removed while hidden is loaded again`() async throws {
         let page = Page()
         let (harness, manager) = try await running(page)
         manager.pushViewController(Page())
@@ -49,7 +49,7 @@ import Testing
         #expect(field(harness) == "loaded" && page.loads == 2)
     }
 
-    @Test func `FND-43: the layout of an overlay with a view is the screen's while it is up`() async throws {
+    @Test func `FND-43: the layout of an overlay with a view is used while it is presented`() async throws {
         let page = Page()
         let (harness, _) = try await running(page)
         let alert = SDLAlertController(message: "A", buttons: nil)
@@ -64,9 +64,11 @@ import Testing
         #expect(back == "DEFAULT" && field(harness) == "loaded")
     }
 
-    /// Before version 6 nothing can take the overlay off.
+    /// Before version 6 the overlay cannot be cancelled.
     @Test(arguments: ["generic", "rpc5"])
-    func `FND-24: a push shows its own screen, though an overlay of the one below is not over yet`(_ profile: String)
+    func `FND-24: a pushed controller's screen is shown, though an overlay of the one below has not ended`(
+        _ profile: String
+    )
         async throws
     {
         let page = Page()
@@ -82,7 +84,7 @@ import Testing
         #expect(field(harness) == "loaded" && manager.presentedOverlayController === alert)
     }
 
-    @Test func `OVL-01: an overlay is not put onto the stack, and that is told`() async throws {
+    @Test func `OVL-01: an overlay cannot be pushed, and this is reported`() async throws {
         let (harness, manager) = try await running(Page())
         manager.pushViewController(SDLAlertController(message: "A", buttons: nil))
         manager.rootViewController = SDLAlertController(message: "A", buttons: nil)
@@ -90,7 +92,7 @@ import Testing
         #expect(harness.diagnostics == ["OVL-01", "OVL-01"])
     }
 
-    @Test func `FND-67: of two controllers with one view, the one that is shown hears of its changes`() async throws {
+    @Test func `FND-67: changes of a view that two controllers share are shown by the visible one`() async throws {
         let text = SDLTextView("one")
         let (page, other) = (SDLViewController(), SDLViewController())
         page.view = text
@@ -106,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [(set: 20.0, own: 0.0, sent: 20_000), (set: 20, own: 7, sent: 7000)])
-    func `CHS-07: a choice set's own time counts where the interaction has none`(
+    func `CHS-07: a choice set's timeout is used if the interaction has no duration`(
         _ row: (set: Double, own: Double, sent: Int)
     ) async throws {
         let page = Page()
@@ -117,7 +119,7 @@ import Testing
         #expect(harness.sent("PerformInteraction").last?["params"]?["timeout"]?.int == row.sent)
     }
 
-    @Test func `CHS-20: a choice set that an interaction presents is taken back by its own cancel`() async throws {
+    @Test func `CHS-20: a choice set presented by an interaction is cancelled by its own cancel`() async throws {
         let page = Page()
         let (harness, _) = try await running(page)
         let set = SDLChoiceSet(title: "?", delegate: nil, choices: [SDLChoiceCell(text: "a")])
@@ -130,7 +132,7 @@ import Testing
         #expect(ends == ["ABORTED"] && harness.sent("CancelInteraction").count == 1)
     }
 
-    @Test func `CHS-14: choices that are not on the head unit stand in the error, and in its userInfo`() async throws {
+    @Test func `CHS-14: the error and its userInfo list the choices that are not on the head unit`() async throws {
         let (harness, _) = try await running(Page())
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
         let cells = ["a", "b"].map {

@@ -6,18 +6,18 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What an overlay may do within its calls and its ending, alone and beside another.
+/// What an overlay may do in its callbacks and its completion, alone and beside another overlay.
 @MainActor
-@Suite struct OverlayHookTests {
-    /// An alert with a view of its own, that does something within its calls.
+@Suite struct OverlayCallbackTests {
+    /// An alert with a view that records its callbacks, and runs an action in them.
     private final class Notice: SDLAlertController {
         var lines: [String] = []
-        var doing: [String: (Notice) -> Void] = [:]
+        var actions: [String: (Notice) -> Void] = [:]
         var again: [String: (Notice) -> Void] = [:]
 
         private func called(_ call: String) {
             lines.append(call)
-            let now = doing.removeValue(forKey: call)
+            let now = actions.removeValue(forKey: call)
             now?(self)
             again[call]?(self)
         }
@@ -33,25 +33,25 @@ import Testing
         override func viewDidDisappear() { called("viewDidDisappear") }
     }
 
-    /// One whose image never comes.
-    private func waiting(_ harness: Harness) async throws -> (Notice, HookTests.Page) {
+    /// Returns an alert whose image upload is never answered.
+    private func waiting(_ harness: Harness) async throws -> (Notice, ControllerCallbackTests.Page) {
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
         let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
         let notice = Notice()
         notice.message = "Hello"
         notice.buttons = [SDLButtonView(button: SDLSoftButtonObject(name: "b", text: "B", artwork: icon))]
-        let page = try #require(harness.app.viewControllerManager.topViewController as? HookTests.Page)
+        let page = try #require(harness.app.viewControllerManager.topViewController as? ControllerCallbackTests.Page)
         return (notice, page)
     }
 
     @Test(arguments: ["viewWillAppear", "viewWillDisappear"])
-    func `Ruling 63: an overlay that ends itself as its view comes or goes is told that it goes, once`(_ call: String)
+    func `Ruling 63: an overlay that cancels itself in a view callback disappears and completes once`(_ call: String)
         async throws
     {
-        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+        let (harness, _) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         let (notice, page) = try await waiting(harness)
-        notice.doing[call] = { $0.cancel() }
+        notice.actions[call] = { $0.cancel() }
         var ends: [SDLResult] = []
         page.presentOverlayController(notice) { result, _ in ends.append(result) }
         await harness.inFlight.settled()
@@ -62,10 +62,10 @@ import Testing
         #expect(ends == [.aborted] && harness.sent("Alert").isEmpty)
     }
 
-    @Test func `OVL-14: one that waits for its image when the connection goes has no answer, and was not taken back`()
+    @Test func `OVL-14: an overlay that waits for its image at a disconnect completes with a connection error`()
         async throws
     {
-        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+        let (harness, _) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         let (notice, page) = try await waiting(harness)
         var ends: [String] = []
@@ -73,13 +73,13 @@ import Testing
             ends.append("\(result): \(error.map { "\($0)" } ?? "")")
         }
         await harness.inFlight.settled()
-        try await harness.lose()
+        try await harness.loseConnection()
         await harness.pass(.seconds(1))
         #expect(ends == ["GENERIC_ERROR: No answer: the connection has ended"])
     }
 
-    @Test func `An overlay whose calls take its view and give it back is not followed for ever`() async throws {
-        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+    @Test func `An overlay whose callbacks remove and restore its view does not loop forever`() async throws {
+        let (harness, _) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         let (notice, page) = try await waiting(harness)
         page.presentOverlayController(notice)
@@ -95,8 +95,8 @@ import Testing
         #expect(notice.lines.filter { $0.hasPrefix("viewWill") }.count == 8)
     }
 
-    @Test func `Ruling 63: two overlays at once live side by side, and end together`() async throws {
-        let (harness, _) = try await HookTests.running(HookTests.Page("one"))
+    @Test func `Ruling 63: two simultaneous overlays have separate life cycles, and end together`() async throws {
+        let (harness, _) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         try await harness.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
         let page = try #require(harness.app.viewControllerManager.topViewController)
@@ -115,53 +115,53 @@ import Testing
             harness.tree("apps", "hello", "windows", "0", "mainField1") == "notice" && shown()?["statusBar"] == "status"
         )
         #expect(
-            harness.insides("overlays")?.array?.map { $0["controller"]?.string } == [page.identifier, page.identifier])
+            harness.appTree("overlays")?.array?.map { $0["controller"]?.string } == [page.identifier, page.identifier])
         for overlay in [first, second] {
-            #expect(harness.insides("controllers", overlay.identifier, "state") == "appeared")
+            #expect(harness.appTree("controllers", overlay.identifier, "state") == "appeared")
         }
         (first.view as? SDLTextView)?.mainFields = ["changed"]
         await harness.inFlight.settled()
         #expect(shown()?["mainField1"] == "changed")
         try await harness.drive(.app(key: "hello", .background))
         for overlay in [first, second] {
-            #expect(harness.insides("controllers", overlay.identifier, "state") == "disappeared")
+            #expect(harness.appTree("controllers", overlay.identifier, "state") == "disappeared")
         }
         try await harness.activate()
         for overlay in [first, second] {
-            #expect(harness.insides("controllers", overlay.identifier, "state") == "appeared")
+            #expect(harness.appTree("controllers", overlay.identifier, "state") == "appeared")
         }
-        // Presented once more each is refused, and stays as it is.
+        // Presenting an overlay again while it is presented has no effect.
         first.presentAgain(from: page)
         #expect(harness.diagnostics == ["OVL-08"])
         harness.app.viewControllerManager.pushViewController(SDLViewController())
         await harness.inFlight.settled()
-        // Each time that they had to go.
+        // Two overlays were cancelled twice: in the background and by the push.
         #expect(harness.sent("CancelInteraction").count == 4)
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         #expect(ends.sorted() == ["first GENERIC_ERROR", "second GENERIC_ERROR"])
     }
 
-    private final class Ear: SDLApplicationDelegate {
+    private final class ContextDelegate: SDLApplicationDelegate {
         var note: (String) -> Void = { _ in }
         func applicationDidFinishLaunching(_ application: SDLApplication) {}
         func applicationDidEnterMainContext(_ application: SDLApplication) { note("main") }
     }
 
-    @Test func `OVL-09: what the head unit has answered is told before what it says next`() async throws {
-        let (page, ear) = (HookTests.Page("one"), Ear())
-        let harness = try Harness(delegate: ear) { page }
+    @Test func `OVL-09: an overlay's completion runs before the next notification is handled`() async throws {
+        let (page, delegate) = (ControllerCallbackTests.Page("one"), ContextDelegate())
+        let harness = try Harness(delegate: delegate) { page }
         await harness.start()
         try await harness.activate()
         var lines: [String] = []
         page.presentOverlayController(SDLAlertController(message: "A", buttons: nil)) { _, _ in lines.append("end") }
         await harness.inFlight.settled()
-        ear.note = { lines.append($0) }
+        delegate.note = { lines.append($0) }
         try await harness.drive(.overlay(nil, .timeout))
         #expect(lines == ["end", "main"])
     }
 
-    @Test func `Ruling 70: a block of button ids is free again when its overlay is over`() async throws {
-        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+    @Test func `Ruling 70: a range of button ids is free again when its overlay has ended`() async throws {
+        let (harness, manager) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         func buttons() -> [SDLButtonView] { [SDLButtonView(button: SDLSoftButtonObject(name: "ok", text: "OK"))] }
         let makes: [() -> SDLOverlayController] = [
@@ -179,8 +179,8 @@ import Testing
     }
 
     @Test(arguments: [("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false)])
-    func `OVL-11: an answer that is a success brings no error`(_ result: String, _ isSuccess: Bool) async throws {
-        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+    func `OVL-11: a successful result code has no error`(_ result: String, _ isSuccess: Bool) async throws {
+        let (harness, manager) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         try await harness.drive(.force(ForcedResult(function: "Alert", result: result, times: 1)))
         var received: [Bool] = []
@@ -191,8 +191,8 @@ import Testing
         #expect(received == [true])
     }
 
-    @Test func `OVL-71: voice input that is finished in its own ending is over already`() async throws {
-        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+    @Test func `OVL-71: finishing voice input in its own completion has no effect`() async throws {
+        let (harness, manager) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
         let input = SDLAudioInputController(message: nil, promptText: "Yes?") { _ in }
         var ends = 0
@@ -205,8 +205,8 @@ import Testing
         #expect(ends == 1 && harness.sent("EndAudioPassThru").isEmpty)
     }
 
-    /// Asks the same again as soon as it is answered.
-    private final class Insistent: SDLChoiceSetDelegate {
+    /// Presents the same set again when it is answered.
+    private final class RepeatingDelegate: SDLChoiceSetDelegate {
         var again: () -> Void = {}
         private(set) var lines: [String] = []
         func choiceSet(
@@ -218,21 +218,23 @@ import Testing
         func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error) { lines.append("error") }
     }
 
-    @Test func `A question that is asked again in its own answer can be taken off`() async throws {
-        let (harness, manager) = try await HookTests.running(HookTests.Page("one"))
+    @Test func `An interaction that is presented again in its own completion can be cancelled`() async throws {
+        let (harness, manager) = try await ControllerCallbackTests.running(ControllerCallbackTests.Page("one"))
         try await harness.activate()
-        let asker = Insistent()
-        let set = SDLChoiceSet(title: "?", delegate: asker, choices: [SDLChoiceCell(text: "a")])
-        asker.again = { manager.topViewController?.presentOverlayController(SDLInteractionController(choiceSet: set)) }
-        asker.again()
+        let choiceRecorder = RepeatingDelegate()
+        let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: [SDLChoiceCell(text: "a")])
+        choiceRecorder.again = {
+            manager.topViewController?.presentOverlayController(SDLInteractionController(choiceSet: set))
+        }
+        choiceRecorder.again()
         await harness.inFlight.settled()
-        let id = harness.insides("overlays")?[0]?["cancelID"]
+        let id = harness.appTree("overlays")?[0]?["cancelID"]
         #expect(id != nil && id == harness.sent("PerformInteraction").last?["params"]?["cancelID"])
         try await harness.drive(.overlay(nil, .choose(Target(text: "a"), source: .menu)))
-        #expect(asker.lines == ["a by MENU"] && harness.sent("PerformInteraction").count == 2)
-        asker.again = {}
+        #expect(choiceRecorder.lines == ["a by MENU"] && harness.sent("PerformInteraction").count == 2)
+        choiceRecorder.again = {}
         set.cancel()
         await harness.inFlight.settled()
-        #expect(asker.lines == ["a by MENU", "error"] && harness.tree("visibleOverlay") == nil)
+        #expect(choiceRecorder.lines == ["a by MENU", "error"] && harness.tree("visibleOverlay") == nil)
     }
 }

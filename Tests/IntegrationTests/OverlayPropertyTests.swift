@@ -7,9 +7,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Overlays that are made first and filled later, as the draft had it, and the names both texts use.
+/// Overlays that are made empty and get their properties later, as in the draft, and the names that both texts use.
 @MainActor
-@Suite struct SettableTests {
+@Suite struct OverlayPropertyTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLViewController) {
         let root = SDLViewController()
         let harness = try Harness(profile: profile) { root }
@@ -20,7 +20,7 @@ import Testing
 
     private nonisolated static let hey = SDLTTSChunk(text: "Hey", type: .text)
 
-    @Test func `Rulings 1, 8, 9: an alert takes its properties until it is presented, and keeps them then`()
+    @Test func `Rulings 1, 8, 9: an alert's properties can be set until it is presented, and not afterwards`()
         async throws
     {
         let (harness, root) = try await running()
@@ -52,7 +52,9 @@ import Testing
         #expect(harness.diagnostics == Array(repeating: "FND-53", count: 6))
     }
 
-    @Test func `Ruling 8: sliders, pickers, messages, voice input and questions do likewise`() async throws {
+    @Test func `Ruling 8: properties of sliders, pickers, messages and voice input can be set before presentation`()
+        async throws
+    {
         let (harness, root) = try await running()
         let slider = SDLSliderController(title: "A", value: 1, minimumValue: 1, maximumValue: 3)
         (slider.title, slider.message, slider.value, slider.minimumValue, slider.maximumValue) = ("T", "M", 5, 4, 6)
@@ -85,7 +87,7 @@ import Testing
         #expect(harness.diagnostics.count == 4)
     }
 
-    @Test func `Ruling 8: a question takes each of its properties until it is presented, and keeps it then`()
+    @Test func `Ruling 8: an interaction's properties can be set until it is presented, and not afterwards`()
         async throws
     {
         let (harness, root) = try await running()
@@ -118,7 +120,7 @@ import Testing
         #expect(chosen == ["no"])
     }
 
-    @Test func `Ruling 8: sliders, pickers, messages and voice input keep each of their properties too`() async throws {
+    @Test func `Ruling 8: sliders, pickers, messages and voice input ignore changes after presentation`() async throws {
         let (harness, root) = try await running()
         let slider = SDLSliderController(title: "T", value: 5, minimumValue: 4, maximumValue: 6)
         let picker = SDLValuePickerController(title: "P", valueLabels: ["x", "y", "z"], value: 2)
@@ -144,7 +146,7 @@ import Testing
         #expect(harness.diagnostics == Array(repeating: "FND-53", count: 14))
     }
 
-    @Test func `OVL-123: a picker holds the name that was picked`() async throws {
+    @Test func `OVL-123: a picker's value is the index of the picked label`() async throws {
         let (harness, root) = try await running()
         for index in 0...2 {
             let picker = SDLValuePickerController(title: "Size", valueLabels: ["S", "M", "L"], value: 2 - index)
@@ -157,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `OVL-77: a kind of sound that nobody offers stays as it was said`() async throws {
+    @Test func `OVL-77: an unknown audio type is kept`() async throws {
         let (_, root) = try await running()
         let input = SDLAudioInputController(message: nil, prompt: nil) { (_: [UInt8]) in }
         input.audioType = SDLAudioType(rawValue: "SONG")
@@ -165,7 +167,7 @@ import Testing
         #expect(input.audioType?.rawValue == "SONG")
     }
 
-    @Test func `CHS-08: a question by a group's name asks for the choices of the group`() async throws {
+    @Test func `CHS-08: an interaction with a group's name shows the choices of the group`() async throws {
         let (harness, root) = try await running()
         let choices = ["yes", "no"].map { SDLChoiceCell(text: $0) }
         harness.app.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: "answers", choices: choices))
@@ -179,7 +181,7 @@ import Testing
         #expect(chosen == ["no"])
     }
 
-    @Test func `OVL-13: an overlay may be presented again when it is over, and is told once more`() async throws {
+    @Test func `OVL-13: an overlay can be presented again when it has ended, and completes again`() async throws {
         let (harness, root) = try await running()
         let alert = SDLAlertController(message: "Hello", buttons: nil)
         var ends: [SDLResult] = []
@@ -201,7 +203,8 @@ import Testing
         #expect(harness.sent("Slider").last?["params"]?["sliderFooter"] == ["low", "mid", "high"])
     }
 
-    @Test func `FND-61, ruling 11: with scaling 101 values go out as 26 ticks, and come back as a value`() async throws
+    @Test func `FND-61, ruling 11: with scaling 101 values are sent as 26 ticks, and the result is a value`()
+        async throws
     {
         let (harness, root) = try await running()
         let slider = SDLSliderController(
@@ -221,7 +224,7 @@ import Testing
         (["44KHZ 8_BIT", "16KHZ 16_BIT"], "16KHZ", "16_BIT"),
         (["44KHZ 8_BIT", "22KHZ 16_BIT"], "44KHZ", "8_BIT"),
     ])
-    func `OVL-77, OVL-78, rulings 10, 21: what is heard is chosen from what is offered, or is what every car has`(
+    func `OVL-77, OVL-78, rulings 10, 21: the recording format is one that the head unit offers, or a default`(
         _ offered: [String], _ rate: String, _ bits: String
     ) async throws {
         let root = SDLViewController()
@@ -231,7 +234,7 @@ import Testing
             return ["samplingRate": .string(parts[0]), "bitsPerSample": .string(parts[1]), "audioType": "PCM"]
         }
         if list.isEmpty {
-            // An answer with nothing but its result tells no capabilities.
+            // An answer with only a result reports no capabilities.
             try await harness.drive(.force(ForcedResult(function: "RegisterAppInterface", result: "SUCCESS")))
         } else {
             let patch: JSONValue = ["audioPassThruCapabilities": .array(list)]
@@ -256,7 +259,7 @@ import Testing
         root.presentOverlayController(input) { result, _ in ends.append(result) }
         await harness.inFlight.settled()
         input.dismiss()
-        // Before the head unit has answered, too.
+        // A second call before the head unit's answer has no effect.
         input.finish()
         await harness.inFlight.settled()
         #expect(harness.sent("EndAudioPassThru").count == 1 && ends == [.success])
@@ -265,7 +268,7 @@ import Testing
         #expect(harness.sent("EndAudioPassThru").count == 1 && ends == [.success])
     }
 
-    @Test func `FND-71, ruling 43: a button view is its button in everything`() async throws {
+    @Test func `FND-71, ruling 43: a button view forwards to its button`() async throws {
         let (harness, root) = try await running()
         var pressed = 0
         let off = SDLSoftButtonState(name: "off", text: "Off")!
@@ -281,7 +284,7 @@ import Testing
         await harness.inFlight.settled()
         try await harness.drive(.softButton(Target(text: "Off"), mode: .short, app: nil, window: nil))
         #expect(pressed == 1 && view.currentStateSoftButton?.text == "Off")
-        #expect(view.currentStateSoftButton?.softButtonID == 0, "the screen numbers it, not the app")
+        #expect(view.currentStateSoftButton?.softButtonID == 0, "the screen assigns the id, not the app")
         view.transitionToNextState()
         #expect(!view.transitionToState(named: "none") && view.currentState == on)
         #expect(view.eventHandler != nil)
@@ -294,7 +297,7 @@ import Testing
         #expect(wrapped?.currentStateSoftButton.isHighlighted == true)
     }
 
-    @Test func `FND-68, ruling 42: a text view is made empty, and its fields go by both names`() {
+    @Test func `FND-68, ruling 42: a text view is made empty, and its fields have two names`() {
         let view = SDLTextView()
         #expect(view.mainFields == nil && view.textFields == nil)
         view.textFields = ["a", SDLTextField(nil)]
@@ -311,14 +314,14 @@ import Testing
         var ends = 0
         manager.presentModalViewController(SDLAlertController(message: "A", buttons: nil)) { ends += 1 }
         await harness.inFlight.settled()
-        // Leaving the top takes its overlays along. Ruling 63
+        // When the top controller leaves, its overlays end. Ruling 63
         manager.setRootViewController(root)
         await harness.inFlight.settled()
         #expect(ends == 1 && manager.viewControllers.count == 1 && manager.presentedModalViewController == nil)
         #expect(harness.sent("CancelInteraction").last?["params"] == ["cancelID": 1, "functionID": 12])
     }
 
-    @Test func `Before version 6 nothing carries an id to cancel it by`() async throws {
+    @Test func `Before version 6 no cancel id is sent`() async throws {
         let (harness, root) = try await running("rpc5")
         let alert = SDLAlertController(message: "A", buttons: nil)
         root.presentOverlayController(alert)

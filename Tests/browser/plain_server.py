@@ -1,4 +1,4 @@
-"""The page as plain files, on a server that knows nothing of it."""
+"""Serves the page's files without a bridge."""
 
 import functools
 import http.server
@@ -8,7 +8,7 @@ from running import ROOT
 
 
 class PlainServer:
-    """As `python3 -m http.server` does it; `asked` are the paths that it was asked for."""
+    """A server like `python3 -m http.server`; `asked` are the requested paths."""
 
     def __init__(self):
         self.asked = []

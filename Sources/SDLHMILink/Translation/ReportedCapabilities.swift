@@ -4,21 +4,21 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What an HMI has said that it can do, in the words of a profile.
-struct HMIAbilities {
+/// The capabilities that an HMI has reported, as members of a profile.
+struct ReportedCapabilities {
     let answers: OrderedMap<String, JSONValue>
-    /// Whether there is anything for apps to control.
+    /// Whether the HMI has modules that apps can control.
     let hasControl: Bool
 
-    /// The profile with what the HMI said in the place of what stood there, as far as that makes a profile; and why the
-    /// rest does not.
+    /// Returns the profile with the HMI's capabilities in place of its own. If the result is not a valid profile,
+    /// returns as many of them as are valid, and the problems of the others.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
         var (document, problems) = (own, [String]())
-        // Our own modules are not the HMI's.
+        // The profile's own modules do not belong to the HMI.
         document["remoteControl"] = nil
-        // A language has to be one of these.
+        // Set first, because the language must be one of these.
         for key in ["languages"] + (wanted.object ?? [:]).keys where wanted[key] != document[key] {
             var next = document
             next[key] = wanted[key]
@@ -52,7 +52,7 @@ struct HMIAbilities {
         }
         set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
         set("language", language, as: SDLLanguage.self, in: &result)
-        // The language it speaks now is one of its languages, whatever its list says.
+        // The current language counts as supported even if the HMI's list lacks it.
         if let language = result["language"], var languages = result["languages"]?.array,
             !languages.contains(language)
         {
@@ -62,14 +62,14 @@ struct HMIAbilities {
         describeVehicle(in: &result)
         let control = control(of: profile)
         result["remoteControl"] = control
-        // SDL Core knows these by itself.
+        // SDL Core sets these flags itself.
         result["hmiCapabilities"]?["remoteControl"] = .bool(control != nil)
         result["hmiCapabilities"]?["seatLocation"] = .bool(control?["seats"] != nil)
         return result
     }
 
-    /// Of an HMI that does not say what apps may control SDL Core goes by its own file, and so by our profile. How the
-    /// modules stand the HMI alone knows.
+    /// Returns the remote-control member. If the HMI does not report its modules, SDL Core uses its own file, and the
+    /// link uses the profile. The current values of the modules are known only to the HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
@@ -77,19 +77,19 @@ struct HMIAbilities {
         guard let reported = answers["RC.GetCapabilities"] else { return own }
         var control: JSONValue = [:]
         set(
-            "capabilities", reported["remoteControlCapability"]?.withoutEmptyMembers, as: SDLRemoteControlCapabilities.self,
-            in: &control)
+            "capabilities", reported["remoteControlCapability"]?.withoutEmptyMembers,
+            as: SDLRemoteControlCapabilities.self, in: &control)
         set("seats", reported["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
         guard control["capabilities"] == nil else { return control }
         return profile["quirks"]?[Profile.Quirk.ownModulesStandIn.rawValue] == true ? own : nil
     }
 
-    /// Of the screen; of the whole system, where the screen does not say.
+    /// The screen's language, or the system's if the screen reports none.
     var language: JSONValue? {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
-    /// A car is named by one hand: what the HMI leaves out of it, our own does not fill in.
+    /// Replaces the vehicle's description as a whole, so that it never mixes values of the HMI and of the profile.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]
@@ -125,16 +125,19 @@ struct HMIAbilities {
             as: SDLDriverDistractionCapability.self, in: &result)
     }
 
-    /// An HMI that is older than video says nothing of it: SDL Core then goes by its own file, and so by our profile.
+    /// Returns the capability flags. If an older HMI omits some, SDL Core uses its own file, and the link uses the
+    /// profile.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
         guard var reported = ui["hmiCapabilities"], reported.object != nil else { return nil }
-        for name in ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"] where reported[name] == nil {
+        let names = ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"]
+        for name in names where reported[name] == nil {
             reported[name] = own["hmiCapabilities"]?[name]
         }
         return reported
     }
 
-    /// Takes only what an app may be told: unknown names are dropped, and an incomplete value leaves the old one.
+    /// Sets a member to a value that apps may receive: unknown names are dropped, and an invalid value leaves the old
+    /// one.
     private func set<Value: JSONReadable & JSONWritable>(
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {
@@ -158,7 +161,7 @@ struct HMIAbilities {
 }
 
 extension JSONValue {
-    /// Without lists and objects in which there is nothing: of such modules there is none.
+    /// Without empty lists and objects, which stand for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self
         for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {
@@ -168,7 +171,7 @@ extension JSONValue {
     }
 }
 
-/// RFC 7396: what to merge into one document so that it becomes another.
+/// Computes JSON merge patches (RFC 7396).
 enum JSONPatching {
     static func patch(from old: JSONValue, to new: JSONValue) -> JSONValue {
         guard let before = old.object, let after = new.object else { return new }

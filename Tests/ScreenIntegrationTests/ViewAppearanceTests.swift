@@ -5,10 +5,10 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// When a view is told that it will appear, has appeared and goes: a controller's and an overlay's.
+/// When a controller's and an overlay's view appears and disappears.
 @MainActor
-@Suite struct AppearingTests {
-    /// Says of each step how many requests of the view were open then.
+@Suite struct ViewAppearanceTests {
+    /// Records each step, with the screen that is shown at that moment.
     final class Page: SDLViewController {
         weak var harness: Harness?
         private(set) var lines: [String] = []
@@ -32,8 +32,8 @@ import Testing
         }
     }
 
-    /// Notes what an overlay of the library's own tells its delegate.
-    @MainActor final class Witness: SDLViewControllerDelegate {
+    /// Records the delegate calls of an overlay, with the screen that is shown.
+    @MainActor final class CallRecorder: SDLViewControllerDelegate {
         private let harness: Harness
         private(set) var lines: [String] = []
         init(_ harness: Harness) { self.harness = harness }
@@ -61,7 +61,7 @@ import Testing
         return (harness, page)
     }
 
-    @Test func `FND-25: a view has appeared when its image is there and shown, not before`() async throws {
+    @Test func `FND-25: a view has appeared when its image is uploaded and shown`() async throws {
         let (harness, page) = try await running()
         page.made = {
             SDLView(subviews: [SDLTextView("page"), SDLImageView(image: SDLArtwork(data: [1, 2], name: "cover"))])
@@ -85,7 +85,7 @@ import Testing
     ]
 
     @Test(arguments: pictures, [true, false])
-    func `FND-25: a view waits for an image that takes its time, beside a text or alone`(
+    func `FND-25: a view waits for an image that is slow to upload, with a text or alone`(
         _ picture: @MainActor @Sendable () -> [SDLView], _ hasText: Bool
     ) async throws {
         let (harness, page) = try await running()
@@ -99,7 +99,7 @@ import Testing
         #expect(page.read().map { $0.prefix(8) } == ["appeared"])
     }
 
-    @Test func `FND-25: it has appeared also where its image cannot be uploaded`() async throws {
+    @Test func `FND-25: a view has appeared even if its image cannot be uploaded`() async throws {
         let (harness, page) = try await running()
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "OUT_OF_MEMORY")))
         page.made = {
@@ -110,48 +110,48 @@ import Testing
         #expect(page.read() == ["will appear", "appeared, page bare"])
     }
 
-    func alert(_ harness: Harness) -> (SDLAlertController, Witness) {
-        let (alert, witness) = (SDLAlertController(message: "A", buttons: nil), Witness(harness))
-        alert.delegate = witness
-        return (alert, witness)
+    func alert(_ harness: Harness) -> (SDLAlertController, CallRecorder) {
+        let (alert, recorder) = (SDLAlertController(message: "A", buttons: nil), CallRecorder(harness))
+        alert.delegate = recorder
+        return (alert, recorder)
     }
 
-    @Test func `FND-25, ruling 63: an overlay's view has appeared when its screen is answered`() async throws {
+    @Test func `FND-25, ruling 63: an overlay's view has appeared when its Show is answered`() async throws {
         let (harness, page) = try await running()
         try await harness.activate()
-        let (alert, witness) = alert(harness)
+        let (alert, recorder) = alert(harness)
         alert.view = SDLTextView("overlay")
         page.presentOverlayController(alert)
-        #expect(witness.read() == ["loaded", "will appear"])
+        #expect(recorder.read() == ["loaded", "will appear"])
         await harness.inFlight.settled()
-        #expect(witness.read() == ["appeared over overlay"])
+        #expect(recorder.read() == ["appeared over overlay"])
         try await harness.drive(.overlay(nil, .cancel))
-        #expect(witness.read() == ["will disappear", "disappeared"])
+        #expect(recorder.read() == ["will disappear", "disappeared"])
     }
 
-    @Test func `FND-24, ruling 63: a view that an overlay is given while it is up appears, and goes when it is taken`()
+    @Test func `FND-24, ruling 63: a view set on a presented overlay appears, and disappears when it is removed`()
         async throws
     {
         let (harness, page) = try await running()
         try await harness.activate()
-        let (alert, witness) = alert(harness)
+        let (alert, recorder) = alert(harness)
         page.presentOverlayController(alert)
         await harness.inFlight.settled()
-        #expect(witness.read() == ["loaded"])
+        #expect(recorder.read() == ["loaded"])
         alert.view = SDLTextView("late")
         await harness.inFlight.settled()
-        #expect(witness.read() == ["will appear", "appeared over late"])
+        #expect(recorder.read() == ["will appear", "appeared over late"])
         alert.view = SDLTextView("later")
         await harness.inFlight.settled()
-        #expect(witness.read() == [])
+        #expect(recorder.read() == [])
         alert.view = nil
         await harness.inFlight.settled()
-        #expect(witness.read() == ["will disappear", "disappeared"])
+        #expect(recorder.read() == ["will disappear", "disappeared"])
         try await harness.drive(.overlay(nil, .cancel))
-        #expect(witness.read() == [])
+        #expect(recorder.read() == [])
     }
 
-    @Test func `FND-24, ruling 63: in BACKGROUND no overlay's view appears; with its controller's it does`()
+    @Test func `FND-24, ruling 63: in BACKGROUND no overlay's view appears; it appears with its controller's`()
         async throws
     {
         let (harness, page) = try await running()
@@ -159,15 +159,15 @@ import Testing
         try await harness.drive(.force(ForcedResult(function: "Alert", result: "DO_NOT_RESPOND")))
         try await harness.drive(.app(key: "hello", .background))
         _ = page.read()
-        let (alert, witness) = alert(harness)
+        let (alert, recorder) = alert(harness)
         alert.view = SDLTextView("overlay")
         page.presentOverlayController(alert)
         await harness.inFlight.settled()
-        #expect(witness.read() == [])
+        #expect(recorder.read() == [])
         try await harness.activate()
         #expect(page.read() == ["will appear", "appeared, overlay bare"])
-        #expect(witness.read() == ["loaded", "will appear", "appeared over overlay"])
+        #expect(recorder.read() == ["loaded", "will appear", "appeared over overlay"])
         try await harness.drive(.app(key: "hello", .background))
-        #expect(witness.read() == ["will disappear", "disappeared"])
+        #expect(recorder.read() == ["will disappear", "disappeared"])
     }
 }

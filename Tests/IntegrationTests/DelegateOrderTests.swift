@@ -8,21 +8,21 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Who hears of an app's steps before whom, and what is there at each.
+/// The order in which delegates and observers get an app's lifecycle steps, and the state at each step.
 @MainActor
-@Suite(.serialized) struct ApplicationOrderTests {
-    /// Tells what it is told, with the newest row of the log at that moment.
-    private final class Final: SDLApplicationDelegate {
-        var tell: (String) -> Void = { _ in }
-        func applicationDidFinishLaunching(_ application: SDLApplication) { tell("launch") }
-        func applicationDidConnect(_ application: SDLApplication) { tell("connect") }
-        func applicationDidBecomeAudible(_ application: SDLApplication) { tell("audible") }
+@Suite(.serialized) struct DelegateOrderTests {
+    /// Reports its calls.
+    private final class FinalDelegate: SDLApplicationDelegate {
+        var report: (String) -> Void = { _ in }
+        func applicationDidFinishLaunching(_ application: SDLApplication) { report("launch") }
+        func applicationDidConnect(_ application: SDLApplication) { report("connect") }
+        func applicationDidBecomeAudible(_ application: SDLApplication) { report("audible") }
     }
 
-    private final class Draft: SDLAppDelegate {
-        var tell: (String) -> Void = { _ in }
+    private final class DraftDelegate: SDLAppDelegate {
+        var report: (String) -> Void = { _ in }
         var onDisconnect: (SDLApplication) -> Void = { _ in }
-        func appDidConnect(_ app: SDLApplication) { tell("connect") }
+        func appDidConnect(_ app: SDLApplication) { report("connect") }
         func appDidDisconnect(_ app: SDLApplication) { onDisconnect(app) }
     }
 
@@ -31,7 +31,7 @@ import Testing
             .flatMap { try? JSONValue(parsing: $0.payload.bytes)["call"]?.string } ?? "nothing"
     }
 
-    /// What is posted of an app, and what is told its delegate, in one list.
+    /// Records the notifications that are posted for an app.
     private func listen(to app: SDLApplication, _ names: [Notification.Name], _ heard: Lock<[String]>)
         -> [any NSObjectProtocol]
     {
@@ -45,18 +45,18 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `Ruling 61: a step is written down, then the delegate is told, then everybody else by both names`(
+    func `Ruling 61: a step is logged first, then the delegate is called, then both notifications are posted`(
         _ usesFinalNames: Bool
     ) async throws {
-        let (draft, final) = (Draft(), Final())
+        let (draft, final) = (DraftDelegate(), FinalDelegate())
         let delegate: any SDLAppDelegate = usesFinalNames ? final : draft
         let harness = try Harness(delegate: delegate) { SDLViewController() }
         let heard = Lock([String]())
-        let tell = { (step: String) in
+        let report = { (step: String) in
             let row = call(harness)
             heard.withLock { $0.append("\(step), after \(row)") }
         }
-        (draft.tell, final.tell) = (tell, tell)
+        (draft.report, final.report) = (report, report)
         let tokens = listen(to: harness.app, [.SDLAppDidConnect, .SDLApplicationDidConnect], heard)
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         await harness.start()
@@ -64,13 +64,13 @@ import Testing
             heard.withLock { $0 } == ["connect, after appDidConnect", "appDidConnect", "applicationDidConnect"])
     }
 
-    @Test func `Ruling 52: so it is when the app is heard`() async throws {
-        let delegate = Final()
+    @Test func `Ruling 52: the same order applies when the app becomes audible`() async throws {
+        let delegate = FinalDelegate()
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
         let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
         await harness.start()
         let heard = Lock([String]())
-        delegate.tell = { step in
+        delegate.report = { step in
             let row = call(harness)
             heard.withLock { $0.append("\(step), after \(row)") }
         }
@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test func `FND-21: the code that makes the root knows what the head unit can do`() async throws {
+    @Test func `FND-21: the display capabilities are known when the root controller is made`() async throws {
         var lines: Int?
         weak var app: SDLApplication?
         let harness = try Harness {
@@ -96,8 +96,8 @@ import Testing
         #expect((lines ?? 0) > 0)
     }
 
-    @Test func `Of a head unit that has gone an app finds nothing any more as it is told`() async throws {
-        let delegate = Draft()
+    @Test func `In appDidDisconnect nothing of the former head unit is left`() async throws {
+        let delegate = DraftDelegate()
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
         let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
         await harness.start()
@@ -108,7 +108,7 @@ import Testing
         #expect(app.permissionManager.isRPCNameAllowed("Show") && app.fileManager.remoteFileNames == ["a"])
         #expect(app.systemCapabilityManager.defaultMainWindowCapability != nil)
         #expect(app.streamManager?.videoStreamState == .ready)
-        var found: [String] = ["not told"]
+        var found: [String] = ["not called"]
         delegate.onDisconnect = { app in
             found = []
             if !app.permissionManager.statuses(ofRPCNames: ["Show"]).values.allSatisfy({ !$0 }) {
@@ -120,11 +120,11 @@ import Testing
         }
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         #expect(found == [])
-        #expect(harness.insides("permissions") == [:] && harness.insides("state") == "disconnected")
-        #expect(harness.insides("stateNames") == ["draft": "disconnected", "final": "disconnected"])
+        #expect(harness.appTree("permissions") == [:] && harness.appTree("state") == "disconnected")
+        #expect(harness.appTree("stateNames") == ["draft": "disconnected", "final": "disconnected"])
     }
 
-    @Test func `An icon that the head unit has kept is not set again`() async throws {
+    @Test func `A persistent app icon is not set again after a reconnection`() async throws {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello")
         configuration.appIcon = SDLArtwork(data: [1, 2, 3], name: "icon", persistent: true)
         let harness = try Harness(configuration) { SDLViewController() }

@@ -4,15 +4,15 @@ internal import SDLKit
 internal import SDLManagers
 
 extension Harness {
-    /// Merges into the head unit's profile.
+    /// Merges `patch` into the head unit's profile.
     package func edit(_ patch: JSONValue) async throws { try await drive(.profile(.edit(mergePatch: patch.json()))) }
 
-    /// What to edit into a profile for a head unit that speaks this version of RPC.
+    /// Returns the profile patch for a head unit that supports this RPC version.
     package static func version(_ major: Int, _ minor: Int) -> JSONValue {
         ["rpcVersion": ["majorVersion": .int(major), "minorVersion": .int(minor), "patchVersion": 0]]
     }
 
-    /// What to edit into a profile for a display with so many main lines, as its text fields tell.
+    /// Returns the profile patch for a display with `count` main text fields.
     package static func lines(_ count: Int) -> JSONValue {
         let names = ["mainField1", "mainField2", "mainField3", "mainField4"].prefix(count) + ["statusBar"]
         let fields: [JSONValue] = names.map {
@@ -21,7 +21,7 @@ extension Harness {
         return ["displayCapabilities": ["textFields": .array(fields)]]
     }
 
-    /// Answers a function so, instead of how the head unit would.
+    /// Forces the head unit's answer to a function.
     package func force(
         _ function: String, _ result: String, info: String? = nil, times: Int? = nil, delayMs: Int = 0
     ) async throws {
@@ -29,19 +29,19 @@ extension Harness {
             .force(ForcedResult(function: function, result: result, info: info, times: times, delayMs: delayMs)))
     }
 
-    /// The head unit notifies the app.
+    /// Sends the app a notification from the head unit.
     package func notify(_ name: String, _ params: JSONValue) async throws {
         try await drive(.send(app: app.configuration.appID, name: name, isRequest: false, params: params.json()))
     }
 
-    /// The connection breaks without a word.
-    package func lose() async throws {
+    /// Breaks the connection without an UnregisterAppInterface.
+    package func loseConnection() async throws {
         try await drive(.app(key: app.configuration.appID, .disconnect(reason: "TRANSPORT_LOST")))
     }
 
-    /// The connection breaks, is there again, and the driver starts the app.
-    package func comeBack() async throws {
-        try await lose()
+    /// Breaks the connection, waits until the app has reconnected, and activates the app.
+    package func reconnect() async throws {
+        try await loseConnection()
         await pass(.seconds(1))
         try await activate()
     }

@@ -7,22 +7,22 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// Streams that are put off, refused, or wanted no more, and what a source of pictures is asked for meanwhile.
+/// Streams that are suspended, refused or stopped, and when a video source is asked for pictures.
 @MainActor
-@Suite struct StreamReturnTests {
-    /// Notes what it is asked for, and hands over whatever the test says.
+@Suite struct StreamRestartTests {
+    /// A video source that records its requests.
     @MainActor final class Source: SDLVideoSource {
-        var wishes: [SDLPictureRequest] = []
-        /// Key pictures where they are asked for.
+        var requests: [SDLPictureRequest] = []
+        /// Whether it returns pictures.
         var hasPictures = true
 
-        func nextPicture(_ wish: SDLPictureRequest) async -> SDLVideoPicture? {
-            wishes.append(wish)
+        func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {
+            requests.append(request)
             guard hasPictures else { return nil }
-            return SDLVideoPicture([0, 0, 0, 1, 0x67, 0x77], isKey: wish.isKey, number: UInt64(wishes.count))
+            return SDLVideoPicture([0, 0, 0, 1, 0x67, 0x77], isKey: request.isKey, number: UInt64(requests.count))
         }
 
-        var keys: [Bool] { wishes.map(\.isKey) }
+        var keys: [Bool] { requests.map(\.isKey) }
     }
 
     func running(edit: JSONValue = [:]) async throws -> (Harness, SDLStreamingMediaManager) {
@@ -43,7 +43,7 @@ import Testing
 
     let size = SDLVideoFormat(width: 64, height: 48)
 
-    @Test func `A stream starts, is ready and shuts down, step by step; only a ready one has a format`() async throws {
+    @Test func `A stream starts, is ready and shuts down in steps; only a ready one has a format`() async throws {
         let (harness, stream) = try await running()
         var steps: [String] = []
         stream.stateHandler = { steps.append("\(stream.videoStreamState.rawValue) \(stream.videoFormat != nil)") }
@@ -59,7 +59,7 @@ import Testing
         #expect(steps == once + ["Suspended false"] + once + ["Suspended false", "Stopped false"])
     }
 
-    @Test func `Streams that were asked for, and not answered, before the connection went are asked for anew`()
+    @Test func `Streams that were starting at a disconnect are started again`()
         async throws
     {
         let (harness, stream) = try await running()
@@ -69,8 +69,8 @@ import Testing
         await harness.inFlight.settled()
         #expect(stream.videoStreamState == .starting && stream.audioStreamState == .starting)
         try await harness.drive(.app(key: "hello", .setLink(latencyMs: nil, lossPercent: nil)))
-        try await harness.lose()
-        // The end of the connection comes before the answer to what was asked.
+        try await harness.loseConnection()
+        // The disconnect is noticed before the answer arrives.
         await harness.pass(.seconds(61))
         #expect(stream.videoStreamState == .suspended && stream.audioStreamState == .suspended)
         try await harness.activate()
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test
-    func `A stream that was just beginning when the connection goes begins anew, and one that was ending has ended`()
+    func `A stream that was starting at a stop starts again, and one that was shutting down is stopped`()
         async throws
     {
         let (harness, stream) = try await running()
@@ -99,13 +99,13 @@ import Testing
         #expect(states() == [.stopped, .stopped])
     }
 
-    @Test func `Streams of an app that the head unit starts by itself wait for nothing it is asked meanwhile`()
+    @Test func `Streams of an app that is active from its registration on do not wait for other requests`()
         async throws
     {
         var configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .navigation)
         configuration.languagesSupported = [.enUs, .deDe]
-        let speaker = MenuLineTests.Speaker()
-        let harness = try Harness(configuration, delegate: speaker) { SDLViewController() }
+        let delegate = MenuLineTests.GermanNameDelegate()
+        let harness = try Harness(configuration, delegate: delegate) { SDLViewController() }
         try await harness.edit(["initialLevel": "FULL"])
         var settings = HeadUnitSettings()
         (settings.languageUI, settings.languageVR) = ("DE-DE", "DE-DE")
@@ -116,7 +116,7 @@ import Testing
         #expect(harness.sent("ChangeRegistration").count == 1 && harness.app.streamManager?.audioStreamState == .ready)
     }
 
-    @Test func `A stream that is wanted no more while it starts is ended as soon as it is there`() async throws {
+    @Test func `A stream that is stopped while it starts ends as soon as it has started`() async throws {
         let (harness, stream) = try await running()
         stream.startVideo()
         stream.stopVideo()
@@ -125,7 +125,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "streams")?.object?.keys.contains("video") != true)
     }
 
-    @Test func `4.9: of a stream that is refused the next format is tried; when none is left it is told, and waits`()
+    @Test func `4.9: after a refusal the next format is tried; after the last one it is reported`()
         async throws
     {
         let formats: JSONValue = [
@@ -159,7 +159,7 @@ import Testing
     @Test(arguments: [
         ("RTMP", "H264"), ("RTSP", "H264"), ("WEBM", "H264"), ("RAW", "H265"), ("RTP", "VP8"), ("RAW", "VP9"),
     ])
-    func `4.9: a format that a source cannot be asked for is taken only where the head unit offers no other`(
+    func `4.9: a format that no source supports is used only if the head unit offers no other`(
         _ kind: String, _ codec: String
     ) async throws {
         let other: JSONValue = ["protocol": .string(kind), "codec": .string(codec)]
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `4.9: what one head unit has refused is asked of the next, and of this one when the app says so`()
+    @Test func `4.9: a refused stream is started again on the next head unit, or when the app starts it again`()
         async throws
     {
         let (harness, stream) = try await running()
@@ -188,12 +188,12 @@ import Testing
         stream.startAudio()
         #expect(stream.audioStreamState == .starting && stream.videoStreamState == .suspended)
         stream.serviceEnded(.audio, "no")
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(stream.videoStreamState == .ready && stream.audioStreamState == .ready)
         #expect(stream.videoFormat == size)
     }
 
-    @Test func `4.9: the next head unit is asked for the first of its formats, whatever the last has refused`()
+    @Test func `4.9: the next head unit is asked for its first format, whatever the former one refused`()
         async throws
     {
         let formats: JSONValue = [["protocol": "RTP", "codec": "H264"], ["protocol": "RAW", "codec": "H264"]]
@@ -203,11 +203,11 @@ import Testing
         stream.serviceEnded(.video, "not this one")
         stream.serviceStarted(.video, nil)
         #expect(stream.videoFormat?.videoProtocol == .raw)
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(stream.videoStreamState == .ready && stream.videoFormat?.videoProtocol == .rtp)
     }
 
-    @Test func `4.9: what head unit and app agreed on is the stream's format`() async throws {
+    @Test func `4.9: the stream has the format that head unit and app have agreed on`() async throws {
         let (_, stream) = try await running()
         stream.startVideo(size)
         let agreed = VideoParameters(height: 24, width: 32, videoProtocol: "RTP", videoCodec: "H265")
@@ -227,7 +227,7 @@ import Testing
         return (harness, stream)
     }
 
-    @Test func `A source is asked at once, for a key picture, and again when something changes`() async throws {
+    @Test func `A source is asked for a key picture at once, and again when something changes`() async throws {
         let source = Source()
         let (harness, stream) = try await projecting(source)
         await harness.pass(.seconds(1))
@@ -238,19 +238,19 @@ import Testing
         stream.requestKeyPicture()
         await harness.pass(.seconds(1))
         #expect(source.keys == [true, false, true])
-        #expect(source.wishes.map(\.isForBackground) == [false, false, false])
-        #expect(source.wishes.map(\.format) == [size, size, size])
+        #expect(source.requests.map(\.isForBackground) == [false, false, false])
+        #expect(source.requests.map(\.format) == [size, size, size])
         stream.stopVideo()
         await harness.inFlight.settled()
         stream.pictureChanged()
         await harness.pass(.seconds(1))
-        #expect(source.wishes.count == 3)
+        #expect(source.requests.count == 3)
         stream.startVideo(size)
         await harness.pass(.seconds(1))
-        #expect(source.keys.last == true && source.wishes.count == 4 && source.wishes[3].milliseconds == 0)
+        #expect(source.keys.last == true && source.requests.count == 4 && source.requests[3].milliseconds == 0)
     }
 
-    @Test func `A source that has nothing now is not asked until it says that it has`() async throws {
+    @Test func `A source that has no picture is not asked again until it announces one`() async throws {
         let source = Source()
         source.hasPictures = false
         let (harness, stream) = try await projecting(source)
@@ -259,46 +259,47 @@ import Testing
         source.hasPictures = true
         stream.pictureChanged()
         await harness.pass(.seconds(1))
-        #expect(source.wishes.count == 2)
+        #expect(source.requests.count == 2)
     }
 
-    @Test func `Thirty key pictures go out when the app leaves the front, by themselves, a frame apart`() async throws {
+    @Test func `Thirty key pictures are requested when the app enters the background, one each frame`() async throws {
         let source = Source()
         let (harness, stream) = try await projecting(source)
         stream.enterBackground()
         await harness.pass(.seconds(5))
-        #expect(source.wishes.count == 31 && source.keys.allSatisfy { $0 })
-        #expect(source.wishes.dropFirst().allSatisfy { $0.isForBackground })
-        let times = source.wishes.map(\.milliseconds)
+        #expect(source.requests.count == 31 && source.keys.allSatisfy { $0 })
+        #expect(source.requests.dropFirst().allSatisfy { $0.isForBackground })
+        let times = source.requests.map(\.milliseconds)
         #expect(zip(times.dropFirst(), times.dropFirst(2)).allSatisfy { (33...34).contains($1 - $0) })
         stream.pictureChanged()
         await harness.pass(.seconds(1))
-        #expect(source.wishes.count == 31)
+        #expect(source.requests.count == 31)
         stream.stopVideo()
         await harness.inFlight.settled()
         stream.startVideo(size)
         await harness.pass(.seconds(1))
-        #expect(source.wishes.count == 31 && stream.videoSource === source)
+        #expect(source.requests.count == 31 && stream.videoSource === source)
         stream.enterForeground()
         await harness.pass(.seconds(1))
-        #expect(source.wishes.count == 32 && source.keys.last == true && source.wishes.last?.isForBackground == false)
+        #expect(
+            source.requests.count == 32 && source.keys.last == true && source.requests.last?.isForBackground == false)
         stream.enterBackground()
         await harness.pass(.milliseconds(100))
         stream.enterForeground()
         await harness.pass(.milliseconds(40))
-        let count = source.wishes.count
+        let count = source.requests.count
         await harness.pass(.seconds(5))
-        #expect(source.wishes.count == count && source.wishes.last?.isForBackground == false)
+        #expect(source.requests.count == count && source.requests.last?.isForBackground == false)
     }
 
     // MARK: Haptics
 
-    @Test func `HAP-02: an answer that comes when the app has stopped, or has named other places, counts no more`()
+    @Test func `HAP-02: an answer is ignored if the app has stopped or sent other rectangles`()
         async throws
     {
         let (harness, stream) = try await running()
         await harness.inFlight.settled()
-        let verdicts = { harness.insides("haptics", "verdicts")?.array?.map { $0["verdict"] } ?? [] }
+        let verdicts = { harness.appTree("haptics", "verdicts")?.array?.map { $0["verdict"] } ?? [] }
         try await harness.force("SendHapticData", "GENERIC_ERROR", info: "too many", times: 1, delayMs: 1000)
         for id in 1...2 {
             stream.hapticInterface.updateInterfaceLayout(
@@ -306,9 +307,9 @@ import Testing
             await harness.inFlight.settled()
         }
         #expect(harness.sent("SendHapticData").last?["params"]?["hapticRectData"]?.array?.map { $0["id"] } == [2, 12])
-        #expect(verdicts() == ["accepted", "accepted"] && harness.insides("haptics", "verdicts")?[0]?["id"] == 2)
+        #expect(verdicts() == ["accepted", "accepted"] && harness.appTree("haptics", "verdicts")?[0]?["id"] == 2)
         await harness.pass(.seconds(1))
         #expect(verdicts() == ["accepted", "accepted"])
-        #expect(harness.insides("haptics", "verdicts")?[0]?["source"] == "spatialData")
+        #expect(harness.appTree("haptics", "verdicts")?[0]?["source"] == "spatialData")
     }
 }

@@ -7,21 +7,21 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What a controller may do within the calls that it is told its life by, and what stands in the log then.
+/// What a controller may do in its lifecycle callbacks, and what the log contains at that moment.
 @MainActor
-@Suite struct HookTests {
-    /// Does something within its calls, and notes them.
+@Suite struct ControllerCallbackTests {
+    /// Records its lifecycle callbacks, and runs an action in them.
     final class Page: SDLViewController {
         let name: String
         var lines: [String] = []
-        var doing: [String: (Page) -> Void] = [:]
+        var actions: [String: (Page) -> Void] = [:]
         var note: (Page, String) -> Void = { $0.lines.append($1) }
 
         init(_ name: String) { self.name = name }
 
         private func called(_ call: String) {
             note(self, call)
-            doing[call]?(self)
+            actions[call]?(self)
         }
 
         override func loadView() {
@@ -41,13 +41,13 @@ import Testing
         return (harness, harness.app.viewControllerManager)
     }
 
-    @Test func `FND-22, FND-41: a view is loaded once, also where the controller leaves and comes back meanwhile`()
+    @Test func `FND-22, FND-41: a view is loaded once, also if the controller is pushed off and shown again meanwhile`()
         async throws
     {
         let page = Page("one")
         let (harness, manager) = try await Self.running(page)
-        page.doing["loadView"] = { page in
-            page.doing = [:]
+        page.actions["loadView"] = { page in
+            page.actions = [:]
             manager.pushViewController(SDLViewController())
             manager.popViewController()
         }
@@ -56,7 +56,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "one")
     }
 
-    @Test func `Each call is written down before it is made, and the state it leads to is told by then`() async throws {
+    @Test func `Each callback is logged before it is made, with the new state`() async throws {
         let page = Page("one")
         let (harness, manager) = try await Self.running(page)
         page.note = { page, call in
@@ -74,16 +74,16 @@ import Testing
                 "viewWillDisappear: willDisappear, viewWillDisappear",
                 "viewDidDisappear: disappeared, viewDidDisappear",
             ])
-        #expect(harness.insides("controllers", page.identifier, "state") == "disappeared")
+        #expect(harness.appTree("controllers", page.identifier, "state") == "disappeared")
     }
 
     @Test(arguments: ["loadView", "viewDidLoad"])
-    func `A controller that pushes another while it loads has not been there, and is there after the pop`(
+    func `A controller that pushes another while loading does not appear until the pop`(
         _ call: String
     ) async throws {
         let (page, next) = (Page("one"), Page("two"))
-        page.doing[call] = { page in
-            page.doing = [:]
+        page.actions[call] = { page in
+            page.actions = [:]
             page.showViewController(next)
         }
         let (harness, manager) = try await Self.running(page)
@@ -96,9 +96,9 @@ import Testing
         #expect(page.lines.suffix(2) == ["viewWillAppear", "viewDidAppear"])
     }
 
-    @Test func `A controller that pushes another as it will appear disappears before that appears`() async throws {
+    @Test func `A controller that pushes another in viewWillAppear disappears before that one appears`() async throws {
         let (page, next) = (Page("one"), Page("two"))
-        page.doing["viewWillAppear"] = { $0.showViewController(next) }
+        page.actions["viewWillAppear"] = { $0.showViewController(next) }
         let (harness, _) = try await Self.running(page)
         try await harness.activate()
         #expect(
@@ -106,7 +106,7 @@ import Testing
         #expect(next.lines.suffix(2) == ["viewWillAppear", "viewDidAppear"])
     }
 
-    @Test func `Ruling 55: as the driver closes an app its root is not shown on the way`() async throws {
+    @Test func `Ruling 55: when the driver closes an app, its root does not appear`() async throws {
         let (page, next) = (Page("one"), Page("two"))
         let (harness, manager) = try await Self.running(page)
         try await harness.activate()
@@ -117,15 +117,16 @@ import Testing
         #expect(page.lines == [] && next.lines.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     }
 
-    private final class Starter: SDLAppDelegate {
+    private final class PushingDelegate: SDLAppDelegate {
         func appDidConnect(_ app: SDLApplication) { app.viewControllerManager.pushViewController(Page("two")) }
     }
 
     @Test(arguments: ["LIMITED", "BACKGROUND"])
-    func `Ruling 55: what is pushed as the app connects stays until the driver closes it`(_ level: String) async throws
+    func `Ruling 55: a controller pushed in appDidConnect stays until the driver closes the app`(_ level: String)
+        async throws
     {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
-        let delegate = Starter()
+        let delegate = PushingDelegate()
         let harness = try Harness(configuration, delegate: delegate) { Page("one") }
         await harness.start()
         let manager = try #require(harness.app.viewControllerManager)
@@ -138,7 +139,7 @@ import Testing
         #expect(manager.viewControllers.count == 1)
     }
 
-    @Test func `FND-25: a controller that is hidden while its screen is on the way has not appeared`() async throws {
+    @Test func `FND-25: a controller that is hidden while its Show is in flight does not appear`() async throws {
         let page = Page("one")
         let (harness, _) = try await Self.running(page)
         try await harness.drive(.force(ForcedResult(function: "Show", result: "SUCCESS", times: 1, delayMs: 3000)))
@@ -148,7 +149,7 @@ import Testing
         #expect(!page.lines.contains("viewDidAppear"))
     }
 
-    @Test func `A view that two controllers show tells the one that is shown`() async throws {
+    @Test func `Changes of a view that two controllers share are shown by the visible one`() async throws {
         let (page, text) = (SDLViewController(), SDLTextView("both"))
         let harness = try Harness { page }
         page.view = text
@@ -165,39 +166,40 @@ import Testing
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "changed")
     }
 
-    private final class Own: SDLViewControllerDelegate {
+    private final class ControllerDelegate: SDLViewControllerDelegate {
         var note: (String) -> Void = { _ in }
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("its own") }
     }
 
-    private final class OfAll: SDLViewControllerManagerDelegate {
+    private final class StackDelegate: SDLViewControllerManagerDelegate {
         var note: (String) -> Void = { _ in }
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("the stack's") }
     }
 
-    /// Pushes two controllers as it is hidden, and the first of them again.
-    private final class Leaver: SDLViewController {
+    /// Pushes two controllers in viewWillDisappear, and the first of them again.
+    private final class PushingController: SDLViewController {
         let next = [SDLViewController(), SDLViewController()]
         override func viewWillDisappear() {
             for page in next + [next[0]] { manager?.pushViewController(page) }
         }
     }
 
-    @Test func `FND-50: what is pushed twice while another is hidden is there once`() async throws {
-        let leaver = Leaver()
+    @Test func `FND-50: a controller pushed twice while another disappears is in the stack once`() async throws {
+        let pushing = PushingController()
         let harness = try Harness { SDLViewController() }
         await harness.start()
         try await harness.activate()
         let manager = try #require(harness.app.viewControllerManager)
         let top = SDLViewController()
-        manager.pushViewController(leaver)
+        manager.pushViewController(pushing)
         manager.pushViewController(top)
         await harness.inFlight.settled()
-        #expect(manager.viewControllers.dropFirst().elementsEqual([leaver, top] + leaver.next, by: ===))
+        #expect(manager.viewControllers.dropFirst().elementsEqual([pushing, top] + pushing.next, by: ===))
     }
 
-    @Test func `FND-20: that a view was made is told to its own delegate, and then to the stack's`() async throws {
-        let (page, own, all) = (SDLViewController(), Own(), OfAll())
+    @Test func `FND-20: a loaded view is reported to the controller's delegate, and then to the stack's`() async throws
+    {
+        let (page, own, all) = (SDLViewController(), ControllerDelegate(), StackDelegate())
         var lines: [String] = []
         (own.note, all.note) = ({ lines.append($0) }, { lines.append($0) })
         page.delegate = own
@@ -208,7 +210,7 @@ import Testing
         #expect(lines == ["its own", "the stack's"])
     }
 
-    @Test func `FND-29: all that is taken off the stack belongs to none, and all that is on it to this one`()
+    @Test func `FND-29: controllers removed from the stack have no manager, and those on it have this one`()
         async throws
     {
         let (harness, manager) = try await Self.running(Page("one"))
@@ -219,7 +221,7 @@ import Testing
         #expect(pages[1].manager == nil && pages[2].manager == nil && pages[0].manager === manager)
     }
 
-    @Test func `FND-43: colours by night alone go out when they are set`() async throws {
+    @Test func `FND-43: a night colour scheme alone is sent when it is set`() async throws {
         let page = Page("one")
         let (harness, _) = try await Self.running(page)
         try await harness.activate()
@@ -231,7 +233,7 @@ import Testing
         #expect(sent?["primaryColor"] == ["red": 1, "green": 2, "blue": 3])
     }
 
-    @Test func `A button that is shown no more changes nothing`() async throws {
+    @Test func `A button that is no longer shown changes nothing`() async throws {
         let page = SDLViewController()
         let harness = try Harness { page }
         let states = ["off", "on"].map { SDLSoftButtonState(name: $0, text: $0)! }
@@ -253,7 +255,7 @@ import Testing
         #expect(harness.sent("Show").last?["params"]?["softButtons"]?[0]?["text"] == "off")
     }
 
-    @Test func `FND-72: what a screen has room for is shown without a word, and one more is told with its number`()
+    @Test func `FND-72: elements that fit are shown without a diagnostic, and those in excess are reported`()
         async throws
     {
         let page = SDLViewController()
@@ -287,13 +289,13 @@ import Testing
         #expect(said().count == 4)
     }
 
-    @Test func `FND-67: a view that is given itself counts it once`() {
+    @Test func `FND-67: a view added to itself counts it once`() {
         let view = SDLView()
         view.addSubview(view)
         #expect(view.loops == 1 && view.subviews.isEmpty)
     }
 
-    @Test func `FND-67: a view that is added again is the last, once; one that stands around stays where it is`() {
+    @Test func `FND-67: a view added again is moved to the end; a superview added to its subview is not moved`() {
         let (first, second) = (SDLView(), SDLView())
         let view = SDLView(subviews: [first, second])
         let outer = SDLView(subviews: [view])
@@ -303,7 +305,7 @@ import Testing
         #expect(first.subviews.isEmpty && view.superview === outer && outer.subviews.count == 1)
     }
 
-    @Test func `FND-67: that a view was given itself is told once, whatever changes then`() async throws {
+    @Test func `FND-67: a view added to itself is reported once, whatever changes afterwards`() async throws {
         let (page, text) = (SDLViewController(), SDLTextView("one"))
         let harness = try Harness { page }
         let view = SDLView(subviews: [text])
@@ -319,7 +321,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-67"])
     }
 
-    @Test func `FND-67: that a view was given itself before it was ever shown is told as it is`() async throws {
+    @Test func `FND-67: a view added to itself before it was shown is reported when it is shown`() async throws {
         let (page, view) = (SDLViewController(), SDLView())
         let harness = try Harness { page }
         page.view = view
@@ -329,7 +331,7 @@ import Testing
         #expect(harness.diagnostics == ["FND-67"])
     }
 
-    @Test func `FND-52: the clock of a player that is covered stays its own`() async throws {
+    @Test func `FND-52: the clock of a covered media controller is not sent until it is shown`() async throws {
         let player = SDLMediaViewController()
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
         let harness = try Harness(configuration) { player }
@@ -347,7 +349,7 @@ import Testing
         manager.popViewController()
         await harness.inFlight.settled()
         #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 9000)
-        // One that was never shown has none to the car.
+        // The clock of a controller that never appeared is not sent.
         let count = harness.sent("SetMediaClockTimer").count
         let below = SDLMediaViewController()
         manager.viewControllers = [below, SDLViewController()]

@@ -6,9 +6,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The screen after a break, after a refusal, and while it is on its way.
+/// The screen after a reconnection, after a refusal, and while a Show is in flight.
 @MainActor
-@Suite struct ScreenReturnTests {
+@Suite struct ScreenUpdateTests {
     final class Page: SDLViewController {
         let text = SDLTextView("one")
         let image = SDLImageView()
@@ -29,21 +29,21 @@ import Testing
         return (harness, page)
     }
 
-    func sent(_ harness: Harness) -> JSONValue? { harness.insides("screen", "sent", "mainField1") }
+    func sent(_ harness: Harness) -> JSONValue? { harness.appTree("screen", "sent", "mainField1") }
 
-    @Test func `What is under way is told as sent, until it is refused`() async throws {
+    @Test func `A Show in flight is reported as sent until it is refused`() async throws {
         let (harness, page) = try await running()
         try await harness.force("Show", "REJECTED", info: "not now", delayMs: 1000)
         page.text.mainFields = ["two"]
         await harness.inFlight.settled()
-        #expect(sent(harness) == "two" && harness.insides("screen", "composed", "mainField1") == "two")
+        #expect(sent(harness) == "two" && harness.appTree("screen", "composed", "mainField1") == "two")
         await harness.pass(.seconds(1))
         #expect(sent(harness) == "one")
-        let message = harness.insides("diagnostics", "latest", "message")
+        let message = harness.appTree("diagnostics", "latest", "message")
         #expect(message == "The head unit answered Show with REJECTED: not now")
     }
 
-    @Test func `A screen that broke off with its connection is shown anew on the next, and its mistakes told`()
+    @Test func `A screen interrupted by a disconnect is shown after the reconnection, with its diagnostics`()
         async throws
     {
         let (harness, page) = try await running { $0.text.mediaTrack = String(repeating: "x", count: 501) }
@@ -51,12 +51,12 @@ import Testing
         try await harness.force("Show", "DO_NOT_RESPOND", times: 1)
         page.text.mainFields = ["two"]
         await harness.inFlight.settled()
-        try await harness.comeBack()
+        try await harness.reconnect()
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(harness.diagnostics == ["FND-68", "FND-68"])
     }
 
-    @Test func `FND-25: a view has appeared after eleven seconds, though the head unit never answers`() async throws {
+    @Test func `FND-25: a view has appeared after eleven seconds if the head unit does not answer`() async throws {
         let page = Page()
         let harness = try Harness { page }
         try await harness.force("Show", "DO_NOT_RESPOND")
@@ -68,7 +68,7 @@ import Testing
         #expect(early == 0 && page.appeared == 1)
     }
 
-    @Test func `FND-25: a view has appeared when the images of its buttons are there, not before`() async throws {
+    @Test func `FND-25: a view has appeared when its buttons' images are uploaded`() async throws {
         for text in ["A", nil] {
             let page = Page()
             let icon = SDLArtwork(data: [1], name: "icon")
@@ -86,7 +86,8 @@ import Testing
         }
     }
 
-    @Test func `FND-68, FND-69: status and track have 500 characters, and each line its own meaning`() async throws {
+    @Test func `FND-68, FND-69: status bar and track have 500 characters, and each line has its metadata`() async throws
+    {
         let meanings: [SDLMetadataType] = [.mediaTitle, .mediaArtist, .mediaAlbum, .mediaGenre]
         let (harness, page) = try await running {
             $0.text.statusBar = String(repeating: "s", count: 501)
@@ -108,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [(4, false), (5, true)])
-    func `Ruling 47: before version 6 colours go with the template's own request, from version 5 on`(
+    func `Ruling 47: before version 6 colours are part of SetDisplayLayout, from version 5 on`(
         _ major: Int, _ has: Bool
     ) async throws {
         let color = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 1, green: 2, blue: 3))
@@ -121,19 +122,19 @@ import Testing
         #expect((layout?["dayColorScheme"] != nil) == has && (layout?["nightColorScheme"] != nil) == has)
     }
 
-    @Test func `Ruling 47: from version 6 on the template goes with the screen`() async throws {
+    @Test func `Ruling 47: from version 6 on the template is part of Show`() async throws {
         let (harness, _) = try await running(edit: Harness.version(6, 0)) { $0.layout = .media }
         #expect(harness.sent("SetDisplayLayout").isEmpty)
         #expect(harness.sent("Show").first?["params"]?["templateConfiguration"]?["template"] == "MEDIA")
     }
 
-    @Test func `A template stands anywhere in the head unit's list`() async throws {
+    @Test func `A template may be anywhere in the head unit's list`() async throws {
         let edit: JSONValue = ["displayCapabilities": ["templatesAvailable": ["MEDIA", "DEFAULT", "NON-MEDIA"]]]
         let (harness, _) = try await running(edit: edit) { $0.layout = .media }
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA" && harness.diagnostics.isEmpty)
     }
 
-    @Test func `FND-71: two buttons of one name are told also with another between them`() async throws {
+    @Test func `FND-71: two buttons of one name are reported, also with another between them`() async throws {
         let (harness, page) = try await running()
         page.view = SDLView(
             subviews: ["a", "b", "a"].map { SDLButtonView(button: SDLSoftButtonObject(name: $0, text: $0)) })
@@ -143,7 +144,7 @@ import Testing
 
     // MARK: Buttons
 
-    @Test func `FND-71: without images on buttons the first that has nothing else takes the set along`() async throws {
+    @Test func `FND-71: without images on buttons, a button of only an image removes all buttons`() async throws {
         let page = Page()
         let icon = SDLArtwork(data: [1], name: "icon")
         page.view = SDLView(subviews: [
@@ -157,21 +158,23 @@ import Testing
         #expect(harness.diagnostics == ["FND-71"])
     }
 
-    @Test func `The images of all looks of all buttons go up, those in force first`() async throws {
-        func looks(_ name: String, _ images: [String]) -> SDLButtonView {
+    @Test func `The images of all states of all buttons are uploaded, those of current states first`() async throws {
+        func multiStateButton(_ name: String, _ images: [String]) -> SDLButtonView {
             let states = images.compactMap { image in
                 SDLSoftButtonState(name: image, text: name, artwork: SDLArtwork(data: Array(image.utf8), name: image))
             }
             return SDLButtonView(button: SDLSoftButtonObject(name: name, states: states, initialStateName: images[0]))
         }
         let (harness, page) = try await running()
-        page.view = SDLView(subviews: [looks("a", ["a1", "a2"]), looks("b", ["b1", "b2"]), looks("c", ["c1"])])
+        page.view = SDLView(subviews: [
+            multiStateButton("a", ["a1", "a2"]), multiStateButton("b", ["b1", "b2"]), multiStateButton("c", ["c1"]),
+        ])
         await harness.inFlight.settled()
         let names = harness.sent("PutFile").compactMap { $0["params"]?["syncFileName"]?.string }
         #expect(names == ["a1", "b1", "c1", "a2", "b2"])
     }
 
-    @Test func `A button's highlight and what it does by itself are sent`() async throws {
+    @Test func `A button's highlight and system action are sent`() async throws {
         let state = try #require(
             SDLSoftButtonState(name: "on", text: "On", isHighlighted: true, systemAction: .keepContext))
         let button = SDLSoftButtonObject(name: "a", state: state)
@@ -184,31 +187,33 @@ import Testing
         #expect(sent?["isHighlighted"] == true && sent?["systemAction"] == "KEEP_CONTEXT")
     }
 
-    @Test func `A button that stands in two places tells both of its looks; one it has already is none`() async throws {
+    @Test func `A button in two controllers shows its new state in both; setting its state again does nothing`()
+        async throws
+    {
         let buttons = (1...8).compactMap { number in
-            let looks = ["off", "on"].compactMap { SDLSoftButtonState(name: $0, text: "\($0) \(number)") }
-            return SDLSoftButtonObject(name: "\(number)", states: looks, initialStateName: "off")
+            let states = ["off", "on"].compactMap { SDLSoftButtonState(name: $0, text: "\($0) \(number)") }
+            return SDLSoftButtonObject(name: "\(number)", states: states, initialStateName: "off")
         }
         let (harness, page) = try await running()
         page.view = SDLView(subviews: buttons.map { SDLButtonView(button: $0) })
         let other = SDLViewController()
         other.view = SDLView(subviews: buttons.map { SDLButtonView(button: $0) })
-        for (controller, look) in [(page, "on"), (other, "off")] as [(SDLViewController, String)] {
+        for (controller, state) in [(page, "on"), (other, "off")] as [(SDLViewController, String)] {
             harness.app.viewControllerManager.viewControllers = [controller]
             await harness.inFlight.settled()
             for (index, button) in buttons.enumerated() {
-                #expect(button.state(named: look)?.name == look)
-                #expect(button.transitionToState(named: look) && button.transitionToState(named: look))
+                #expect(button.state(named: state)?.name == state)
+                #expect(button.transitionToState(named: state) && button.transitionToState(named: state))
                 await harness.inFlight.settled()
                 let shown = harness.tree("apps", "hello", "windows", "0", "softButtons")?[index]?["text"]
-                #expect(shown?.string == "\(look) \(index + 1)")
+                #expect(shown?.string == "\(state) \(index + 1)")
             }
         }
     }
 
-    // MARK: The clock
+    // MARK: Media clock
 
-    @Test func `FND-52: the clock has hours, and none is longer than the head unit counts`() {
+    @Test func `FND-52: the clock has hours, and is limited to the head unit's longest time`() {
         let clock = SDLMediaClock(startTime: 3 * 3600 + 25 * 60 + 45, endTime: 70 * 3600)
         let request = SDLMediaClock.requests(from: nil, to: clock).first
         #expect(request?.startTime == SDLStartTime(hours: 3, minutes: 25, seconds: 45))
@@ -217,7 +222,7 @@ import Testing
         #expect(before?.startTime == SDLStartTime(hours: 0, minutes: 0, seconds: 0))
     }
 
-    @Test func `FND-52: a clock that was refused is asked for again after another, and a refusal is told once`()
+    @Test func `FND-52: a refused clock is sent again after another one, and each refusal is reported once`()
         async throws
     {
         let (harness, _) = try await running(.media)
@@ -235,12 +240,12 @@ import Testing
         #expect(harness.diagnostics == ["FND-52", "FND-52"])
     }
 
-    @Test func `FND-52: on the next head unit the clock is set anew`() async throws {
+    @Test func `FND-52: on the next head unit the clock is set again`() async throws {
         let (harness, _) = try await running(.media)
         for _ in 1...2 {
             harness.app.screenManager.mediaClock = SDLMediaClock(startTime: 7)
             await harness.inFlight.settled()
-            try await harness.comeBack()
+            try await harness.reconnect()
         }
         #expect(harness.sent("SetMediaClockTimer").map { $0["params"]?["updateMode"] } == ["COUNTUP", "COUNTUP"])
     }

@@ -9,21 +9,21 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// What becomes of a projected window when it goes, another comes, or the head unit changes. CAR-03…05, CAR-14…23
+    /// What happens when a projected window leaves, is replaced, or the head unit changes. CAR-03…05, CAR-14…23
     @MainActor
-    @Suite struct CarWindowLifeTests {
-        private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+    @Suite struct CarWindowLifecycleTests {
+        private let rootView = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         private let controller = UIViewController()
         private let button = UIButton().tagged(1, 100, 100, 200, 80)
 
         private func running(haptics: Bool = true) async throws -> ProjectedApp {
-            ground.backgroundColor = .black
-            ground.addSubview(button)
-            controller.view = ground
+            rootView.backgroundColor = .black
+            rootView.addSubview(button)
+            controller.view = rootView
             return try await ProjectedApp(controller, haptics: haptics)
         }
 
-        @Test func `CAR-03: another size of the picture is another screen`() async throws {
+        @Test func `CAR-03: another picture size is another screen`() async throws {
             let projected = try await running()
             let screen = projected.car.screen
             projected.stream.startVideo(SDLVideoFormat(width: 320, height: 240))
@@ -34,9 +34,9 @@ extension ProjectionTests {
             #expect(projected.car.screen !== screen && !UIScreen.screens.contains { $0 === screen })
         }
 
-        @Test func `CAR-05: of a window that is on no car's screen the car window keeps nothing`() async throws {
+        @Test func `CAR-05: the car window releases a window that leaves the car's screen`() async throws {
             let field = UITextField().tagged(2, 100, 300, 300, 76)
-            ground.addSubview(field)
+            rootView.addSubview(field)
             let projected = try await running()
             let window = try #require(projected.window)
             try await projected.touch(.begin, 150, 120)
@@ -48,7 +48,7 @@ extension ProjectionTests {
             #expect(projected.stream.hapticInterface === projected.stream.haptics)
             #expect(
                 projected.app.perform(.screenshot) == .refused("The app does not draw on a canvas."))
-            // What it does now is nobody's business here.
+            // Its later changes have no effect on the car window.
             field.becomeFirstResponder()
             button.frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)
             await projected.harness.pass(.milliseconds(100))
@@ -59,17 +59,17 @@ extension ProjectionTests {
             #expect(projected.harness.appJournal.rows.count { $0.kind == "delegate" } == rows)
         }
 
-        @Test func `CAR-20: a window that comes back is told anew, laid out or not`() async throws {
+        @Test func `CAR-20: a window that returns is reported again, even without a layout`() async throws {
             let projected = try await running()
-            let received = projected.harness.places
+            let received = projected.harness.hapticRects
             projected.window?.screen = .main
             projected.window?.screen = try #require(projected.car.screen)
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places == received + [received[0]])
+            #expect(projected.harness.hapticRects == received + [received[0]])
             #expect(projected.stream.hapticInterface === projected.car)
         }
 
-        @Test func `CAR-03: a window that stays with a screen that has gone is projected no more`() async throws {
+        @Test func `CAR-03: a window on a screen that is gone is not projected`() async throws {
             let projected = try await running()
             let window = try #require(projected.window)
             projected.stream.stopVideo()
@@ -78,25 +78,25 @@ extension ProjectionTests {
             #expect(projected.car.window == nil && projected.car.screen == nil)
         }
 
-        @Test func `CAR-05: another window on the screen takes the place of the first`() async throws {
+        @Test func `CAR-05: another window on the screen replaces the first`() async throws {
             let field = UITextField().tagged(2, 100, 300, 300, 76)
-            ground.addSubview(field)
+            rootView.addSubview(field)
             let projected = try await running()
             let first = try #require(projected.window)
-            let second = UIWindow(frame: ground.frame)
+            let second = UIWindow(frame: rootView.frame)
             let other = UIViewController()
-            other.view = UIView().tagged(0, 0, 0, 800, 480, Stop().tagged(3, 10, 20))
+            other.view = UIView().tagged(0, 0, 0, 800, 480, FocusableView().tagged(3, 10, 20))
             second.rootViewController = other
             second.screen = try #require(projected.car.screen)
             second.makeKeyAndVisible()
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.car.window === second && projected.harness.places.last == [[1, 10, 20, 100, 50]])
-            // CAR-21: its layout tells, though its root was there before it came.
+            #expect(projected.car.window === second && projected.harness.hapticRects.last == [[1, 10, 20, 100, 50]])
+            // CAR-21: its layout is reported, though its root was set before the window was shown.
             other.view.subviews[0].frame.origin.x = 50
             other.view.setNeedsLayout()
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.places.last == [[1, 50, 20, 100, 50]])
-            // The first may go on as it likes.
+            #expect(projected.harness.hapticRects.last == [[1, 50, 20, 100, 50]])
+            // Later changes of the first window have no effect.
             field.becomeFirstResponder()
             button.frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)
             await projected.harness.pass(.milliseconds(100))
@@ -105,41 +105,43 @@ extension ProjectionTests {
             #expect(projected.car.window === second)
         }
 
-        @Test func `CAR-21: the layout of a root that was replaced tells nothing`() async throws {
+        @Test func `CAR-21: the layout of a replaced root reports nothing`() async throws {
             let projected = try await running()
             let next = UIViewController()
             next.view = UIView().tagged(0, 0, 0, 800, 480, UIView().tagged(2, 0, 0, 400, 400))
             projected.window?.rootViewController = next
             await projected.harness.pass(.milliseconds(100))
-            let received = projected.harness.places.count
-            // A change in place is not seen by itself.
-            next.view.subviews[0].addSubview(Stop().tagged(3))
-            ground.setNeedsLayout()
-            ground.layoutIfNeeded()
+            let received = projected.harness.hapticRects.count
+            // A change without a layout is not noticed.
+            next.view.subviews[0].addSubview(FocusableView().tagged(3))
+            rootView.setNeedsLayout()
+            rootView.layoutIfNeeded()
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.count == received)
+            #expect(projected.harness.hapticRects.count == received)
             next.view.setNeedsLayout()
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.places.last?.count == 1)
+            #expect(projected.harness.hapticRects.last?.count == 1)
         }
 
-        /// Puts its one subview where it is to be, when it is laid out.
-        private final class Shelf: UIView {
+        /// Lays out its only subview at `place`.
+        private final class LayoutView: UIView {
             var place = CGRect(x: 0, y: 0, width: 100, height: 50)
             override func layoutSubviews() { subviews.first?.frame = place }
         }
 
-        @Test func `CAR-04: an odd size is one more: its picture is packed by two and two`() async throws {
+        @Test func `CAR-04: an odd size is rounded up, because the picture is subsampled in pairs of pixels`()
+            async throws
+        {
             let projected = try await ProjectedApp(controller, scale: 1.5)
             #expect(projected.heard == ["connect 534x320"])
         }
 
-        @Test func `CAR-04: a window of another size is fitted each time, and told once`() async throws {
+        @Test func `CAR-04: a window of another size is resized each time, and reported once`() async throws {
             let projected = try await running()
             for side in [100, 200, 300] {
                 projected.window?.frame = CGRect(x: 5, y: 5, width: side, height: side)
                 await projected.harness.pass(.milliseconds(100))
-                #expect(projected.window?.frame == ground.frame)
+                #expect(projected.window?.frame == rootView.frame)
             }
             #expect(projected.harness.diagnostics == ["CAR-04"])
             let received = projected.harness.appJournal.rows.filter { $0.kind == "diagnostic" }
@@ -147,10 +149,11 @@ extension ProjectionTests {
             #expect(received == ["The window is 100.0 x 100.0, its screen 800.0 x 480.0: it was resized."])
         }
 
-        @Test func `CAR-05: a window that nobody keeps leaves its last picture, and is told once`() async throws {
+        @Test func `CAR-05: a window that is not retained leaves its last picture, and is reported once`() async throws
+        {
             let projected = try await running()
             let shown = projected.shown
-            projected.forget()
+            projected.releaseWindow()
             for _ in 1...3 {
                 projected.stream.requestKeyPicture()
                 await projected.harness.pass(.milliseconds(100))
@@ -162,23 +165,24 @@ extension ProjectionTests {
         }
 
         @Test
-        func `CAR-14: places are those of the next picture, and its layout is one with the update that asked for it`()
+        func `CAR-14: rectangles are those of the next picture, whose layout is combined with an update`()
             async throws
         {
-            let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
-            shelf.addSubview(Stop())
-            controller.view = shelf
+            let layoutView = LayoutView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+            layoutView.addSubview(FocusableView())
+            controller.view = layoutView
             let projected = try await ProjectedApp(controller)
             let suppressed = projected.car.suppressed
-            shelf.place.origin.x = 300
-            shelf.setNeedsLayout()
+            layoutView.place.origin.x = 300
+            layoutView.setNeedsLayout()
             projected.car.updateInterfaceLayout()
             await projected.harness.inFlight.settled()
-            #expect(projected.harness.places.last == [[1, 300, 0, 100, 50]])
+            #expect(projected.harness.hapticRects.last == [[1, 300, 0, 100, 50]])
             #expect(projected.car.suppressed == suppressed)
         }
 
-        @Test func `CAR-02, ruling 72: the app's own word holds until the head unit says something else`() async throws
+        @Test func `CAR-02, ruling 72: the app's setting is valid until the head unit changes its capability`()
+            async throws
         {
             let projected = try await running(haptics: false)
             func edit(_ capability: JSONValue) async throws {
@@ -190,37 +194,37 @@ extension ProjectionTests {
             try await edit(["maxBitrate": 1000])
             #expect(projected.car.focusableItemLocatorEnabled)
             projected.car.focusableItemLocatorEnabled = false
-            let received = projected.harness.places.count
+            let received = projected.harness.hapticRects.count
             try await edit(["hapticSpatialDataSupported": true])
-            #expect(projected.car.focusableItemLocatorEnabled && projected.harness.places.count == received + 1)
+            #expect(projected.car.focusableItemLocatorEnabled && projected.harness.hapticRects.count == received + 1)
             try await edit(["hapticSpatialDataSupported": false])
             #expect(!projected.car.focusableItemLocatorEnabled)
         }
 
-        @Test func `Who inspects the app sees what a knob can reach also where no picture was drawn`() async throws {
+        @Test func `The inspector gets the focusable views also if no picture was drawn`() async throws {
             let projected = try await running()
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views", "focus") == [.int(button.viewID)])
-            // A bridge that attaches late is told at once.
-            let received = projected.harness.insides("views")
+            #expect(projected.harness.appTree("views", "focus") == [.int(button.viewID)])
+            // A bridge that attaches later gets them at once.
+            let received = projected.harness.appTree("views")
             projected.harness.appJournal.forget()
             projected.app.inspect()
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views") == received && received != nil)
+            #expect(projected.harness.appTree("views") == received && received != nil)
             let shown = projected.shown
             button.isUserInteractionEnabled = false
             projected.car.updateInterfaceLayout()
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views", "focus") == [] && projected.shown == shown)
+            #expect(projected.harness.appTree("views", "focus") == [] && projected.shown == shown)
         }
 
-        @Test func `A touch that was under way is over with the connection`() async throws {
+        @Test func `A disconnect ends a touch`() async throws {
             var presses = 0
             button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
             let projected = try await running()
             try await projected.touch(.begin, 150, 120)
             try await projected.harness.drive(.app(key: "map", .disconnect(reason: "TRANSPORT_LOST")))
-            #expect(projected.harness.insides("touch", "gesture") == "none")
+            #expect(projected.harness.appTree("touch", "gesture") == "none")
             await projected.harness.pass(.seconds(1))
             try await projected.harness.activate()
             await projected.harness.pass(.milliseconds(100))
@@ -228,7 +232,7 @@ extension ProjectionTests {
             #expect(presses == 1)
         }
 
-        @Test func `A drag that a view has begun is ended by it when the finger goes, and the next tap is one`()
+        @Test func `A view's drag ends when the touch is cancelled, and the next tap is a press`()
             async throws
         {
             var presses = 0
@@ -246,7 +250,7 @@ extension ProjectionTests {
             #expect(presses == 2)
         }
 
-        @Test func `What comes over the picture takes the finger from the view it drags`() async throws {
+        @Test func `An overlay over the picture cancels a view's drag`() async throws {
             let projected = try await running()
             try await projected.drag((150, 120), (190, 130), lift: false)
             #expect(button.isTracking)
@@ -254,7 +258,7 @@ extension ProjectionTests {
             #expect(!button.isTracking)
         }
 
-        @Test func `A page is told of a tree's first 2,000 views, the root among them`() async throws {
+        @Test func `The view tree is limited to 2,000 views, the root included`() async throws {
             controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
             for _ in 0..<2_100 {
                 let view = UIView()
@@ -263,29 +267,29 @@ extension ProjectionTests {
             }
             let projected = try await ProjectedApp(controller)
             await projected.harness.pass(.seconds(1))
-            let nodes = projected.harness.insides("views", "nodes")?.object
+            let nodes = projected.harness.appTree("views", "nodes")?.object
             #expect(nodes?.count == 2_000)
             #expect(nodes?["\(try #require(projected.window).viewID)"] != nil)
         }
 
-        @Test func `Of each view the tree says what is not as usual`() async throws {
-            let dim = Stop().tagged(2, 0, 300)
+        @Test func `A view's node has only the values that differ from the default`() async throws {
+            let dim = FocusableView().tagged(2, 0, 300)
             (dim.alpha, dim.isUserInteractionEnabled, dim.accessibilityLabel) = (0.5, false, "Dim")
             let hidden = UIView().tagged(3, 0, 400)
             hidden.isHidden = true
-            ground.addSubview(dim)
-            ground.addSubview(hidden)
+            rootView.addSubview(dim)
+            rootView.addSubview(hidden)
             let projected = try await running()
             await projected.harness.pass(.seconds(1))
-            let node = { (view: UIView) in projected.harness.insides("views", "nodes", "\(view.viewID)") }
+            let node = { (view: UIView) in projected.harness.appTree("views", "nodes", "\(view.viewID)") }
             #expect(node(dim)?["alpha"] == 0.5 && node(dim)?["enabled"] == false && node(dim)?["focusable"] == true)
             #expect(node(dim)?["label"] == "Dim" && node(dim)?["verdict"] == ["skipped": "does not accept touches"])
             #expect(node(hidden)?["hidden"] == true && node(hidden)?["alpha"] == nil && node(hidden)?["enabled"] == nil)
             #expect(node(hidden)?["focusable"] == nil && node(dim)?["hidden"] == nil)
-            #expect(node(ground)?["children"]?.array?.count == 3)
+            #expect(node(rootView)?["children"]?.array?.count == 3)
             try await projected.tap(20, 470)
             await projected.harness.pass(.seconds(1))
-            #expect(projected.harness.insides("views", "lastTouch", "chain")?.array?.isEmpty == false)
+            #expect(projected.harness.appTree("views", "lastTouch", "chain")?.array?.isEmpty == false)
         }
     }
 }

@@ -1,0 +1,93 @@
+"""The code blocks of the documentation."""
+
+import re
+import shlex
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md"))]
+# The last group is output or the content of a file.
+LANGUAGES = {"swift", "sh", "python"} | {"text", "json", "csv"}
+
+# Commands that start something, build or download; they are checked instead of run.
+STARTERS = re.compile(
+    r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|"
+    r"(\S*/)?sdl-bridge( (serve|run|proxy|open|new|completion|replay)\b| --(?!url)|$))"
+)
+
+
+class Block(NamedTuple):
+    page: str
+    language: str
+    text: str
+    line: int
+    """The line of the page where the text begins."""
+    end: int
+    """The line of the closing fence."""
+    lead: str
+    """The paragraph above."""
+
+
+def text_of(page):
+    return (ROOT / page).read_text()
+
+
+def blocks(page):
+    found, lines, start = [], text_of(page).splitlines(), None
+    for number, line in enumerate(lines, 1):
+        if not line.startswith("```"):
+            continue
+        if start is None:
+            start, language = number, line[3:].strip()
+        else:
+            above = "\n".join(lines[: start - 1]).rstrip().rsplit("\n\n", 1)[-1]
+            found.append(Block(page, language, "\n".join(lines[start : number - 1]), start + 1, number, above))
+            start = None
+    assert start is None, f"{page}:{start}: the block has no end"
+    return found
+
+
+def commands(block):
+    """The commands of a shell block: line of the page, and words. Here-documents and comments are left out."""
+    number, until, pending = block.line - 1, None, ""
+    for line in block.text.splitlines():
+        number += 1
+        if until is not None:
+            if line == until:
+                until = None
+            continue
+        pending += line.removesuffix("\\")
+        if line.endswith("\\"):
+            continue
+        text, pending = pending, ""
+        if here := re.search(r"<<'?(\w+)'?", text):
+            until = here[1]
+            text = text.replace(here[0], "")
+        if re.match(r"\w+\(\) *\{", text):
+            continue
+        for words in split(text):
+            yield number, words
+
+
+def split(text):
+    """The commands of one line, without redirections."""
+    lexer = shlex.shlex(text, posix=True, punctuation_chars=True)
+    lexer.whitespace_split = True
+    words = []
+    for word in lexer:
+        if set(word) <= set("|&;()") and word:
+            if words:
+                yield words
+            words = []
+        elif not (words == [] and re.fullmatch(r"\w+=\S*", word)):
+            words.append(word)
+    if words:
+        yield words
+
+
+def is_run(block):
+    """Whether all commands of the block talk to a running bridge or work on files, so that a test runs them."""
+    if block.language == "python":
+        return "127.0.0.1" in block.text
+    return block.language == "sh" and not any(STARTERS.match(" ".join(words)) for _, words in commands(block))
