@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import SDLSupport
 
 /// Takes what nobody should find in a log out of rows before they are kept: values by the names they stand under, at any
@@ -9,10 +9,11 @@ package struct Redactor: Sendable {
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
-    static let mark = JSONValue.string("[redacted]")
+    /// What a row has in place of a redacted value.
+    package static let mark = JSONValue.string("[redacted]")
 
-    /// Taken out wherever they stand.
-    let names: Set<String>
+    /// The names that are redacted in every message.
+    package let names: Set<String>
     /// Taken out of one message alone, by its name: `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
     /// Finds them in a row.
@@ -51,9 +52,19 @@ package struct Redactor: Sendable {
     /// - Parameter message: nil where its name is not known.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
         guard !isEmpty else { return json }
-        let more = message.map { ofMessage[$0] ?? [] } ?? Set(ofMessage.values.flatMap(\.self))
-        // Of what is typed nothing here says whether its keyboard hides it.
-        return MaskedJSON.masked(json, names.union(more).union(message == "OnKeyboardInput" ? ["data"] : []))
+        let more = Self.names(in: ofMessage, message).union(Self.names(in: Self.typed, message))
+        return MaskedJSON.masked(json, names.union(more))
+    }
+
+    /// The members that hold typed text. Bytes do not say whether the keyboard hid it, so none of it is kept.
+    private static let typed: [String: Set<String>] = [
+        "OnKeyboardInput": ["data"], "PerformInteraction": ["manualTextEntry"],
+    ]
+
+    /// The names to hide in a message; those of all messages where it is not known.
+    private static func names(in names: [String: Set<String>], _ message: String?) -> Set<String> {
+        guard let message else { return Set(names.values.flatMap(\.self)) }
+        return names[message] ?? []
     }
 
     /// The row without what stands under some more names.
