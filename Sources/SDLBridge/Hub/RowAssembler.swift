@@ -65,8 +65,8 @@ struct RowAssembler {
         if includesLate || late.count > Self.lateRowLimit { takeLate() }
         for number in added + changed { drafts[number]?.write() }
         var rows = (added: [LogRow](), changed: [LogRow](), latencies: latencies)
-        for number in added { if let row = row(number, isNew: true) { rows.added.append(row) } }
-        for number in changed { if let row = row(number, isNew: false) { rows.changed.append(row) } }
+        for number in added { if let row = row(number) { rows.added.append(row) } }
+        for number in changed { if let row = row(number) { rows.changed.append(row) } }
         for number in added + changed {
             guard let draft = drafts[number], let message = draft.message else { continue }
             if draft.isOpen {
@@ -96,12 +96,17 @@ struct RowAssembler {
         late = [:]
     }
 
-    private mutating func row(_ number: UInt64, isNew: Bool) -> LogRow? {
+    private mutating func row(_ number: UInt64) -> LogRow? {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
         row.json = redactor.clean(row.json)
-        if isNew { drafts[number]?.isMasked = keyboards.hides(row) }
-        if drafts[number]?.isMasked == true { row.json = redactor.clean(row.json, besides: MaskedKeyboards.names) }
+        if draft.needsMaskCheck {
+            if keyboards.hides(row) { drafts[number]?.isMasked = true }
+            drafts[number]?.needsMaskCheck = false
+        }
+        if drafts[number]?.isMasked == true {
+            row.json = redactor.clean(row.json, besides: MaskedKeyboards.names(in: row))
+        }
         return row
     }
 
@@ -178,8 +183,8 @@ struct RowAssembler {
         }
     }
 
-    /// The last messages of an app that has gone are still to come: nobody else speaks there until one registers.
-    mutating func appLeft(_ app: String) { keyboards.forget(app) }
+    /// The app disconnected. Its last messages may still arrive, so its sessions keep their speaker until an app registers there.
+    mutating func appLeft(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts
 
