@@ -46,11 +46,13 @@ struct RowAssembler {
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
+    private let commandRedactor: CommandRedactor
     private var keyboards = MaskedKeyboards()
 
     init(after seq: UInt64 = 0, redactor: Redactor = Redactor()) {
         self.seq = seq
         self.redactor = redactor
+        commandRedactor = CommandRedactor(redactor.names)
     }
 
     mutating func begin(wall: String) {
@@ -99,7 +101,7 @@ struct RowAssembler {
     private mutating func row(_ number: UInt64) -> LogRow? {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
-        row.json = redactor.clean(row.json)
+        row.json = commandRedactor.clean(row, redactor.clean(row.json))
         if draft.needsMaskCheck {
             if keyboards.hides(row) { drafts[number]?.isMasked = true }
             drafts[number]?.needsMaskCheck = false

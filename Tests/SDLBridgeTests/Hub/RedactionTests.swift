@@ -130,4 +130,33 @@ import Testing
         let rows = bank.assembler.finish().changed.map { String(decoding: $0.json, as: UTF8.self) }
         #expect(rows.count == 1 && rows[0].contains("manualTextEntry") && !rows[0].contains("2580"))
     }
+
+    @Test(arguments: [
+        ("headUnit.drive.start", #"{"text":"time,vin\n0,WF0","name":"a.csv"}"#, true),
+        ("headUnit.drive.start", #"{"text":"<gpx><trkpt lat=\"47.1\" lon=\"8.2\"/></gpx>"}"#, true),
+        ("headUnit.drive.start", #"{"text":"0 speed 80"}"#, false),
+        ("bridge.batch", #"{"commands":[{"command":"headUnit.drive.start","params":{"text":"0 vin WF0"}}]}"#, true),
+        ("bridge.batch", #"{"commands":[{"expect":{"path":"/headUnit/vehicle/vin","equals":"WF0"}}]}"#, true),
+        (
+            "bridge.batch",
+            #"{"commands":[{"expect":{"all":[{"path":"/headUnit/vehicle/gps/latitudeDegrees","atLeast":47}]}}]}"#,
+            true
+        ),
+        ("bridge.batch", #"{"commands":[{"expect":{"path":"/headUnit/vehicle/speed","equals":80}}]}"#, false),
+    ]) func `takes positions and a VIN out of a drive's text and of what a batch expects`(
+        _ command: String, _ params: String, _ isRedacted: Bool
+    ) throws {
+        func row(_ redactor: Redactor) throws -> JSONValue {
+            var assembler = RowAssembler(redactor: redactor)
+            assembler.begin(wall: "now")
+            assembler.write(
+                "command", at: .zero, ["command": .string(command), "params": try JSONValue(parsing: params)])
+            return try JSONValue(parsing: #require(assembler.finish().added.first).json)
+        }
+        let kept = try row(Redactor([]))
+        #expect(try kept["params"] == JSONValue(parsing: params))
+        let text = String(decoding: try row(Redactor()).json(), as: UTF8.self)
+        #expect(text.contains("[redacted]") == isRedacted)
+        if isRedacted { #expect(!text.contains("WF0") && !text.contains("47") && !text.contains("8.2")) }
+    }
 }
