@@ -28,6 +28,8 @@ struct KeptConnection {
     var isTurnedAway = false
     /// Stands in the line.
     var isIdle = false
+    /// The query of the current request as sent, without the question mark; empty where there is none.
+    var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?
 

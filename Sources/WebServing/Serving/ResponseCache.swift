@@ -55,7 +55,7 @@ struct ResponseCache {
     }
 
     private func isPlain(_ connection: OpaquePointer) -> Bool {
-        guard MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, nil, nil) == 0 else { return false }
+        guard KeptConnection.of(connection).pointee.query.isEmpty else { return false }
         return host.withUnsafeBufferPointer { host in
             var glance = Glance(host: host.baseAddress!)
             _ = MHD_get_connection_values(connection, .HEADER_KIND, lookAt, &glance)
