@@ -90,7 +90,7 @@ struct CommandDefinition: Sendable {
     func logged(_ params: JSONValue) -> JSONValue {
         Self.replacingFiles(in: params, of: name) { text in
             let size = text.utf8.count
-            return size > Self.fileLogged ? .string("\(text.prefix(Self.fileLogged))… (\(size) bytes in all)") : nil
+            return size > Self.fileLogged ? "\(text.prefix(Self.fileLogged))… (\(size) bytes in all)" : nil
         }
     }
 
@@ -98,7 +98,7 @@ struct CommandDefinition: Sendable {
     ///
     /// - Parameter replacement: returns nil to keep a file.
     static func replacingFiles(
-        in params: JSONValue, of command: String, by replacement: (String) -> JSONValue?
+        in params: JSONValue, of command: String, by replacement: (String) -> String?
     ) -> JSONValue {
         var params = params
         if command == batch, let steps = params["commands"]?.array {
@@ -110,7 +110,7 @@ struct CommandDefinition: Sendable {
                     return step
                 })
         } else if let file = byName[command]?.file, let text = params[file]?.string, let new = replacement(text) {
-            params[file] = new
+            params[file] = .string(new)
         }
         return params
     }

@@ -25,7 +25,7 @@ struct CommandRedactor {
             var value = try? JSONValue(parsing: json), var params = value["params"]
         else { return json }
         params = CommandDefinition.replacingFiles(in: params, of: command) {
-            search.mayFind(in: $0) ? Redactor.mark : nil
+            search.mayFind(in: $0) ? Redactor.mark.string : nil
         }
         if command == CommandDefinition.batch { params = withoutExpected(params) }
         value["params"] = params

@@ -155,8 +155,30 @@ import Testing
         }
         let kept = try row(Redactor([]))
         #expect(try kept["params"] == JSONValue(parsing: params))
-        let text = String(decoding: try row(Redactor()).json(), as: UTF8.self)
+        let cleaned = try row(Redactor())
+        let text = String(decoding: cleaned.json(), as: UTF8.self)
         #expect(text.contains("[redacted]") == isRedacted)
-        if isRedacted { #expect(!text.contains("WF0") && !text.contains("47") && !text.contains("8.2")) }
+        if isRedacted {
+            #expect(!text.contains("WF0") && !text.contains("47") && !text.contains("8.2"))
+        } else {
+            #expect(cleaned["params"] == kept["params"])
+        }
+    }
+
+    @Test func `A long drive has its beginning in its row, also in a batch`() throws {
+        let (short, long) = ("0 speed 80", "time,speed\n" + String(repeating: "1,2\n", count: 1_000))
+        func logged(_ text: String) -> [JSONValue?] {
+            let start: JSONValue = ["text": .string(text)]
+            let batch: JSONValue = [
+                "commands": [["command": "headUnit.drive.start", "params": start], ["sleepMs": 1]]
+            ]
+            return [
+                CommandDefinition.byName["headUnit.drive.start"]?.logged(start)["text"],
+                CommandDefinition.byName["bridge.batch"]?.logged(batch)["commands"]?[0]?["params"]?["text"],
+            ]
+        }
+        let cut = JSONValue.string("\(long.prefix(1_000))… (\(long.utf8.count) bytes in all)")
+        #expect(logged(short) == [.string(short), .string(short)])
+        #expect(logged(long) == [cut, cut])
     }
 }
