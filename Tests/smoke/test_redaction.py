@@ -5,12 +5,14 @@ import gzip
 import io
 import json
 import os
+import shutil
 import struct
 import subprocess
 import urllib.request
 import zipfile
 import zlib
 
+import chromium
 import pytest
 from cloudapp import CloudApp
 from driving import Driver
@@ -125,8 +127,8 @@ def open_the_keyboard(bridge):
     bridge.until("/headUnit/overlays", lambda overlays: any(one["kind"] == "keyboard" for one in overlays.values()))
 
 
-def type_the_code(bridge):
-    """By every way there is: as a driver, as a tester, in a batch and by the command line."""
+def type_the_code(bridge, picture):
+    """By every way there is: as a driver, as a tester, in a batch and by the command line. Takes a picture of the keyboard."""
     car = Driver(bridge, "messages")
     open_the_keyboard(bridge)
     car.type(CODE)
@@ -135,6 +137,11 @@ def type_the_code(bridge):
     car.hear("OnKeyboardInput", {"event": "KEYPRESS", "data": CODE})
     run(bridge, "type", CODE)
     bridge.until("/headUnit/overlays", lambda overlays: any(one.get("entry") == CODE for one in overlays.values()))
+    if chromium.find():
+        # The keyboard stays open, however long it takes.
+        bridge.act("/v1/clock:pause")
+        run(bridge, "screenshot", picture)
+        bridge.act("/v1/clock:resume")
     car.submit(CODE)
     car.sees("That was not it")
     return car
@@ -178,7 +185,7 @@ def exports_of(bridge, folder):
 def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
     """With `--redact none` the same search finds each of them."""
     radio = CloudApp("radio", "Radio")
-    recording = tmp_path / "recording.ndjson"
+    recording, picture = tmp_path / "recording.ndjson", tmp_path / "keyboard.png"
     bridge = Bridge(tmp_path, hosted=["Messenger"], more=[*more, "--record", str(recording)])
     try:
         properties = {"id": "radio", "endpoint": radio.endpoint, "nicknames": ["Radio"], "authToken": TOKEN}
@@ -186,12 +193,14 @@ def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
         bridge.act("/v1/head-unit/cloud-app:connect", {"id": "radio"})
         assert radio.heard(lambda: radio.token == TOKEN)
         drive_the_car(bridge, tmp_path)
-        crash_with_an_open_keyboard(type_the_code(bridge))
+        crash_with_an_open_keyboard(type_the_code(bridge, picture))
         files = exports_of(bridge, tmp_path)
     finally:
         bridge.stop()
         radio.close()
     files |= data_of(tmp_path / "data")
+    if picture.exists():
+        files["screenshot"] = picture.read_bytes()
     assert any("capsules/" in name for name in files) and any("history/" in name for name in files)
     hits = found(files)
     assert {secret for secret, _ in hits} == wanted, sorted(hits)
@@ -208,6 +217,7 @@ def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
         assert CODE in recording.read_text()
 
 
+@pytest.mark.skipif(shutil.which("tshark") is None, reason="tshark is not installed")
 def test_the_redacted_wire_is_read_by_tshark(tmp_path):
     radio = CloudApp("radio", "Radio")
     bridge = Bridge(tmp_path)
