@@ -123,7 +123,7 @@ def test_a_query_within_the_limit_is_answered_and_a_longer_one_refused(bridge):
     port = urllib.parse.urlsplit(bridge.url).port
     for later in (False, True):
         for count, status in ((64, 200), (65, 414), (600, 414), (3000, 414)):
-            assert exchange(port, get("/livez?" + "&".join("a" * count)), {status}, later=later) == status
+            assert exchange(port, get("/?" + "&".join("a" * count)), {status}, later=later) == status
 
 
 def test_the_viewer_of_a_capsule_answers_each(bridge, tmp_path):
