@@ -33,6 +33,14 @@ import Testing
         }
     }
 
+    @Test func `The longest drive is played as slowly as can be`() throws {
+        var (run, _) = try Self.underWay("0 rpm 1\n2073600 rpm 2", DriveWay(speed: 0.1))
+        run.pass(.seconds(20_736_000 - 1))
+        #expect(run.state.playback?.phase == .playing)
+        run.pass(.seconds(1))
+        #expect(run.state.playback?.phase == .ended)
+    }
+
     @Test func `The journal has its course: begun, paused, moved, looped, ended, and another in its place`() throws {
         var (run, _) = try Self.underWay(Self.short, DriveWay(loop: true))
         #expect(Self.course(run) == ["short none → playing at 0"])
