@@ -29,7 +29,7 @@ extension Bridge {
         }
         settings.continuation = Settings.Continuation(
             row: script.lastRow, change: session.lastChange,
-            at: Instant(nanoseconds: Int64((script.end + pauseBetween) * 1_000_000)))
+            at: Instant(nanoseconds: Int64(clamping: (script.end + pauseBetween) * 1_000_000)))
         return settings
     }
 
