@@ -1,18 +1,18 @@
-# What there is to do here; `make help` prints the list.
+# The project's commands; `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core record-hour package try-package clean
 
-# Options for what is started, for example: make run ARGS="--port 9000"
+# Options for the program that a target starts, for example: make run ARGS="--port 9000"
 ARGS ?=
-# The sample apps that `make run` brings along.
+# The sample apps that `make run` hosts.
 APPS := MusicPlayer Messenger Places Trip HelloApp
 SWIFT_SOURCES := Package.swift Sources Tests
 
-help: ## print this list
+help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: ## make this machine ready for everything, and check each commit's format and arrows
+setup: ## install what is needed, and check format and dependencies before each commit
 	@scripts/setup test
 	@scripts/setup hooks
 
@@ -30,22 +30,22 @@ test: ## set up and run every test
 	@scripts/setup test
 	@scripts/test
 
-test-web-hmi: ## play our stories against a checkout of one of SDL Core's web HMIs: make test-web-hmi HMI=<folder>
+test-web-hmi: ## run the end-to-end tests against a checkout of one of SDL Core's web HMIs: HMI=<checkout>
 	@scripts/setup test
 	swift build --product sdl-bridge
 	@scripts/test-web-hmi "$(HMI)"
 
-test-atf: ## run scripts of SDL Core's own test framework: ATF=<checkout> SCRIPTS=<checkout> [CORE=<checkout>] [LIST=file]
+test-atf: ## run scripts of SDL Core's own test framework: ATF=<checkout> SCRIPTS=<checkout> [CORE=<checkout>] [LIST=<file>]
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/test-atf "$(ATF)" "$(SCRIPTS)" $(if $(CORE),--core "$(CORE)") $(if $(LIST),--list "$(LIST)") $(ARGS)
 
-check: ## what must hold before a push: format, arrows, freshness and every test
+check: ## everything that must pass before a push: format, dependencies and every test
 	@scripts/setup test
 	@$(MAKE) --no-print-directory lint
 	@scripts/test
 
-lint: ## check format and arrows only
+lint: ## check format, dependencies and rule ids only
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@scripts/dependencies .
 	@scripts/tidy
@@ -53,17 +53,17 @@ lint: ## check format and arrows only
 
 format: ## format the sources in place: Swift, JavaScript, Python
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
-	@scripts/tidy --mend
+	@scripts/tidy --fix
 
-docs: ## make the reference of SDLKit, which the bridge serves at /docs/sdlkit/
+docs: ## build the reference of SDLKit, which the bridge serves at /docs/sdlkit/
 	@scripts/setup build
 	@scripts/docs
 
-package: ## make the Debian package, from a release build: .build/sdl-bridge_VERSION_ARCH.deb
+package: ## build the Debian package, from a release build: .build/sdl-bridge_VERSION_ARCH.deb
 	@scripts/setup package
 	@scripts/package
 
-try-package: ## install the package in a clean Debian 12 without a toolchain, use it and take it away again; SUITE=<checkout of SDL's JavaScript library>
+try-package: ## install, use and remove the package in a clean Debian 12 without a toolchain; SUITE=<checkout of SDL's JavaScript library>
 	@scripts/try-package "$$(ls -t .build/sdl-bridge_*.deb | head -n 1)" $(if $(SUITE),"$(SUITE)")
 
 bench: ## measure counts and ratios, release build; options in ARGS="..."
@@ -73,13 +73,13 @@ bench: ## measure counts and ratios, release build; options in ARGS="..."
 	swift build -c release --product HelloApp
 	@exec "$$(swift build -c release --show-bin-path)/sdl-bench" $(ARGS)
 
-# Of leaks it says nothing: the profiles' documents keep a mark in their pointers, where the leak sanitizer does not see them.
-monkey: ## half a million random messages and acts under the address sanitizer, release build; STEPS=500000
+# Leak detection is off: the profiles' documents keep tag bits in their pointers, so the leak sanitizer cannot follow them.
+monkey: ## send 500,000 random messages and actions under the address sanitizer, release build; STEPS=500000
 	@scripts/setup build
 	ASAN_OPTIONS=detect_leaks=0 SDL_MONKEY_STEPS=$(or $(STEPS),500000) scripts/swift-test -c release -Xswiftc -enable-testing --sanitize address \
 	    --scratch-path .build-monkey --filter MonkeyTests
 
-nightly: ## the long runs: every suite under both sanitizers too
+nightly: ## the long tests, and every test under both sanitizers
 	@scripts/setup test
 	@scripts/nightly
 
@@ -88,26 +88,26 @@ try-js: ## run an app of SDL's JavaScript library against the head unit; SUITE=<
 	swift build --product sdl-bridge
 	@scripts/try-js-app "$(SUITE)"
 
-try-js-proxy: ## run one with a proxy in between, and hold what came in against what went out; SUITE=<checkout of the library>
+try-js-proxy: ## run such an app through a proxy and compare the bytes on both sides; SUITE=<checkout of the library>
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/try-js-proxy "$(SUITE)"
 
-try-java: ## run an app of SDL's Java library against the head unit; SUITE=<its checkout> WEBSOCKET=<Java-WebSocket's, or jar>
+try-java: ## run an app of SDL's Java library against the head unit; SUITE=<checkout> WEBSOCKET=<checkout or jar of Java-WebSocket>
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/try-java-app "$(SUITE)" "$(WEBSOCKET)"
 
-record-core: ## keep what an app and a real SDL Core say, alone and by a proxy; CORE=<where it was built>, FILE=<to write>, SUITE=<checkout>
+record-core: ## record the bytes between an app and a real SDL Core, without and with a proxy; CORE=<build folder> FILE=<output> SUITE=<checkout>
 	@scripts/setup build
 	swift build --product sdl-bridge
 	swift build --product HelloApp
 	@scripts/record-core "$(CORE)" "$(FILE)" $(if $(SUITE),--suite "$(SUITE)")
 
-record-hour: ## record three apps over real sockets for an hour and play it again; SUITE=<checkout>, MINUTES=60
+record-hour: ## record three apps over real sockets for an hour and replay the recording; SUITE=<checkout> MINUTES=60
 	@scripts/setup build
 	swift build --product sdl-bridge
 	@scripts/record-hour $(SUITE) --minutes $(or $(MINUTES),60)
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build .build-*

@@ -4,6 +4,9 @@ import Glibc
 
 /// A file that gets its name only when it is complete. Until then it has a temporary name in the same folder, so that
 /// an interrupted process does not damage an existing file.
+///
+/// A symbolic link stays, and the file that it points to is replaced. A stream, such as a terminal, a pipe or a
+/// character device, is written to directly.
 package final class AtomicFile {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -12,21 +15,82 @@ package final class AtomicFile {
     package let path: String
     package let partPath: String
     package private(set) var bytes = 0
+    /// Whether the path names a stream, which gets each piece at once.
+    package let isStream: Bool
+    /// The name that the file gets: the path, or where its links lead.
+    private let place: String
     private var file: Int32
 
     package static let ending = ".part"
 
     package init(_ path: String) throws(Failure) {
         self.path = path
-        partPath = path + Self.ending
-        file = open(partPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        if let place = try Self.place(of: path) {
+            (self.place, isStream) = (place, false)
+            partPath = place + Self.ending
+            let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+            file = open(partPath, flags, 0o600)
+            guard file < 0 || Self.isRegular(file) else {
+                close(file)
+                file = -1
+                throw Failure(description: "\(partPath) is not a file. Remove it, or choose another path than \(path).")
+            }
+        } else {
+            (place, partPath, isStream) = (path, path, true)
+            file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        }
         guard file >= 0 else { throw Self.failure(partPath) }
+    }
+
+    private static func isRegular(_ file: Int32) -> Bool {
+        var about = stat()
+        return fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// The name of the file that a path stands for, behind its symbolic links; nil for a stream.
+    private static func place(of path: String) throws(Failure) -> String? {
+        var about = stat()
+        guard stat(path, &about) == 0 else {
+            guard errno == ENOENT else { throw failure(path) }
+            return linkEnd(path)
+        }
+        switch about.st_mode & S_IFMT {
+        case S_IFREG:
+            guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFLNK else { return path }
+            // Without a name, the file is open and was removed: /dev/stdout can be one.
+            guard let place = realpath(path, nil) else { return nil }
+            defer { free(place) }
+            return String(cString: place)
+        case S_IFCHR, S_IFIFO: return nil
+        case S_IFDIR: throw Failure(description: "\(path) is a folder. Write the name of a file in it.")
+        default:
+            throw Failure(description: "\(path) is neither a file nor a stream. Choose another path.")
+        }
+    }
+
+    /// The name at the end of links that lead to no file yet.
+    private static func linkEnd(_ path: String) -> String {
+        var path = path
+        // As many links as Linux follows.
+        for _ in 0..<40 {
+            var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = target.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
+            guard count > 0 else { break }
+            let name = String(decoding: target[..<count], as: UTF8.self)
+            path = name.hasPrefix("/") ? name : "\(folder(of: path))/\(name)"
+        }
+        return path
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let end = path.lastIndex(of: "/") else { return "." }
+        return end == path.startIndex ? "/" : String(path[..<end])
     }
 
     deinit {
         guard file >= 0 else { return }
         close(file)
-        unlink(partPath)
+        if !isStream { unlink(partPath) }
     }
 
     package func write(_ piece: [UInt8]) throws(Failure) {
@@ -42,11 +106,12 @@ package final class AtomicFile {
 
     /// Renames the file to its final name after all bytes are on disk.
     package func finish() throws(Failure) {
-        guard fsync(file) == 0, rename(partPath, path) == 0 else { throw Self.failure(path) }
+        let isWhole = isStream || fsync(file) == 0 && rename(partPath, place) == 0
+        guard isWhole else { throw Self.failure(path) }
         close(file)
         file = -1
-        let end = path.lastIndex(of: "/")
-        let folder = open(end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".", O_RDONLY | O_DIRECTORY)
+        guard !isStream else { return }
+        let folder = open(Self.folder(of: place), O_RDONLY | O_DIRECTORY)
         guard folder >= 0 else { return }
         fsync(folder)
         close(folder)

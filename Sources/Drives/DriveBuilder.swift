@@ -12,6 +12,9 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     static var changeLimit: Int { 15_000_000 }
     private var changes = 0
 
+    /// The days that a drive may last, so that each position in it fits a 32-bit integer.
+    static var dayLimit: Int { 24 }
+
     init(name: String, _ catalog: Catalog) {
         drive = Drive(name: name)
         self.catalog = catalog
@@ -43,6 +46,12 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
         guard milliseconds >= 0 else { throw DriveFault(line: line, problem: "the time is before the start") }
+        guard milliseconds <= Self.dayLimit * 24 * 60 * 60 * 1_000 else {
+            let seconds = milliseconds / 1_000
+            throw DriveFault(
+                line: line,
+                problem: "the time is \(seconds) s after the start; a drive lasts at most \(Self.dayLimit) days")
+        }
         let value = source.own(value)
         if let problem = catalog.problem(with: value, of: source.signal) {
             let unit = source.traits.unit.map { " (in \($0))" } ?? ""

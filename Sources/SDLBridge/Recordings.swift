@@ -1,22 +1,22 @@
 package import SDLHeadUnit
 import SDLSupport
 
-// Recordings of a head unit and profiles from files, for the program that starts a bridge.
+// Recordings of a head unit, and profiles from files, for the command line.
 extension Bridge {
     package static func recordingWriter(_ path: String) throws -> any RecordingWriter { try FileRecording(path) }
 
-    /// A built-in profile by its id, or the one in a file.
+    /// Returns a built-in profile by its id, or the profile in a file.
     package static func profile(named name: String) throws -> Profile {
         try BuiltInProfile(rawValue: name)?.profile ?? Profile(file: name)
     }
 
-    /// Where a recording is.
+    /// The source of a recording.
     package enum Recorded: Sendable {
         case file(String)
         case bytes([UInt8])
     }
 
-    /// Whether the head unit of today does what the recorded one did.
+    /// Replays a recording and compares the head unit's effects with the recorded ones.
     package static func replay(_ recorded: Recorded) throws -> (isSame: Bool, text: String) {
         let report =
             switch recorded {

@@ -1,4 +1,6 @@
 /// A moment on a timekeeper's clock: nanoseconds since it started.
+///
+/// Sums and differences saturate at the limits of Int64, which is 292 years. Durations may come from a file or a client.
 package struct Instant: Hashable, Comparable, Sendable {
     package var nanoseconds: Int64
 
@@ -14,18 +16,32 @@ package struct Instant: Hashable, Comparable, Sendable {
     }
 
     package static func + (instant: Instant, span: Duration) -> Instant {
-        Instant(nanoseconds: instant.nanoseconds + span.nanoseconds)
+        let (sum, isOver) = instant.nanoseconds.addingReportingOverflow(span.nanoseconds)
+        return Instant(nanoseconds: isOver ? (span < .zero ? .min : .max) : sum)
     }
 
     package static func - (later: Instant, earlier: Instant) -> Duration {
-        .nanoseconds(later.nanoseconds - earlier.nanoseconds)
+        let (span, isOver) = later.nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+        return .nanoseconds(isOver ? (later < earlier ? .min : .max) : span)
     }
 }
 
 extension Duration {
+    /// The nearest count that Int64 has.
     package var nanoseconds: Int64 {
-        components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+        let (seconds, attoseconds) = components
+        let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, isOver) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+        return isTooLong || isOver ? (seconds < 0 ? .min : .max) : sum
     }
 
     package var inMilliseconds: Double { Double(nanoseconds) / 1_000_000 }
+}
+
+extension FixedWidthInteger {
+    /// The nearest integer towards zero of a number that may be larger than any; 0 for what is not a number.
+    package init(clamping number: Double) {
+        let whole = number.isNaN ? 0 : number.rounded(.towardZero)
+        self = Self(exactly: whole) ?? (whole < 0 ? .min : .max)
+    }
 }

@@ -90,7 +90,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
     if place.address.withPointer({ bind(fd, $0, $1) }) != 0 {
         let code = errno
         // A socket file without a listener is left over from a process that did not clean up.
-        guard code == EADDRINUSE, isLeftOver(place.address), unlink(path) == 0,
+        guard code == EADDRINUSE, isLeftOver(path, place.address), unlink(path) == 0,
             place.address.withPointer({ bind(fd, $0, $1) }) == 0
         else {
             close(fd)
@@ -107,7 +107,10 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
     return fd
 }
 
-private func isLeftOver(_ address: SocketAddress) -> Bool {
+/// Whether a path names a socket at which no process listens; any other file is not ours to remove.
+private func isLeftOver(_ path: String, _ address: SocketAddress) -> Bool {
+    var about = stat()
+    guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFSOCK else { return false }
     let fd = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
     guard fd >= 0 else { return false }
     defer { close(fd) }

@@ -131,8 +131,8 @@ extension SessionInput {
             if let item = fitting.first, fitting.count == 1 { params[member] = .int(item.number) }
         case .view(let kind, let title, let partX, let partY):
             guard let frame = display.frame(of: kind, title: title) else { break }
-            params["x"] = .int(Int((frame.x + frame.width * partX).rounded()))
-            params["y"] = .int(Int((frame.y + frame.height * partY).rounded()))
+            params["x"] = .int(Int(clamping: (frame.x + frame.width * partX).rounded()))
+            params["y"] = .int(Int(clamping: (frame.y + frame.height * partY).rounded()))
         case nil: break
         }
         return params

@@ -100,13 +100,15 @@ package struct TurnReader {
     }
 
     private static func change(_ line: ArraySlice<UInt8>) -> Change? {
-        guard let json = try? JSONValue(parsing: Array(line)), let row = json["row"]?.int, let at = json["at"]?.double
+        guard let json = try? JSONValue(parsing: Array(line)),
+            let row = json["row"]?.int.flatMap({ UInt64(exactly: $0) }),
+            let at = json["at"]?.double
         else { return nil }
         let operations = (json["patch"]?.array ?? []).compactMap { step -> StateOperation? in
             guard let path = step["path"]?.string.flatMap({ StatePath(pointer: $0) }) else { return nil }
             return StateOperation(path: path, value: step["op"]?.string == "remove" ? nil : step["value"]?.json())
         }
-        return Change(at: at, row: UInt64(row), operations: operations)
+        return Change(at: at, row: row, operations: operations)
     }
 
     private mutating func apply(_ change: Change) {

@@ -1,4 +1,4 @@
-import Glibc
+import Capsules
 import SDLBridge
 import SDLSupport
 
@@ -25,9 +25,9 @@ extension Verb {
         let ready = try client.call("GET", "/livez")
         guard ready.status == 200 else { return Outcome(answer: ready, text: nil) }
         let picture = try CarPicture.draw(client.url, token: client.token, size)
-        guard let stream = fopen(file, "w"), fwrite(picture, 1, picture.count, stream) == picture.count,
-            fclose(stream) == 0
-        else { throw Client.Failure(description: "\(file) could not be written: \(String(cString: strerror(errno)))") }
-        return Outcome(answer: nil, text: file)
+        let making = try AtomicFile(file)
+        try making.write(picture)
+        try making.finish()
+        return Outcome(answer: nil, text: making.isStream ? nil : file)
     }
 }

@@ -19,7 +19,7 @@ extension Verb {
         if words.flag("--loop") { body["loop"] = true }
         body["speed"] = try words.option("--speed").map { try number($0, "--speed") }
         body["fromMs"] = try words.option("--from").map { text in
-            .int(Int(((try number(text, "--from").double ?? 0) * 1_000).rounded()))
+            .int(Int(clamping: ((try number(text, "--from").double ?? 0) * 1_000).rounded()))
         }
         body["format"] = words.option("--format").map { .string($0) }
         let name = try words.need("FILE")

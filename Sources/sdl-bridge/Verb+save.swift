@@ -37,11 +37,15 @@ extension Verb {
         // A bridge that ends in the middle ends the answer, too.
         guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge ended in the middle of it") }
         try file.finish()
-        return Outcome(answer: nil, text: "\(name): \(size(file.bytes))")
+        // The stream may be where people read: it gets the capsule alone.
+        return Outcome(answer: nil, text: file.isStream ? nil : "\(name): \(size(file.bytes))")
     }
 
     private static func cut(_ file: AtomicFile, _ why: String) -> Client.Failure {
         file.leave()
+        guard !file.isStream else {
+            return Client.Failure(description: "\(why). \(file.path) got the first \(file.bytes) bytes of the capsule")
+        }
         return Client.Failure(
             description:
                 "\(why). What came is \(file.partPath), which opens as far as it goes; \(file.path) is as it was")

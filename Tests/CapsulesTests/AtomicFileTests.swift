@@ -41,6 +41,57 @@ import Testing
         #expect(try names == ["a.zip.part"])
     }
 
+    /// - Parameter target: what the link says, from its own folder.
+    @Test(arguments: ["b.zip", "sub/../b.zip"], [true, false])
+    func `replaces the file that a symbolic link leads to, and leaves the link`(target: String, exists: Bool) throws {
+        try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: false)
+        if exists { try Data([9]).write(to: URL(filePath: folder.path + "/b.zip")) }
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "c.zip")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/c.zip", withDestinationPath: target)
+        let file = try AtomicFile(path)
+        try file.write([1, 2])
+        try file.finish()
+        #expect(try Data(contentsOf: URL(filePath: folder.path + "/b.zip")) == Data([1, 2]))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "c.zip")
+        #expect(try names == ["a.zip", "b.zip", "c.zip", "sub"])
+    }
+
+    @Test func `writes to a pipe directly, also behind a link`() throws {
+        #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "pipe")
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        for finishes in [true, false] {
+            let file = try AtomicFile(path)
+            #expect(file.isStream)
+            try file.write([1, 2])
+            if finishes { try file.finish() }
+        }
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(read(reader, &bytes, 8) == 4)
+        #expect(bytes.prefix(4) == [1, 2, 1, 2])
+        #expect(try names == ["a.zip", "pipe"])
+    }
+
+    @Test func `writes to a device directly`() throws {
+        let file = try AtomicFile("/dev/null")
+        try file.write([1])
+        try file.finish()
+        var about = stat()
+        #expect(stat("/dev/null", &about) == 0 && about.st_mode & S_IFMT == S_IFCHR)
+    }
+
+    @Test func `refuses what is neither a file nor a stream`() throws {
+        let refused = #expect(throws: AtomicFile.Failure.self) { try AtomicFile(folder.path) }
+        #expect(refused?.description.contains("is a folder") == true)
+        #expect(mkfifo(path + ".part", 0o600) == 0)
+        let reader = open(path + ".part", O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let blocked = #expect(throws: AtomicFile.Failure.self) { try AtomicFile(path) }
+        #expect(blocked?.description.contains("is not a file") == true)
+        #expect(try names == ["a.zip.part"])
+    }
+
     @Test func `throws if it cannot be created`() {
         #expect(throws: AtomicFile.Failure.self) { try AtomicFile(folder.path + "/nowhere/a.zip") }
     }

@@ -42,6 +42,28 @@ import SDLSupport
         #expect(fault(text)?.description == words)
     }
 
+    @Test(arguments: [
+        "0 rpm 1\n999999999 rpm 2", "time,rpm\n0,1\n999999999,2", "ms,rpm\n0,1\n99999999999,2",
+        "timestamp,rpm\n2026-01-01T10:00:00Z,1\n2326-01-01T10:00:00Z,2",
+        "{\"t\":0,\"rpm\":1}\n{\"t\":999999999,\"rpm\":2}",
+        """
+        <gpx><trkpt lat="1" lon="2"><time>0001-01-01T00:00:00Z</time></trkpt>
+        <trkpt lat="1" lon="2"><time>2026-01-01T10:00:00Z</time></trkpt></gpx>
+        """,
+    ]) func aDriveThatIsTooLong(_ text: String) {
+        let words = fault(text)?.description
+        #expect(words?.hasSuffix(" s after the start; a drive lasts at most 24 days") == true, "\(words ?? "taken")")
+    }
+
+    @Test(arguments: [
+        ("0..1800000 speed 0..50", "line 1: the ramp has 18000001 values"),
+        ("0..60000 speed 0..50\n0..60000 rpm 0..50", "line 2: the ramp has 600001 values"),
+        ("0..999999999 speed 0..50", "line 1: the ramp has 9999999991 values"),
+    ]) func aRampWithTooManyValues(_ text: String, _ words: String) {
+        let limit = "and all ramps of a script may have 1000000; make it shorter, or write the drive as CSV or NDJSON"
+        #expect(fault(text)?.description == "\(words), \(limit)")
+    }
+
     @Test func `lists the nearest signal names for an unknown signal`() {
         #expect(fault("time,spead\n0,1")?.candidates.first == "speed")
         #expect(fault("time,Vehicle.Sped\n0,1")?.candidates.first == "Vehicle.Speed")

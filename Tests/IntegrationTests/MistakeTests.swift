@@ -46,7 +46,8 @@ import Testing
             present(page, alert)
             present(page, alert)
         },
-        Mistake(row: "OVL-12", what: "an overlay of the base class") { _, page in present(page, SDLOverlayController())
+        Mistake(row: "OVL-12", what: "an overlay of the base class") { _, page in
+            present(page, SDLOverlayController())
         },
         Mistake(row: "OVL-62", what: "more lines than an alert has") { _, page in
             present(page, SDLAlertController(message: "a\nb\nc\nd", buttons: nil))

@@ -32,12 +32,12 @@ import Testing
         one.passed([frame], .toHeadUnit, at: Instant(nanoseconds: 1))
         two.passed([frame], .toHeadUnit, at: Instant(nanoseconds: 2))
         one.passed([frame], .toApp, at: Instant(nanoseconds: 3))
-        let pieces = history.pieces(masked: nil)
+        let pieces = history.pieces(mask: nil)
         #expect(pieces.map(\.connection) == ["tcp 1", "tcp 2", "tcp 1"])
         #expect(pieces.map(\.direction) == [.toHeadUnit, .toHeadUnit, .toApp])
         #expect(pieces.map(\.instant.nanoseconds) == [1, 2, 3])
         #expect(bytes(pieces) == frame + frame + frame)
-        let two3 = history.pieces(from: Instant(nanoseconds: 2), through: Instant(nanoseconds: 2), masked: nil)
+        let two3 = history.pieces(from: Instant(nanoseconds: 2), through: Instant(nanoseconds: 2), mask: nil)
         #expect(two3.map(\.connection) == ["tcp 2"])
     }
 
@@ -48,7 +48,7 @@ import Testing
         for start in stride(from: 0, to: all.count, by: 20) {
             witness.passed([Array(all[start..<min(start + 20, all.count)])], .toHeadUnit, at: .zero)
         }
-        let kept = bytes(history.pieces(masked: nil))
+        let kept = bytes(history.pieces(mask: nil))
         #expect(kept.count > 26 && kept.count < 200)
         #expect(Array(all.suffix(kept.count)) == kept)
         #expect(kept.prefix(2) == [0x51, 7])
@@ -59,7 +59,7 @@ import Testing
         let witness = history.witness(of: "tcp 1")
         let video = Self.frame(.single, [UInt8](repeating: 7, count: 5_000), message: 2, service: .video)
         witness.passed([Array(video.prefix(100)), Array(video.dropFirst(100))], .toHeadUnit, at: .zero)
-        let pieces = history.pieces(masked: nil)
+        let pieces = history.pieces(mask: nil)
         #expect(bytes(pieces) == Array(video.prefix(12)))
         #expect(pieces.reduce(0) { $0 + $1.skipped } == 5_000)
     }
@@ -82,8 +82,8 @@ import Testing
         for start in stride(from: 0, to: all.count, by: 11) {
             witness.passed([Array(all[start..<min(start + 11, all.count)])], .toApp, at: .zero)
         }
-        #expect(bytes(history.pieces(masked: nil)) == all)
-        let masked = bytes(history.pieces(masked: Self.stars))
+        #expect(bytes(history.pieces(mask: nil)) == all)
+        let masked = bytes(history.pieces(mask: WireMask(message: Self.stars)))
         #expect(masked.count == all.count)
         let text = String(decoding: masked, as: UTF8.self)
         #expect(!text.contains("secret") && !text.contains("sec") && !text.contains("ret\""))
@@ -94,12 +94,31 @@ import Testing
         #expect(zip(masked, all).filter { $0 != $1 }.count == 2 * 14)
     }
 
-    @Test func `masks the end of a message whose beginning is missing`() {
+    @Test(arguments: [ServiceType.rpc, .video]) func `Control frames are masked in place, whatever service they start`(
+        _ service: ServiceType
+    ) throws {
+        let document: BSONDocument = ["hashId": .int32(7), "authToken": .string("s3cret"), "make": .string("SDL")]
+        let frame = Self.frame(.control, document.bytes, message: 1, info: 2, service: service)
+        let (next, history) = (Self.frame(.single, Self.message(14, "{}"), message: 2), WireHistory())
+        let witness = history.witness(of: "tcp 1")
+        for start in stride(from: 0, to: frame.count, by: 11) {
+            witness.passed([Array(frame[start..<min(start + 11, frame.count)])], .toApp, at: .zero)
+        }
+        witness.passed([next], .toApp, at: .zero)
+        let mask = WireMask(names: ["authToken"], message: Self.stars)
+        let masked = bytes(history.pieces(mask: mask))
+        let wanted: BSONDocument = ["hashId": .int32(7), "authToken": .string("******"), "make": .string("SDL")]
+        #expect(masked == Self.frame(.control, wanted.bytes, message: 1, info: 2, service: service) + next)
+    }
+
+    @Test func `The end of a message whose beginning is gone is not shown where something is masked`() {
         let history = WireHistory()
         let witness = history.witness(of: "tcp 1")
         witness.passed([Self.frame(.consecutive, Array(#"cret"}"#.utf8), message: 7, info: 0)], .toApp, at: .zero)
-        #expect(String(decoding: bytes(history.pieces(masked: nil)), as: UTF8.self).hasSuffix(#"cret"}"#))
-        #expect(String(decoding: bytes(history.pieces(masked: Self.stars)), as: UTF8.self).hasSuffix("******"))
+        #expect(String(decoding: bytes(history.pieces(mask: nil)), as: UTF8.self).hasSuffix(#"cret"}"#))
+        #expect(
+            String(decoding: bytes(history.pieces(mask: WireMask(message: Self.stars))), as: UTF8.self).hasSuffix("******")
+        )
     }
 
     @Test func `begins with a frame after a gap`() {
@@ -109,7 +128,7 @@ import Testing
         witness.passed([Array(frame.prefix(20))], .toApp, at: .zero)
         witness.missed(.toApp)
         witness.passed([Array(frame.suffix(3)) + frame], .toApp, at: .zero)
-        let pieces = history.pieces(masked: Self.stars)
+        let pieces = history.pieces(mask: WireMask(message: Self.stars))
         #expect(pieces.map(\.isBehindGap) == [false, true])
         #expect(pieces[1].bytes.count == frame.count)
     }

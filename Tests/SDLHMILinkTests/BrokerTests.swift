@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The message broker, as SDL Core's answers.
+/// The message broker answers like SDL Core's.
 @Suite struct BrokerTests {
     private let page = HMISocketID(1)
     private let other = HMISocketID(2)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `Components get a thousand ids each, and the count never goes back`() {
+    @Test func `Each component gets a thousand ids, and no id range is used twice`() {
         var broker = Broker()
         let names: [JSONValue] = ["UI", "VR", "TTS"]
         let starts = names.map { call(&broker, "MB.registerComponent", ["componentName": $0], from: page) }
@@ -36,7 +36,7 @@ import Testing
             ("MB.subscribeTo", ["propertyName": 7], -32600, "propertyName is missing."),
             ("MB.dance", [:], -32601, "MB.dance is not a method of the message broker."),
         ] as [(String, JSONValue, Int, String)])
-    func `What cannot be done is refused in the broker's words`(
+    func `Invalid broker requests are refused with SDL Core's texts`(
         method: String, params: JSONValue, code: Int, message: String
     ) {
         var broker = Broker()
@@ -57,7 +57,7 @@ import Testing
         #expect(broker.components.keys == ["VR"])
     }
 
-    @Test func `A socket that goes takes its components and subscriptions with it, and nobody else's`() {
+    @Test func `A closed socket loses its components and subscriptions, and other sockets keep theirs`() {
         var broker = Broker()
         for (name, socket) in [("UI", page), ("VR", other)] {
             _ = call(&broker, "MB.registerComponent", ["componentName": .string(name)], from: socket)

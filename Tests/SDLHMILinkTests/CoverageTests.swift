@@ -86,7 +86,7 @@ import Testing
         bench.hmi.register(["AppService"])
         let service = await bench.offer("WEATHER")
         await maps.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
-        let before = maps.heard.count
+        let before = maps.notificationNames.count
         let point: JSONValue = ["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]
         let acts: [(String, JSONValue)] = [
             ("AppService.OnAppServiceData", Bench.weather(service)),
@@ -117,7 +117,7 @@ import Testing
             await bench.settle()
         }
         #expect(bench.findings == [])
-        return Set(maps.heard.dropFirst(before))
+        return Set(maps.notificationNames.dropFirst(before))
     }
 
     // MARK: The HMI interface
@@ -180,7 +180,7 @@ import Testing
         bench.hmi.register(["AppService"])
         bench.hmi.ready()
         await bench.settle()
-        await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
+        await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
         let app = await bench.running("Maps", [.navigation, .remoteControl], isMedia: true)
         await control(bench, app)
         await services(bench, app)
@@ -213,7 +213,7 @@ import Testing
         await bench.pass(.seconds(1))
         bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "IGNITION_OFF"])
         await bench.settle()
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
         return Set(bench.hmi.methods)
     }
 

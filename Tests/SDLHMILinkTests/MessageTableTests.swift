@@ -7,52 +7,52 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// docs/messages.md and docs/fidelity.md say of each message what the head unit does with it: they are written from the code
-/// that does it.
+/// docs/messages.md and docs/fidelity.md list what the head unit does with each message. Their tables are generated
+/// from the code.
 ///
-/// `SDL_WRITE_CONTRACTS=1` writes the tables anew; a reviewer of the change sees what comes of each message now.
+/// `SDL_WRITE_CONTRACTS=1` writes the tables again, so that a reviewer sees what changed for each message.
 @Suite struct MessageTableTests {
-    @Test func `Each of the 63 requests has its line, with what becomes of it alone and with a web HMI`() throws {
+    @Test func `Each of the 63 requests is listed with its effect alone and with a web HMI`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }
         #expect(requests.count == 63)
         let lines = requests.map { request -> [String] in
             let (function, route) = (request.functionID, RequestRoute.all[request.functionID])
             return [
-                request.name, route == nil ? "refused" : "done", Self.way(of: function),
+                request.name, route == nil ? "refused" : "done", Self.handling(of: function),
                 route?.effect ?? RequestRoute.withoutEffect[function] ?? "?", route?.place.map { "`\($0)`" } ?? "-",
             ]
         }
-        let head = ["request", "alone", "web HMI", "what comes of it", "seen at"]
-        try Self.hold([head] + lines, under: "Requests", in: "docs/messages.md")
+        let head = ["request", "alone", "web HMI", "effect", "seen at"]
+        try Self.checkTable([head] + lines, under: "Requests", in: "docs/messages.md")
     }
 
-    @Test func `Each notification has its line, with what leads to it`() throws {
+    @Test func `Each notification is listed with its cause`() throws {
         let lines = try Self.notices().map { name, isMade, isHandedOn, when in
-            [name, isMade ? "sent" : "-", isHandedOn ? "handed on" : "-", when]
+            [name, isMade ? "sent" : "-", isHandedOn ? "forwarded" : "-", when]
         }
-        let head = ["notification", "alone", "web HMI", "told when"]
-        try Self.hold([head] + lines, under: "Notifications", in: "docs/messages.md")
+        let head = ["notification", "alone", "web HMI", "sent when"]
+        try Self.checkTable([head] + lines, under: "Notifications", in: "docs/messages.md")
     }
 
-    @Test func `What is answered without effect, and what is never told, is named with the reason`() throws {
+    @Test func `Requests without effect and notifications that are never sent are listed with the reason`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }
         #expect(Set(requests.map { $0.functionID }) == Set(RequestRoute.withoutEffect.keys))
         let lines = requests.map {
             [$0.name, "answered as unsupported", RequestRoute.withoutEffect[$0.functionID] ?? "?"]
         }
-        let untold = try Self.notices().filter { !$0.isMade }.map { name, _, isHandedOn, when in
-            [name, isHandedOn ? "told by a web HMI alone" : "never told", when]
+        let unsent = try Self.notices().filter { !$0.isMade }.map { name, _, isHandedOn, when in
+            [name, isHandedOn ? "sent by a web HMI only" : "never sent", when]
         }
-        try Self.hold([["message", "here", "why"]] + lines + untold, under: "Without effect", in: "docs/fidelity.md")
+        try Self.checkTable([["message", "here", "why"]] + lines + unsent, under: "Without effect", in: "docs/fidelity.md")
     }
 
-    @Test func `Each request and notification is named with all that is said of how it differs`() throws {
+    @Test func `Each request and notification is listed with its documented differences from SDL Core`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }.map { request in
             let isDone = RequestRoute.all[request.functionID] != nil
-            return (request.name, isDone ? "done" : "refused", Self.way(of: request.functionID), hasEffect: isDone)
+            return (request.name, isDone ? "done" : "refused", Self.handling(of: request.functionID), hasEffect: isDone)
         }
         let notices = try Self.notices().map { name, isMade, isHandedOn, _ in
-            (name, isMade ? "sent" : "-", isHandedOn ? "handed on" : "-", hasEffect: isMade)
+            (name, isMade ? "sent" : "-", isHandedOn ? "forwarded" : "-", hasEffect: isMade)
         }
         let differences = try Self.differences()
         let lines = try (requests + notices).map { name, alone, withHMI, hasEffect -> [String] in
@@ -61,10 +61,10 @@ import Testing
             return [name, alone, withHMI, those.isEmpty ? "-" : those.joined(separator: "; ")]
         }
         let head = ["message", "alone", "web HMI", "differs in"]
-        try Self.hold([head] + lines, under: "Message by message", in: "docs/fidelity.md")
+        try Self.checkTable([head] + lines, under: "Message by message", in: "docs/fidelity.md")
     }
 
-    /// What each row of the differences from SDL Core is about.
+    /// The subjects of the documented differences from SDL Core.
     private static func differences() throws -> [String] {
         let chapters = try text("docs/fidelity.md").components(separatedBy: "\n## ")
         let named = ["On purpose", "Without a web HMI", "Of a real Core alone", "Not there yet"]
@@ -74,7 +74,7 @@ import Testing
             .filter { $0 != "what" }
     }
 
-    @Test func `Each difference on purpose says what SDL Core does, what is done here, why, and what switches`() throws
+    @Test func `Each intended difference documents SDL Core, this head unit, the reason and the switch`() throws
     {
         let chapters = try Self.text("docs/fidelity.md").components(separatedBy: "\n## ")
         let chapter = try #require(chapters.first { $0.hasPrefix("On purpose\n") })
@@ -86,29 +86,29 @@ import Testing
             #expect(cells.count == 5 && cells.allSatisfy { !$0.isEmpty }, "\(row)")
             let named = try #require((cells.last ?? "").firstMatch(of: /^`([\w.-]+)`( 0)?$/), "\(row): no switch")
             let name = String(named.output.1)
-            // A member of the profile's schema, or an option of the command line.
+            // A member of the profile's schema, or a command-line option.
             let steps = name.split(separator: ".").map(String.init)
             let member = steps.reduce(schema as JSONValue?) { $0?["properties"]?[$1] }
             #expect(member != nil || name.hasPrefix("--") && options.contains(name), "there is no \(name)")
         }
     }
 
-    @Test func `Each habit of other head units has its line, and can be set`() throws {
+    @Test func `Each quirk of other head units is documented and can be set`() throws {
         let known = try Self.schema()["properties"]?["quirks"]?["properties"]
         let lines = Profile.Quirk.allCases.map { quirk in
             ["`\(quirk.rawValue)`", known?[quirk.rawValue]?["description"]?.string ?? "cannot be set"]
         }
         #expect(!lines.contains { $0[1] == "cannot be set" }, "\(lines)")
-        #expect(known?.object?.count == lines.count, "the schema has what no head unit does")
+        #expect(known?.object?.count == lines.count, "the schema has a quirk that the code does not have")
         let head = ["`quirks.`", "what it does"]
-        try Self.hold([head] + lines, under: "Quirks", in: "docs/profile-reference.md")
+        try Self.checkTable([head] + lines, under: "Quirks", in: "docs/profile-reference.md")
     }
 
     private static func schema() throws -> JSONValue {
         try JSONValue(parsing: Array(try text("Sources/SDLHeadUnit/Profiles/profile.schema.json").utf8))
     }
 
-    @Test func `Where a request is seen is a place of the state tree`() throws {
+    @Test func `The documented place of each request exists in the state tree`() throws {
         let shapes = try Self.text("docs/state-tree.md").components(separatedBy: "\n##")
         for (function, route) in RequestRoute.all {
             guard let place = route.place else { continue }
@@ -119,14 +119,14 @@ import Testing
         }
     }
 
-    private static func way(of function: SDLFunctionID) -> String {
+    private static func handling(of function: SDLFunctionID) -> String {
         let asked = [
             RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions,
             CoverageTests.lasting,
         ]
         if asked.contains(where: { $0.contains(function) }) { return "asked" }
-        if CoverageTests.received[function] != nil { return "told" }
-        return CoverageTests.own.contains(function) ? "not told" : "refused"
+        if CoverageTests.notified[function] != nil { return "notified" }
+        return CoverageTests.own.contains(function) ? "not notified" : "refused"
     }
 
     private static func notices() throws -> [(name: String, isMade: Bool, isHandedOn: Bool, when: String)] {
@@ -134,34 +134,34 @@ import Testing
         let notifications = SDLRPCRegistry.messages.filter { $0.kind == .notification }.sorted { $0.name < $1.name }
         #expect(Set(notifications.map { $0.functionID }) == Set(Notices.all.keys))
         return try notifications.map { type in
-            // What a notification is made by stands in the source, or nothing there makes it.
+            // A notification is sent if the source contains its type's name.
             let isMade = source.contains(try Regex("SDL\(type.name)(?![A-Za-z])"))
             let isHandedOn = CoverageTests.withoutHMI[type.name] == nil
             return (type.name, isMade, isHandedOn, Notices.all[type.functionID] ?? "?")
         }
     }
 
-    /// The table of a chapter is just this one, or is made so.
-    static func hold(_ rows: [[String]], under chapter: String, in file: String) throws {
+    /// Checks that the table of a chapter has exactly these rows, or writes it.
+    static func checkTable(_ rows: [[String]], under chapter: String, in file: String) throws {
         var lines = rows.map { "| \($0.joined(separator: " | ")) |" }
         lines.insert("|" + String(repeating: "---|", count: rows[0].count), at: 1)
         var chapters = try text(file).components(separatedBy: "\n## ")
         let index = try #require(chapters.firstIndex { $0.hasPrefix("\(chapter)\n") })
-        let standing = chapters[index].components(separatedBy: "\n")
-        let first = standing.firstIndex { $0.hasPrefix("|") } ?? standing.count
-        let last = standing.lastIndex { $0.hasPrefix("|") } ?? standing.count - 1
+        let present = chapters[index].components(separatedBy: "\n")
+        let first = present.firstIndex { $0.hasPrefix("|") } ?? present.count
+        let last = present.lastIndex { $0.hasPrefix("|") } ?? present.count - 1
         if ProcessInfo.processInfo.environment["SDL_WRITE_CONTRACTS"] != nil {
-            chapters[index] = (standing[..<first] + lines + standing[(last + 1)...]).joined(separator: "\n")
+            chapters[index] = (present[..<first] + lines + present[(last + 1)...]).joined(separator: "\n")
             try chapters.joined(separator: "\n## ").write(
                 to: root.appending(path: file), atomically: true, encoding: .utf8)
             return
         }
-        for line in lines where !standing.contains(line) { Issue.record("\(file) has no line\n\(line)") }
-        #expect(standing[first...last].elementsEqual(lines), "\(file) is of another day: SDL_WRITE_CONTRACTS=1")
+        for line in lines where !present.contains(line) { Issue.record("\(file) has no line\n\(line)") }
+        #expect(present[first...last].elementsEqual(lines), "\(file) is outdated: run with SDL_WRITE_CONTRACTS=1")
     }
 
-    private static func source(of room: String) throws -> String {
-        let folder = root.appending(path: "Sources/\(room)")
+    private static func source(of target: String) throws -> String {
+        let folder = root.appending(path: "Sources/\(target)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let swift = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
         return try swift.map { try String(contentsOf: $0, encoding: .utf8) }.joined()

@@ -7,7 +7,7 @@ import WebSockets
 
 @testable import SDLHMILink
 
-/// The port itself, over real sockets.
+/// The HMI port over real sockets.
 @Suite(.timeLimit(.minutes(1)))
 struct PortTests {
     @Test(
@@ -19,9 +19,9 @@ struct PortTests {
             ("http://car.local.example.org", false), ("http://[::1].example.org", false), ("http://127.evil", false),
             ("https://128.0.0.1", false), ("ftp://localhost", false), ("", false),
         ] as [(String?, Bool)])
-    func `Pages on loopback by a name of ours may be its HMI, and no others`(origin: String?, isLetIn: Bool) {
+    func `Only pages from loopback or a host name of this machine may be the HMI`(origin: String?, isAllowed: Bool) {
         let refusal = HMIOrigins(hosts: ["car.local"]).refusal(of: origin)
-        #expect((refusal == nil) == isLetIn)
+        #expect((refusal == nil) == isAllowed)
         #expect(refusal == nil || refusal?.answer.status == 403)
     }
 
@@ -31,19 +31,19 @@ struct PortTests {
             (["http://Car.example"], "http://car.example", true), (["http://car.example"], "null", false),
             (["file://"], "null", false), (["file://"], "file://", true),
         ] as [(Set<String>, String, Bool)])
-    func `What was named is let in too`(named: Set<String>, origin: String, isLetIn: Bool) {
-        #expect((HMIOrigins(named: named).refusal(of: origin) == nil) == isLetIn)
+    func `Origins allowed by name are accepted too`(named: Set<String>, origin: String, isAllowed: Bool) {
+        #expect((HMIOrigins(named: named).refusal(of: origin) == nil) == isAllowed)
     }
 
     @Test(arguments: [
         ("null", "--hmi-origin null"), ("file://", "--hmi-page"), ("http://a.b", "--hmi-origin http://a.b"),
     ])
-    func `A refusal says what would let the page in`(origin: String, option: String) throws {
+    func `A refusal names the option that would allow the page`(origin: String, option: String) throws {
         let refusal = try #require(HMIOrigins().refusal(of: origin))
         #expect(refusal.fix.contains(option) && refusal.answer.detail.contains(option))
     }
 
-    @Test func `A page that tries again and again is told of once, and so is each of many up to a number`() async throws
+    @Test func `Each refused origin is reported once, up to a maximum number of origins`() async throws
     {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
@@ -54,7 +54,7 @@ struct PortTests {
         let port = try await HMIPort(
             presenter, at: .loopback(), refused: { refusal in refused.withLock { $0.append(refusal.origin) } })
         let loop = WebSocketLoop()
-        // libwebsockets puts the scheme before a client's origin.
+        // libwebsockets adds the scheme to a client's origin.
         for origin in ["twice.example", "twice.example"] + (0..<40).map({ "\($0).example" }) {
             var target = SocketTarget(port.address)
             target.origin = origin
@@ -66,7 +66,7 @@ struct PortTests {
         #expect(refused.withLock { $0 }.prefix(2) == ["http://twice.example", "http://0.example"])
     }
 
-    @Test func `Nobody reaches it by another address than the one it listens at`() async throws {
+    @Test func `The port can be reached only at the address it listens on`() async throws {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, writer: writer)
@@ -75,7 +75,7 @@ struct PortTests {
         let port = try await HMIPort(presenter, at: .loopback())
         guard case .tcp(_, let number) = port.address else { throw SocketError.stopped }
         let loop = WebSocketLoop()
-        // An address of this machine as well, so a port that listens everywhere listens there.
+        // This address belongs to this machine too, so a port that listens on all addresses would accept it.
         await #expect(throws: SocketError.self) {
             try await loop.dial(SocketTarget(.tcp(host: "127.0.0.2", port: number))) { _ in { _ in } }
         }
@@ -86,26 +86,26 @@ struct PortTests {
 
     @Test
     func
-        `A page that dials gets its components, is asked what it can do, and is the presenter when it is gone no more`()
+        `A page registers components, answers the start-up requests, becomes the presenter, and can disconnect`()
         async throws
     {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
         let car = HeadUnit(
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: SystemTimekeeper.shared, writer: writer)
-        let (presences, tell) = AsyncStream.makeStream(of: HMIPresence.self)
-        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, writer: writer) { tell.yield($0) }
+        let (presences, presenceSink) = AsyncStream.makeStream(of: HMIPresence.self)
+        let presenter = HMIPresenter(headUnit: car, timekeeper: SystemTimekeeper.shared, writer: writer) { presenceSink.yield($0) }
         await presenter.attach()
         let port = try await HMIPort(presenter, at: .loopback())
         let loop = WebSocketLoop()
-        let (messages, say) = AsyncStream.makeStream(of: JSONValue.self)
+        let (messages, messageSink) = AsyncStream.makeStream(of: JSONValue.self)
         let page = try await loop.dial(SocketTarget(port.address)) { _ in
             { event in
                 if case .message(let message) = event, let value = try? JSONValue(parsing: message.bytes) {
-                    say.yield(value)
+                    messageSink.yield(value)
                 }
             }
         }
-        var heard = messages.makeAsyncIterator()
+        var received = messages.makeAsyncIterator()
         func send(_ value: JSONValue) { page.send(SharedFrame(.text, value.json()), topic: .stream) }
         for (index, name) in ["UI", "BasicCommunication"].enumerated() {
             send([
@@ -113,11 +113,11 @@ struct PortTests {
                 "params": ["componentName": .string(name)],
             ])
             #expect(
-                await heard.next() == ["id": .int(201 + index), "jsonrpc": "2.0", "result": .int(1000 * (index + 1))])
+                await received.next() == ["id": .int(201 + index), "jsonrpc": "2.0", "result": .int(1000 * (index + 1))])
         }
         send(["jsonrpc": "2.0", "method": "BasicCommunication.OnReady"])
-        // It says yes to everything, until it is the presenter.
-        while let question = await heard.next(), question["method"] != "BasicCommunication.UpdateDeviceList" {
+        // The page accepts everything until it is the presenter.
+        while let question = await received.next(), question["method"] != "BasicCommunication.UpdateDeviceList" {
             send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["code": 0, "available": true]])
         }
         page.close()

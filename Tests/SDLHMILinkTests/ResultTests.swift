@@ -177,7 +177,7 @@ import Testing
             ]
         }
         let head = ["request", "alone", "web HMI", "another app", "only forced"]
-        try MessageTableTests.hold([head] + rows, under: "Results about the car", in: "docs/messages.md")
+        try MessageTableTests.checkTable([head] + rows, under: "Results about the car", in: "docs/messages.md")
     }
 
     @Test func `That is every request about the car`() {
@@ -215,7 +215,7 @@ extension ResultTests {
     /// Another app has the climate, and the driver is asked.
     private nonisolated static let taken: SessionInput = { bench, app in
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
-        await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
+        await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
         let other = await bench.controller("Other")
         await other.ask(named: "SetInteriorVehicleData", warm)
         try await bench.drive(.app(key: "app", .activate))

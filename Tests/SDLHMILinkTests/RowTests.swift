@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What passes between head unit and HMI, as the journal has it.
+/// The journal's rows for messages between head unit and HMI.
 @MainActor
 @Suite struct RowTests {
-    @Test func `Each message is a row of the HMI's lane, joined to what led to it`() async {
+    @Test func `Each message is a row of kind hmi that names its cause`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Show", .error(21, "no picture"))
@@ -34,7 +34,7 @@ import Testing
         #expect(answer?["info"] == "no picture")
     }
 
-    @Test func `What the driver does at the HMI is the cause of what the app hears`() async {
+    @Test func `An action at the HMI is the cause of the app's notification`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLSubscribeButton(buttonName: .ok))

@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// One test for each trap that the real pages hold for a naive server.
+/// Known problems that real HMI pages cause for a simple server, one test for each.
 @MainActor
 @Suite struct TrapTests {
-    @Test func `1: no request of ours has an id that a page's own open requests may have`() async {
+    @Test func `1: request ids never equal ids that a page's own open requests can have`() async {
         let bench = await Bench()
-        // Nothing is answered while the broker requests of a slow start are still open.
+        // The broker requests of a slow start stay unanswered.
         bench.hmi.connect()
         bench.hmi.register()
         bench.hmi.ready()
@@ -22,15 +22,15 @@ import Testing
         #expect(ids.count > 10)
         #expect(ids.allSatisfy { (20_000...65_535).contains($0) })
         #expect(Set(ids).count == ids.count)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
-    @Test func `1: ids begin again where they began, past those that are open`() {
+    @Test func `1: ids start over after the last one and skip open ones`() {
         var requests = OpenRequests()
         let first = requests.nextID()
         requests.add(
             OpenRequest(
-                id: first, socket: HMISocketID(1), method: "UI.Show", purpose: .received, app: nil,
+                id: first, socket: HMISocketID(1), method: "UI.Show", purpose: .reported, app: nil,
                 key: MessageKey(connection: "hmi", session: 0, direction: .toApp, ordinal: 1), span: nil))
         var ids: Set<Int> = []
         for _ in 0..<60_000 { ids.insert(requests.nextID()) }
@@ -38,7 +38,7 @@ import Testing
         #expect(ids.min()! >= 20_000 && ids.max()! <= 65_535)
     }
 
-    @Test func `2: an app is announced once its notification is subscribed to, and before its buttons`() async {
+    @Test func `2: an app is announced once the page subscribes to it, and before its buttons`() async {
         let bench = await Bench()
         bench.hmi.connect()
         bench.hmi.register()
@@ -52,14 +52,14 @@ import Testing
         let announced = methods.firstIndex(of: "BasicCommunication.OnAppRegistered")
         let subscribed = methods.firstIndex(of: "Buttons.SubscribeButton")
         #expect(announced != nil && subscribed != nil && announced! < subscribed!)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
-    @Test func `3: a request for an app the page does not know is never sent, and would end in time`() async {
+    @Test func `3: a request for an app that the page does not know is never sent, and silence ends after the time limit`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")
         await app.register()
-        // Before the list is due the app is brought to the front by our page, and shows something.
+        // The page of the bridge activates the app before the app list is sent.
         try? await bench.drive(.app(key: "music", .activate))
         let id = await app.ask(SDLShow(mainField1: "at once"))
         #expect(app.result(id) == "SUCCESS")
@@ -69,10 +69,10 @@ import Testing
         let second = await app.ask(SDLShow(mainField1: "again"))
         await bench.pass(.seconds(11))
         #expect(app.result(second) == "GENERIC_ERROR")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
-    @Test func `4: each app says where it runs and whether it is a media application`() async {
+    @Test func `4: each app is listed with its device and whether it is a media application`() async {
         let bench = await Bench.ready()
         _ = await bench.app("Music", [.media], isMedia: true)
         _ = await bench.app("News")
@@ -82,7 +82,7 @@ import Testing
         #expect(apps.allSatisfy { $0["deviceInfo"]?["id"]?.string?.isEmpty == false })
     }
 
-    @Test func `5: a template the page does not have is refused to the app, and not shown by us`() async {
+    @Test func `5: a template that the page does not have is refused to the app and not shown`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Show", .error(4, "unknown template"))
@@ -92,17 +92,17 @@ import Testing
         #expect(bench.tree("apps", "music", "windows", "0", "template") == "NON-MEDIA")
     }
 
-    @Test func `5: SetDisplayLayout is a Show, for there is no UI.SetDisplayLayout`() async {
+    @Test func `5: SetDisplayLayout is sent as UI.Show, because UI.SetDisplayLayout does not exist`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLSetDisplayLayout(displayLayout: "MEDIA"))
         #expect(bench.hmi.last("UI.Show")?.params["templateConfiguration"] == ["template": "MEDIA"])
         #expect(bench.hmi.last("UI.Show")?.params["showStrings"] == [])
         #expect(!bench.hmi.methods.contains("UI.SetDisplayLayout"))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
-    @Test func `6: a keyboard brings an empty list of choices, or it counts as voice alone`() async {
+    @Test func `6: a keyboard has an empty list of choices, because without one the page assumes voice only`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(
@@ -112,7 +112,7 @@ import Testing
         #expect(bench.hmi.last("UI.PerformInteraction")?.params["choiceSet"] == [])
     }
 
-    @Test func `7: pictures are named by a URL, icons of the car by their number`() async {
+    @Test func `7: images of apps are sent as URLs, icons of the car by their number`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(
@@ -129,7 +129,7 @@ import Testing
         #expect(bench.tree("apps", "music", "windows", "0", "mainField1") == "b")
     }
 
-    @Test func `8: texts go to the page as the app wrote them: the page that shows them escapes them`() async {
+    @Test func `8: texts are sent to the page as the app wrote them; the page escapes them`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "<b>\"bold\" & \u{0007}</b>"))
@@ -137,7 +137,7 @@ import Testing
             bench.hmi.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "<b>\"bold\" & \u{0007}</b>")
     }
 
-    @Test func `9: only the fields of the request are in it, and an empty text is a text`() async {
+    @Test func `9: a request contains only the fields that the app set, and an empty text counts as set`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "", mainField3: "three"))
@@ -146,7 +146,7 @@ import Testing
         #expect(fields[0]["fieldText"] == "")
     }
 
-    @Test func `10: the page's own entries in a menu are none of the app's commands`() async {
+    @Test func `10: the page's own menu entries are not commands of the app`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let appID = JSONValue.int(bench.hmi.appID("Music")!)
@@ -158,7 +158,7 @@ import Testing
         #expect(app.level == "FULL")
     }
 
-    @Test func `11: a reload says that the ignition cycle is over, goes without a word, and begins afresh`() async {
+    @Test func `11: a reload reports the end of the ignition cycle, disconnects without notice, and starts again`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let id = bench.hmi.appID("Music")
@@ -170,10 +170,10 @@ import Testing
         #expect(app.level == "FULL")
         #expect(!app.isOver)
         #expect(bench.findings == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
-    @Test func `12: an error in the shape of a result is an error all the same`() async {
+    @Test func `12: an error code in the form of a result is an error`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Slider", .answer(22, [:]))

@@ -93,6 +93,16 @@ import Testing
                 "OnKeyboardInput", #"{"event":"ENTRY_SUBMITTED","data":"1234"}"#,
                 #"{"event":"ENTRY_SUBMITTED","data":"****"}"#
             ),
+            (
+                "PerformInteraction", #"{"success":true,"manualTextEntry":"1234"}"#,
+                #"{"success":true,"manualTextEntry":"****"}"#
+            ),
+            ("Show", #"{"manualTextEntry":"1234"}"#, #"{"manualTextEntry":"1234"}"#),
+            // Version 1 of the protocol has the name inside.
+            (
+                nil, #"{"response":{"name":"PerformInteraction","parameters":{"manualTextEntry":"1234"}}}"#,
+                #"{"response":{"name":"PerformInteraction","parameters":{"manualTextEntry":"****"}}}"#
+            ),
         ]) func `Values that are private in one message are masked only there`(
             _ name: String?, _ json: String, _ wanted: String
         )

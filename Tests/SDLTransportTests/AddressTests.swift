@@ -66,6 +66,19 @@ import Glibc
         #expect(stat(path, &status) != 0)
     }
 
+    @Test func `A file that is not a socket stays, also behind a link`() throws {
+        let path = TestPath.next()
+        try Data("kept".utf8).write(to: URL(filePath: path))
+        let link = TestPath.next()
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+        defer { for path in [path, link] { try? FileManager.default.removeItem(atPath: path) } }
+        for path in [path, link] {
+            #expect(throws: TransportError.self) { try listen(at: .unix(path: path)) { _ in } }
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+    }
+
     @Test func `supports folders that are longer than a socket address`() async throws {
         let top = TestPath.next()
         let folder = top + String(repeating: "/" + String(repeating: "deep", count: 20), count: 4)

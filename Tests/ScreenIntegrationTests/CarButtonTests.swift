@@ -53,7 +53,8 @@ import Testing
         try await harness.force("SubscribeButton", "REJECTED", info: "none left", times: 1)
         var received: [String] = []
         func listen(_ name: String) {
-            _ = screen.subscribeButton(.preset1) { _, _, error in if let error { received.append("\(name): \(error)") }
+            _ = screen.subscribeButton(.preset1) { _, _, error in
+                if let error { received.append("\(name): \(error)") }
             }
         }
         listen("1")

@@ -2,6 +2,7 @@
 
 import datetime
 import hashlib
+import io
 import json
 import os
 import signal
@@ -355,6 +356,19 @@ def test_a_bridge_that_is_killed_while_it_writes_leaves_a_file_that_opens(tmp_pa
     elif (tmp_path / "a.zip.part").exists() and (tmp_path / "a.zip.part").stat().st_size > 0:
         done = subprocess.run([binaries() / "sdl-bridge", "export", str(tmp_path / "a.zip.part")], capture_output=True, text=True)
         assert done.returncode == 0 or "cut short" in done.stderr
+
+
+def test_a_capsule_is_saved_to_a_stream_and_through_a_link(bridge, tmp_path):
+    env = os.environ | {"SDL_BRIDGE_URL": bridge.url}
+    saved = subprocess.run([binaries() / "sdl-bridge", "save", "/dev/stdout"], stdout=subprocess.PIPE, timeout=60, env=env)
+    assert saved.returncode == 0
+    assert "manifest.json" in zipfile.ZipFile(io.BytesIO(saved.stdout)).namelist()
+    link = tmp_path / "link.zip"
+    link.symlink_to("a.zip")
+    run("save", link, bridge=bridge)
+    assert link.is_symlink()
+    assert "manifest.json" in zipfile.ZipFile(tmp_path / "a.zip").namelist()
+    assert "is a folder" in run("save", tmp_path, bridge=bridge, wanted=1).stderr
 
 
 def test_a_capsule_is_opened_without_a_bridge(greeted, tmp_path):

@@ -46,7 +46,7 @@ enum GPXDrive {
                 guard let value, let source = sources[name] else { continue }
                 try builder.add(
                     .double((value * digits).rounded(.towardZero) / digits), of: source,
-                    at: Int((seconds * 1_000).rounded()), line: point.line)
+                    at: Int(clamping: (seconds * 1_000).rounded()), line: point.line)
             }
         }
         return try builder.finished()

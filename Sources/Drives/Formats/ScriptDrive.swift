@@ -7,12 +7,15 @@ import JSON
 ///     1:05..1:35 link.lossPercent 100   # for this time, then the value before
 enum ScriptDrive {
     private static let step = 100
+    /// A line of a few letters may ask for any number of values.
+    private static let rampLimit = 1_000_000
 
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
     ) throws(DriveFault) -> Drive {
         var builder = start
         var before: [String: JSONValue] = ["link.lossPercent": 0, "link.latencyMs": 0]
+        var ramped = 0
         for (number, line) in TextLines(text) {
             let words = line.prefix { $0 != "#" }.split(maxSplits: 2, whereSeparator: \.isWhitespace)
             guard !words.isEmpty else { continue }
@@ -24,10 +27,20 @@ enum ScriptDrive {
             let source = try builder.source(named: String(words[1]), line: number)
             let text = words[2].trimmed
             let ends = text.ranges(of: "..").count == 1 ? text.split(separator: "..") : []
-            if ends.count == 2, let low = Double(ends[0].trimmed), let high = Double(ends[1].trimmed) {
+            if ends.count == 2, let low = Double(ends[0].trimmed), let high = Double(ends[1].trimmed),
+                low.isFinite, high.isFinite
+            {
                 guard let to else {
                     throw DriveFault(
                         line: number, problem: "a ramp needs a start and an end: 0..12 \(words[1]) \(text)")
+                }
+                let count = (to - from) / step + 1
+                ramped += count
+                guard ramped <= rampLimit else {
+                    throw DriveFault(
+                        line: number,
+                        problem: "the ramp has \(count) values, and all ramps of a script may have \(rampLimit); "
+                            + "make it shorter, or write the drive as CSV or NDJSON")
                 }
                 for at in stride(from: from, to: to, by: step) {
                     let part = Double(at - from) / Double(to - from)

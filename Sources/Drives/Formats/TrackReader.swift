@@ -72,7 +72,7 @@ final class TrackReader {
         guard isInPoint, let last = points.indices.last else { return }
         let text = self.text[...].trimmed
         switch name {
-        case "ele": points[last].elevation = Double(text)
+        case "ele": points[last].elevation = Double(text).flatMap { $0.isFinite ? $0 : nil }
         case "speed": points[last].metresPerSecond = Double(text).flatMap { $0.isFinite ? $0 : nil }
         case "time":
             guard let seconds = CalendarTime.seconds(text) else {

@@ -11,8 +11,8 @@ extension CapsuleSource {
         guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
         let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
         let through = try await instant(behind: end)
-        let masked = { (json: [UInt8], function: Int?) in redactor.masked(json, message: function.flatMap(Self.name)) }
-        let pieces = past.pieces(from: from, through: through, masked: redactor.isEmpty ? nil : masked)
+        let mask = WireMask(names: redactor.names) { redactor.masked($0, message: $1.flatMap(Self.name)) }
+        let pieces = past.pieces(from: from, through: through, mask: redactor.isEmpty ? nil : mask)
         guard !pieces.isEmpty else { return }
         writer.add(CapsuleWriter.wire, Self.capture(of: pieces, start: start))
         try await send(writer, sink)

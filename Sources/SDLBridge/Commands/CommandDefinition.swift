@@ -85,12 +85,33 @@ struct CommandDefinition: Sendable {
         return changed
     }
 
-    /// Returns the parameters as they are logged.
+    /// Returns the parameters as they are logged. A long file is cut to its beginning.
     func logged(_ params: JSONValue) -> JSONValue {
-        guard let file, let text = params[file]?.string, text.utf8.count > Self.fileLogged else { return params }
-        var logged = params
-        logged[file] = .string("\(text.prefix(Self.fileLogged))… (\(text.utf8.count) bytes in all)")
-        return logged
+        Self.replacingFiles(in: params, of: name) { text in
+            let size = text.utf8.count
+            return size > Self.fileLogged ? "\(text.prefix(Self.fileLogged))… (\(size) bytes in all)" : nil
+        }
+    }
+
+    /// The parameters of a command, or of the steps of a batch, with files that are sent as a text replaced.
+    ///
+    /// - Parameter replacement: returns nil to keep a file.
+    static func replacingFiles(
+        in params: JSONValue, of command: String, by replacement: (String) -> String?
+    ) -> JSONValue {
+        var params = params
+        if command == batch, let steps = params["commands"]?.array {
+            params["commands"] = .array(
+                steps.map { step in
+                    guard let name = step["command"]?.string, let own = step["params"] else { return step }
+                    var step = step
+                    step["params"] = replacingFiles(in: own, of: name, by: replacement)
+                    return step
+                })
+        } else if let file = byName[command]?.file, let text = params[file]?.string, let new = replacement(text) {
+            params[file] = .string(new)
+        }
+        return params
     }
 
     private static let fileLogged = 1_000

@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Which global number stands for a source's own row, and for a message that passed between sources.
+/// Maps a source's own row numbers, and the keys of messages between sources, to row numbers of the log.
 ///
-/// Both are remembered for a while only: a cause is asked for soon after, or never.
+/// It keeps only the newest entries, because a cause is looked up soon after its row or never.
 struct CauseMap {
     private struct Local: Hashable {
         let source: Int
@@ -37,7 +37,7 @@ struct CauseMap {
     }
 }
 
-/// A dictionary that forgets what came first.
+/// A dictionary of limited size that drops its oldest entries.
 struct RecentMap<Key: Hashable, Value> {
     private let limit: Int
     private var values: [Key: Value] = [:]

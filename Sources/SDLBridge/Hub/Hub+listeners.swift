@@ -2,11 +2,12 @@ import JSON
 import SDLLog
 import SDLSupport
 
-// Who comes to listen, and goes.
+// How listeners join and leave.
 extension Hub {
-    /// Takes a listener in: it gets what it has missed, or a snapshot, and from then on everything.
+    /// Adds a listener. It gets the changes that it missed, or a snapshot, and from then on every change.
     ///
-    /// - Parameter row: the last one the listener has. Of another run it may have some that are nowhere: a gap says so.
+    /// - Parameter row: the last row the listener has. If it is from another run, a gap says that this run may not have
+    ///   its rows.
     func listen(
         _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
     ) -> UInt64 {
@@ -28,7 +29,7 @@ extension Hub {
         return place
     }
 
-    /// Takes in a listener that wants to know of what comes, and nothing of what was.
+    /// Adds a listener that gets only new changes.
     func watch(_ listener: any HubListener) -> UInt64 {
         write(includesLate: true)
         return listeners.add(listener, isClient: false)
@@ -40,7 +41,7 @@ extension Hub {
         metrics.listeners(listeners.clientCount)
     }
 
-    /// The most that waits for one client, in bytes.
+    /// The largest number of bytes queued for one client.
     package var mostWaitingBytes: Int { listeners.mostWaitingBytes }
 
     private func snapshot() -> HubFrame {

@@ -3,16 +3,15 @@ package import Journaling
 import SDLLog
 import SDLSupport
 
-// Who tells the hub something: the head unit, and each app that is attached.
+// The journals through which the head unit and attached apps report to the hub.
 extension Hub {
-    /// A journal for the head unit.
     package func headUnitJournal() -> any Journal {
         SourceJournal(
             HubSource(number: nextSource(), source: .headUnit, app: nil, root: ["headUnit"]), inbox: inbox, gate: gate,
             log: log)
     }
 
-    /// A journal for an app; its part of the tree begins anew.
+    /// Returns a journal for an app and resets the app's part of the tree.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
         let source = HubSource(number: nextSource(), source: .app, app: key, root: ["apps", key])
         let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
@@ -35,13 +34,13 @@ extension Hub {
         publishAttached()
     }
 
-    /// What an app has told stays to be looked at; the order has only the apps that are still attached.
+    /// Removes an app that has detached from the order. Its state stays in the tree.
     func appUnregistered(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()
     }
 
-    /// An app's process has ended: what it told stays to be looked at, except what it is doing.
+    /// Marks an app whose process has ended as not running. The rest of its state stays in the tree.
     func appEnded(key: String) {
         var operations: [StateOperation] = []
         for (member, value) in [("state", "notRunning"), ("lifecycle", "Stopped")]

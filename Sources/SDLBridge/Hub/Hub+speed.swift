@@ -3,9 +3,9 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-// How fast it goes.
+// The throughput that the hub publishes as `performance`.
 extension Hub {
-    /// Tells it once a second, as long as somebody looks.
+    /// Publishes the throughput once a second while clients are connected.
     func measure() {
         guard let watch, !isMeasuring, listeners.clientCount > 0 else { return }
         isMeasuring = true
@@ -17,7 +17,7 @@ extension Hub {
         let value = metrics.speed(
             over: .seconds(1), rows: log.status, clients: listeners.clientCount, waiting: listeners.mostWaitingMessages
         ).json()
-        // Where nothing happens there is nothing to tell.
+        // Without a change there is nothing to publish.
         if state.value(at: ["performance"])?.json != value {
             change([StateOperation(path: ["performance"], value: value)])
         }

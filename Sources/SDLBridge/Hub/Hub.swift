@@ -7,17 +7,17 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Gathers what all sources tell: numbers it, keeps the state tree and the log, and tells everybody who listens.
+/// Collects what all sources report: numbers the changes, keeps the state tree and the log, and notifies listeners.
 ///
-/// Here is its turn; who tells is in `Hub+sources`, who listens in `HubListeners`, how fast it goes in `Hub+speed`.
+/// `Hub+sources` has the sources, `HubListeners` the listeners, `Hub+speed` the throughput.
 package actor Hub {
-    /// This incarnation of the process.
+    /// Identifies this run of the bridge.
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
-    /// What the state was; none where nobody will ask.
+    /// Earlier states; nil if they are not kept.
     nonisolated let history: StateHistory?
-    /// The last row of the runs before this one.
+    /// The last row of earlier runs.
     nonisolated let rowsBefore: UInt64
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
@@ -32,27 +32,27 @@ package actor Hub {
     private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
     nonisolated let sources = Lock(0)
-    /// Apps that tell of their insides.
+    /// Keys of the apps with an inspection channel.
     var attached: [String] = []
     var listeners = HubListeners()
     var vehicleFeed = VehicleFeed()
     var vehicleAlarm: Alarm?
-    /// How often gauges are told goes by this, also while the other clock stands.
+    /// The clock for the rate of vehicle data. It runs while the head unit's clock is paused.
     let pace: any Timekeeper
-    /// Measures how fast things go; none where nobody wants to know.
+    /// The clock for measuring throughput; nil to not measure.
     let watch: (any Timekeeper)?
     var isMeasuring = false
-    /// Whether a turn for what came late is to come.
+    /// Whether a write of late rows is scheduled.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
-    /// The last row whose number may be told: so far none is given to another one, even by the next process.
+    /// The last row number reserved in the log. A number up to this one is never used again, also not by the next run.
     private var taken: UInt64 = 0
 
     /// - Parameters:
-    ///   - log: where rows go; in memory only when none is given.
-    ///   - row: the last row that is in the log already.
-    ///   - change: the last change of the tree that was told before.
-    ///   - watch: says when a second is over, for `performance`; goes on while the other clock stands.
+    ///   - log: the log to write to; nil for one in memory.
+    ///   - row: the last row in the log.
+    ///   - change: the number of the last change of the tree in an earlier run.
+    ///   - watch: the clock for `performance`; it runs while the head unit's clock is paused.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
         after row: UInt64 = 0, change: UInt64 = 0,
@@ -74,7 +74,7 @@ package actor Hub {
         inbox = SerialWorker(inFlight: inFlight)
     }
 
-    /// Begins to gather. What sources have told before has waited.
+    /// Starts processing. Entries that sources recorded earlier have waited in the inbox.
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
@@ -95,7 +95,7 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// More entries than this are worked on in several turns, so that others get theirs and no turn has long to remember.
+    /// The number of entries in one turn. Larger batches are split, so that other tasks run in between.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -143,30 +143,30 @@ package actor Hub {
         return StateOperation(path: StatePath(source.root.keys + change.path.keys), value: value)
     }
 
-    /// Returns when everything that sources have told so far can be read.
+    /// Returns when everything that sources have recorded so far can be read.
     ///
-    /// - Parameter includesLate: with the moments that rows wait for to be written again.
+    /// - Parameter includesLate: whether to include late moments of rows.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // Most often the thread that told has done it all.
+        // Usually the recording thread has already processed everything.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// What sources tell until `endBatch` is one turn, by the thread that releases unless another is at it already.
+    /// Processes everything recorded until `endBatch` as one turn, on the calling thread if the hub is idle.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
-    // MARK: The bridge's own
+    // MARK: The bridge's own rows and state
 
     /// Writes the row of a command.
     ///
-    /// - Returns: its number, and what the head unit is to name as its cause.
+    /// - Returns: the row's number, and the cause that the head unit's rows refer to.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
         let seq = note("command", causes: causes, ["command": .string(name), "params": params])
         return (seq, assembler.cause(seq))
     }
 
-    /// Writes a row of the bridge's own.
+    /// Writes a row with the bridge as its source.
     @discardableResult
     func note(_ kind: String, app: String? = nil, causes: [UInt64] = [], _ payload: JSONValue) -> UInt64 {
         assembler.begin(wall: wall.now())
@@ -175,12 +175,12 @@ package actor Hub {
         return seq
     }
 
-    /// Sets values of the bridge's own part of the tree.
+    /// Sets a value in the bridge's own part of the tree.
     package func set(_ value: [UInt8]?, at path: StatePath) {
         change([StateOperation(path: StatePath(["bridge"] + path.keys), value: value)])
     }
 
-    /// Changes the tree, for no row's sake.
+    /// Changes the tree without writing a row.
     func change(_ operations: [StateOperation]) {
         assembler.begin(wall: wall.now())
         finish(operations, at: timekeeper.now)
@@ -190,11 +190,11 @@ package actor Hub {
 
     // MARK: The end of a turn
 
-    /// Ends a turn: updates the tree, tells the listeners and writes the log. A client that has seen a change finds the
-    /// rows that led to it.
+    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has seen a change can
+    /// read the rows that led to it.
     ///
-    /// Listeners hear of a change before its rows are written: at once where a client follows rows, and otherwise in a
-    /// little while or when a client asks for them, many together.
+    /// A change is sent before its rows are written. Rows are written at once if a client follows them, and otherwise a
+    /// little later or on the next read.
     private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
@@ -205,7 +205,7 @@ package actor Hub {
         writeLateSoon()
     }
 
-    /// For those who ask for rows.
+    /// Writes pending rows; called by readers of the log.
     private nonisolated var bring: @Sendable () async -> Void {
         { [weak self] in await self?.write(includesLate: true) }
     }
@@ -238,14 +238,14 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Moments come by the dozen for rows that are there already: each row is written again once for all of them.
+    /// Schedules one write for all rows whose late moments arrive within a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// An operation that cannot be carried out is a finding: the tree and the source that sent it no longer agree.
+    /// Applies operations to the tree. A failed one becomes a finding, because the tree and its source no longer agree.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []
@@ -258,7 +258,7 @@ package actor Hub {
                 app: isApp ? keys[1] : nil,
                 [
                     "rule": "tree.refused", "path": .string("\(operation.path)"), "message": .string(reason),
-                    "fix": "Send valid JSON, and a parent before what stands in it.",
+                    "fix": "Send valid JSON, and add a parent before its members.",
                     "see": .string(RuleAddress.of("tree.refused")),
                 ])
         }
@@ -266,7 +266,7 @@ package actor Hub {
         return patch
     }
 
-    /// How many rows the log holds, and the last one's number, once all that have reached it are on disk.
+    /// Returns the number of rows in the log and the last row's number, after all rows are on disk.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

@@ -2,14 +2,14 @@ import JSON
 import SDLLog
 import WebSockets
 
-/// A message to everybody who listens: encoded once.
+/// A message to all listeners, encoded once.
 struct HubFrame: Sendable {
     enum Kind: String, Sendable {
         case snapshot, change, rows, gap, vehicle
     }
 
     let kind: Kind
-    /// Of the last change in it, or of the newest row.
+    /// The number of its last change, or of its newest row.
     let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
@@ -23,7 +23,7 @@ struct HubFrame: Sendable {
 
     static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
 
-    /// - Parameter last: the newest of them.
+    /// - Parameter last: the newest row.
     init(rows: [[UInt8]], last: UInt64 = 0) {
         var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
         writer.object { writer in
@@ -41,19 +41,19 @@ struct HubFrame: Sendable {
     }
 }
 
-/// Who is told what the hub gathers. Called on the hub; must only hand over.
+/// Receives what the hub publishes. The methods are called on the hub and must return at once.
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
-    /// A row of something that comes in floods.
+    /// A row of a `RowStream`.
     func streamed(_ row: LogRow, _ stream: RowStream)
-    /// The car's values have changed.
+    /// Vehicle data has changed.
     func moved(_ frame: HubFrame)
-    /// How often a second it wants to be told of the car at most; nil when not at all.
+    /// The most messages of vehicle data a second; nil for none.
     var vehicleRate: Int? { get }
-    /// Whether it wants rows: they are written at once then, and otherwise a little later, many together.
+    /// Whether it needs rows at once. Otherwise they are written a little later, many together.
     var wantsRows: Bool { get }
-    /// What waits to go out to it.
+    /// Its queued messages.
     var backlog: Backlog { get }
 }
 
@@ -65,23 +65,23 @@ extension HubListener {
     var backlog: Backlog { Backlog() }
 }
 
-/// Rows that come in floods: topics of their own, because a client may want only so many of them a second.
+/// Kinds of frequent rows. Each is a topic with its own rate limit.
 enum RowStream: String, Sendable, CaseIterable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touch
-    /// What the microphone hears.
+    /// Microphone audio.
     case audio
 
     static let byName: [String: RowStream] = ["OnTouchEvent": .touch, "OnAudioPassThru": .audio]
 }
 
-/// What waits in a queue.
+/// The size of a queue.
 struct Backlog: Hashable, Sendable {
     var messages = 0
     var bytes = 0
 }
 
-/// The last changes, for a client that comes back after a break.
+/// The latest changes, for clients that reconnect.
 struct RecentChanges {
     private static let countLimit = 4096
     private static let byteLimit = 8 << 20
@@ -95,14 +95,14 @@ struct RecentChanges {
         frames.append(frame)
         byteCount += frame.bytes.count
         guard frames.count > Self.countLimit || byteCount > Self.byteLimit else { return }
-        // In one go, so that it does not happen at every change.
+        // Many at once, so that it does not happen at every change.
         let gone = max(1, frames.count / 4)
         for frame in frames.prefix(gone) { byteCount -= frame.bytes.count }
         frames.removeFirst(gone)
         first += UInt64(gone)
     }
 
-    /// Everything behind `number`; nil when some of it has gone, or never was.
+    /// Returns all changes after `number`; nil if some of them are no longer kept or do not exist.
     func frames(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         guard number <= last else { return nil }
         guard number < last else { return [] }

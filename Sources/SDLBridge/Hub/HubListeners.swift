@@ -1,11 +1,11 @@
 import SDLLog
 import SDLSupport
 
-/// Who listens to the hub, and what they have been told last.
+/// The listeners of the hub, and the latest changes sent to them.
 struct HubListeners {
     private var all: [UInt64: any HubListener] = [:]
     private var lastNumber: UInt64 = 0
-    /// Those that are told everything from the beginning on; not those that only wait for something.
+    /// Listeners that are clients, not internal waiters.
     private var clients: Set<UInt64> = []
     private var recent = RecentChanges()
 
@@ -26,7 +26,7 @@ struct HubListeners {
         clients.remove(number)
     }
 
-    /// The changes behind `number`; nil when some of them have gone, or never were.
+    /// Returns the changes after `number`; nil if some of them are no longer kept or do not exist.
     func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         recent.frames(after: number, last: last)
     }
@@ -36,14 +36,14 @@ struct HubListeners {
         for listener in all.values { listener.changed(change) }
     }
 
-    /// - Parameter last: the newest row there is.
+    /// - Parameter last: the newest row in the log.
     func publish(_ rows: [LogRow], last: UInt64) {
         guard !rows.isEmpty, !all.isEmpty else { return }
         let frame = HubFrame(rows: rows.map(\.json), last: last)
         for listener in all.values { listener.logged(frame) }
     }
 
-    /// What comes in floods is for those who have asked for it.
+    /// Sends a frequent row to the listeners that want it.
     func stream(_ row: LogRow) {
         guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
         for listener in all.values { listener.streamed(row, stream) }

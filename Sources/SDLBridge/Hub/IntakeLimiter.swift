@@ -1,20 +1,20 @@
 import SDLSupport
 
-/// Counts what is on its way to the hub: above its mark, no more is read from apps' connections. The log has a
-/// mark of its own, which does not count what has not reached the log yet.
+/// Counts entries on their way to the hub. Above its limit, reading from apps' connections stops. The log has its own
+/// limit, for entries that have reached it.
 final class IntakeLimiter: Sendable {
     private struct State {
         var waiting = 0
         var isFull = false
         var came = 0
         var done = 0
-        /// When every so many entries came, oldest first.
+        /// The times at which some of the entries came, oldest first.
         var marks: [(number: Int, at: Instant)] = []
         var proceed: [@Sendable () -> Void] = []
     }
 
     private static let fullAtEntries = 8_192
-    /// So many entries come between two instants that are kept.
+    /// The number of entries between two kept times.
     private static let step = 256
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -25,7 +25,7 @@ final class IntakeLimiter: Sendable {
 
     var isFull: Bool { state.withLock { $0.isFull } }
 
-    /// How long the oldest entry that is still on its way has been so.
+    /// The age of the oldest entry that is not processed yet.
     var lateness: Duration {
         state.withLock { state in state.marks.first.map { timekeeper.now - $0.at } ?? .zero }
     }

@@ -1,38 +1,106 @@
 import JSON
 import SDLLog
 
-/// Which apps have a keyboard that hides what is typed on it, as the rows of the log tell themselves.
+/// The apps whose keyboard hides what is typed, learned from the rows of the log.
 struct MaskedKeyboards {
-    /// Where in such a row stands what was typed.
-    static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
+    private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
+
+    /// The members of a row that may hold typed text. A batch may expect it anywhere.
+    static func names(in row: LogRow) -> Set<String> {
+        row.facts.naming == .command && row.facts.name == CommandDefinition.batch ? names.union(["commands"]) : names
+    }
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
+    private static let accepted: Set<String> = ["SUCCESS", "WARNINGS"]
+    /// The key for an app that is not known, as when a proxy joins a running session.
+    private static let unknown = ""
 
-    private var apps: Set<String> = []
+    /// By app: rows before this one may hold hidden text. `UInt64.max` while the keyboard hides it.
+    private var hiddenBefore: [String: UInt64] = [:]
+    /// Apps that disconnected with a masked keyboard. Commands that were meant for it may still arrive.
+    private var departed: Set<String> = []
+    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is meant for theirs.
+    private var gone: Set<String> = []
 
-    /// Whether a row may hold what was typed on such a keyboard. Rows come in their order, each once.
+    /// Whether a row may hold text that was typed on a masked keyboard.
+    ///
+    /// Call it for each new row in order, and again when a request gets its reply.
     mutating func hides(_ row: LogRow) -> Bool {
         guard let name = row.facts.name else { return false }
         switch row.facts.naming {
-        case .rpc where name == "SetGlobalProperties":
-            if let app = row.facts.app { note(row.json, of: app) }
-            return false
         case .rpc:
-            guard !apps.isEmpty else { return false }
-            // An HMI's messages are named with their interface, and say no app's key.
+            if note(row, named: name) { return false }
+            // Messages of a web HMI have their interface in their name, and no app key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
-            return Self.messages.contains(message) && (row.facts.app.map(apps.contains) ?? !apps.isEmpty)
-        case .command: return !apps.isEmpty && CommandDefinition.byName[name]?.bringsTyping == true
+            guard Self.messages.contains(message) else { return false }
+            let isHidden = isHidden(row.facts)
+            if message == "PerformInteraction", !isHidden { forgetDeparted() }
+            return isHidden
+        case .command:
+            return hiddenBefore.contains { $1 == .max && !gone.contains($0) }
+                && CommandDefinition.byName[name]?.bringsTyping == true
         case .none, .call, .rule, .what: return false
         }
     }
 
-    mutating func forget(_ app: String) { apps.remove(app) }
+    /// The app disconnected. Typed text stays hidden until another keyboard opens.
+    mutating func appLeft(_ app: String) {
+        if hiddenBefore[app] == .max { departed.insert(app) }
+    }
 
-    private mutating func note(_ json: [UInt8], of app: String) {
-        guard let keyboard = (try? JSONValue(parsing: json))?["params"]?["keyboardProperties"] else { return }
-        // A keyboard that says nothing of it is an ordinary one.
-        let mask = keyboard["maskInputCharacters"]?.string ?? "DISABLE_INPUT_KEY_MASK"
-        if mask == "DISABLE_INPUT_KEY_MASK" { apps.remove(app) } else { apps.insert(app) }
+    private func isHidden(_ facts: RowFacts) -> Bool {
+        guard let app = facts.app else { return hiddenBefore.values.contains { facts.seq < $0 } }
+        return [app, Self.unknown].contains { facts.seq < hiddenBefore[$0] ?? 0 }
+    }
+
+    private mutating func forgetDeparted() {
+        gone.formUnion(departed)
+        departed = []
+    }
+
+    // MARK: Messages that set a mask or end it
+
+    /// - Returns: whether the message is one that has no typed text.
+    private mutating func note(_ row: LogRow, named name: String) -> Bool {
+        let app = row.facts.app ?? Self.unknown
+        switch name {
+        case "SetGlobalProperties": noteProperties(row, of: app)
+        case "ResetGlobalProperties": noteReset(row, of: app)
+        case "RegisterAppInterface": noteRegistration(row, of: app)
+        default: return false
+        }
+        return true
+    }
+
+    /// A mask counts from the request on; its end only when the head unit has accepted it.
+    private mutating func noteProperties(_ row: LogRow, of app: String) {
+        // What the properties leave out stays as it was.
+        guard let json = try? JSONValue(parsing: row.json),
+            let mask = json["params"]?["keyboardProperties"]?["maskInputCharacters"]?.string
+        else { return }
+        if mask == "DISABLE_INPUT_KEY_MASK" { return end(row, of: app, on: Self.accepted) }
+        hiddenBefore[app] = .max
+        departed.remove(app)
+        gone.remove(app)
+    }
+
+    private mutating func noteReset(_ row: LogRow, of app: String) {
+        guard hiddenBefore[app] == .max else { return }
+        let properties = (try? JSONValue(parsing: row.json))?["params"]?["properties"]?.array ?? []
+        if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
+    }
+
+    /// An app that resumes has its keyboard as it was; any other begins with an ordinary one.
+    private mutating func noteRegistration(_ row: LogRow, of app: String) {
+        guard hiddenBefore[app] == .max else { return }
+        let isResuming = (try? JSONValue(parsing: row.json))?["params"]?["hashID"] != nil
+        end(row, of: app, on: isResuming ? ["RESUME_FAILED"] : Self.accepted.union(["RESUME_FAILED"]))
+        departed.remove(app)
+        gone.remove(app)
+    }
+
+    private mutating func end(_ row: LogRow, of app: String, on results: Set<String>) {
+        guard hiddenBefore[app] == .max, row.facts.result.map(results.contains) == true else { return }
+        hiddenBefore[app] = row.facts.seq + 1
     }
 }

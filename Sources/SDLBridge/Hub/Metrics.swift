@@ -7,7 +7,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// What is counted for a monitoring system, in the text format of Prometheus.
+/// Counters for a monitoring system, in Prometheus's text format.
 final class Metrics: Sendable {
     private struct RPC: Hashable {
         let name: String
@@ -22,16 +22,16 @@ final class Metrics: Sendable {
         var latencySum = Duration.zero
         var latencyCount = 0
         var listeners = 0
-        /// RPCs since somebody last asked how fast it goes.
+        /// RPCs since the throughput was last read.
         var recentRPCs = 0
-        /// How long the newest took, in no order.
+        /// Latencies of the newest RPCs, unordered.
         var recentLatencies: [Duration] = []
         var nextLatency = 0
     }
 
     private static let recentLimit = 1_000
 
-    /// Seconds. The last one is how long SDL Core waits for a reply.
+    /// Upper bounds in seconds. The last one is SDL Core's timeout for a response.
     private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
     private let state = Lock(State())
 
@@ -60,11 +60,11 @@ final class Metrics: Sendable {
         }
     }
 
-    /// How fast it goes: `performance` of the state tree.
+    /// Returns the throughput, `performance` of the state tree.
     ///
     /// - Parameters:
-    ///   - span: since the last time this was asked.
-    ///   - waiting: the most messages that wait for one client.
+    ///   - span: the time since the last call.
+    ///   - waiting: the most messages queued for one client.
     func speed(over span: Duration, rows log: LogBook.Status, clients: Int, waiting: Int) -> JSONValue {
         let (rpcs, latencies) = state.withLock { state in
             defer { state.recentRPCs = 0 }
@@ -137,7 +137,7 @@ final class Metrics: Sendable {
     }
 }
 
-/// Lines of the text format.
+/// Builds the Prometheus text format.
 struct MetricsText {
     private(set) var text = ""
 

@@ -46,11 +46,13 @@ struct RowAssembler {
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
+    private let commandRedactor: CommandRedactor
     private var keyboards = MaskedKeyboards()
 
     init(after seq: UInt64 = 0, redactor: Redactor = Redactor()) {
         self.seq = seq
         self.redactor = redactor
+        commandRedactor = CommandRedactor(redactor.names)
     }
 
     mutating func begin(wall: String) {
@@ -65,8 +67,8 @@ struct RowAssembler {
         if includesLate || late.count > Self.lateRowLimit { takeLate() }
         for number in added + changed { drafts[number]?.write() }
         var rows = (added: [LogRow](), changed: [LogRow](), latencies: latencies)
-        for number in added { if let row = row(number, isNew: true) { rows.added.append(row) } }
-        for number in changed { if let row = row(number, isNew: false) { rows.changed.append(row) } }
+        for number in added { if let row = row(number) { rows.added.append(row) } }
+        for number in changed { if let row = row(number) { rows.changed.append(row) } }
         for number in added + changed {
             guard let draft = drafts[number], let message = draft.message else { continue }
             if draft.isOpen {
@@ -96,12 +98,17 @@ struct RowAssembler {
         late = [:]
     }
 
-    private mutating func row(_ number: UInt64, isNew: Bool) -> LogRow? {
+    private mutating func row(_ number: UInt64) -> LogRow? {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
-        row.json = redactor.clean(row.json)
-        if isNew { drafts[number]?.isMasked = keyboards.hides(row) }
-        if drafts[number]?.isMasked == true { row.json = redactor.clean(row.json, besides: MaskedKeyboards.names) }
+        row.json = commandRedactor.clean(row, redactor.clean(row.json))
+        if draft.needsMaskCheck {
+            if keyboards.hides(row) { drafts[number]?.isMasked = true }
+            drafts[number]?.needsMaskCheck = false
+        }
+        if drafts[number]?.isMasked == true {
+            row.json = redactor.clean(row.json, besides: MaskedKeyboards.names(in: row))
+        }
         return row
     }
 
@@ -178,8 +185,9 @@ struct RowAssembler {
         }
     }
 
-    /// The last messages of an app that has gone are still to come: nobody else speaks there until one registers.
-    mutating func appUnregistered(_ app: String) { keyboards.forget(app) }
+    /// Handles that an app has disconnected. Its last messages may still arrive, so its sessions keep their app until
+    /// another one registers there.
+    mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts
 

@@ -6,13 +6,13 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Makes a source's entry into a row of the log: its global number, its time and its causes before what the source has to say.
+/// Builds a row of the log: number, time and causes, then the members from its source.
 enum RowBuilder {
-    /// Members that only the hub writes. What a source calls so stands under `claimed`.
+    /// Members that only the hub writes. A source's member with such a name is moved to `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// A source's own words as the members of an object that go into a row as they are: on one line, and none of them one of
-    /// ours. What is no object at all becomes its text.
+    /// Returns a source's payload as members of a row: on one line, and without the hub's own names. A payload that is
+    /// no object becomes a text.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
             return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
@@ -29,7 +29,7 @@ enum RowBuilder {
         return JSONValue.object(members).json()
     }
 
-    /// The names of an object's members; nil when it is none.
+    /// Returns the names of an object's members; nil if it is no object.
     private static func keys(of payload: [UInt8]) throws(JSONError) -> [String]? {
         try JSONReader.read(payload) { (reader: inout JSONReader) throws(JSONError) in
             guard try reader.kind() == .object else {
@@ -77,14 +77,14 @@ enum RowBuilder {
         writer.next()
     }
 
-    /// The second it is, since 1970.
+    /// Returns the current time in seconds since 1970.
     static func second() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return time.tv_sec
     }
 
-    /// Now, or in a while, by the calendar (RFC 3339).
+    /// Returns the calendar time after `span`, in RFC 3339.
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -93,7 +93,7 @@ enum RowBuilder {
     }
 }
 
-/// Says the time by the calendar, over and over: most of it stays as it is for a second.
+/// Formats the current time, reusing the text of the current second.
 struct WallClock {
     private var second: Int?
     private var text = ""
@@ -122,6 +122,6 @@ struct WallClock {
 }
 
 extension Instant {
-    /// As rows have it: with microseconds behind the point.
+    /// Milliseconds with three decimals, as in rows.
     var inMilliseconds: Double { Double(nanoseconds / 1000) / 1000 }
 }

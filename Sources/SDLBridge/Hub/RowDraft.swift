@@ -20,8 +20,10 @@ struct RowDraft: Sendable {
     var reply: MessageKey?
     /// A request without its reply.
     var isOpen = false
-    /// It may hold what was typed on a keyboard that hides it.
+    /// Whether it may hold text that was typed on a masked keyboard.
     var isMasked = false
+    /// It is new, or has its reply since it was last checked for such text.
+    var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
         self.facts = facts
@@ -33,6 +35,7 @@ struct RowDraft: Sendable {
     mutating func complete(by payload: LazyJSON, key: MessageKey, latency: Duration) {
         reply = key
         isOpen = false
+        needsMaskCheck = true
         answer = (payload, latency)
     }
 

@@ -2,17 +2,17 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A source the hub gathers from: where its part hangs in the state tree, and how its rows are signed.
+/// A source of the hub: the root of its part of the state tree, and the source and app of its rows.
 struct HubSource: Hashable, Sendable {
     /// Unique among the sources of a run.
     let number: Int
     let source: RowFacts.Source
-    /// The key of the app, for a source of an app's own.
+    /// The app's key, if the source is an app.
     let app: String?
     let root: StatePath
 }
 
-/// One source's journal: everything goes to the hub's inbox, in the source's order.
+/// The journal of one source. It sends everything to the hub's inbox in order.
 final class SourceJournal: Journal {
     private let source: HubSource
     private let inbox: SerialWorker<HubIntake>
@@ -36,7 +36,7 @@ final class SourceJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// What a source tells until `endBatch` is one turn of the hub, by the thread that releases.
+    /// Processes everything recorded until `endBatch` as one turn of the hub, on the calling thread if the hub is idle.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -47,14 +47,14 @@ final class SourceJournal: Journal {
     }
 }
 
-/// What is on its way to the hub.
+/// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// It is time to write what came late.
+    /// Late rows are to be written.
     case writeLate
-    /// Gauges may be told again.
+    /// Vehicle data may be sent again.
     case vehicleDue
-    /// Somebody waits until everything before has been gathered.
+    /// A caller waits until all earlier items are processed.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

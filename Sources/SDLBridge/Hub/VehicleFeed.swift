@@ -3,15 +3,15 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Who is told of the car as gauges want it: what has changed, each item as it is now, so many times a second at most.
+/// Sends changed vehicle data to clients, each item with its current value, at the rate that the client wants.
 ///
-/// It keeps no values, only which items a reader has yet to hear of. So a slow reader is never told an older value
-/// after a newer one, and costs no more for it. Readers of one rate are told together, in the same bytes.
+/// It stores no values, only which items a reader has not received. So a slow reader never gets an older value after a
+/// newer one. Readers with equal rates share encoded messages.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
-    /// What a reader has yet to be told.
-    enum News: Hashable {
+    /// What a reader has not received yet.
+    enum Update: Hashable {
         case all
         case items([String])
     }
@@ -19,19 +19,19 @@ struct VehicleFeed {
     private struct Reader {
         let listener: any HubListener
         let gap: Int64
-        /// The last stretch of its own length in which it was told something.
+        /// The last interval of its rate in which it received a message.
         var stretch: Int64?
         var wantsAll = true
         var items: OrderedMap<String, Bool> = [:]
 
-        var news: News? {
+        var pending: Update? {
             if wantsAll { return .all }
             return items.isEmpty ? nil : .items(items.keys)
         }
 
         func stretch(at now: Instant) -> Int64 { now.nanoseconds / gap }
 
-        /// What waits for it would only grow: it is told the newest once it has read.
+        /// Whether its queue is too long. It gets the newest values once it has read.
         var isBehind: Bool {
             let backlog = listener.backlog
             return backlog.messages > 16 || backlog.bytes > 1 << 16
@@ -40,14 +40,14 @@ struct VehicleFeed {
 
     private var readers: OrderedMap<UInt64, Reader> = [:]
 
-    /// Takes in a reader, who is to be told all there is.
+    /// Adds a reader, which first gets all values.
     mutating func add(_ listener: any HubListener, number: UInt64, perSecond: Int) {
         readers[number] = Reader(listener: listener, gap: 1_000_000_000 / Int64(perSecond))
     }
 
     mutating func remove(_ number: UInt64) { readers[number] = nil }
 
-    /// The tree has changed there.
+    /// Notes changes of the tree.
     mutating func changed(_ operations: [StateOperation]) {
         guard !readers.isEmpty else { return }
         for operation in operations {
@@ -63,37 +63,37 @@ struct VehicleFeed {
         }
     }
 
-    /// Who is told something now, and what; those that are told the same stand together.
-    mutating func take(at now: Instant) -> OrderedMap<News, [any HubListener]> {
-        var reported: OrderedMap<News, [any HubListener]> = [:]
+    /// Takes the updates to send now; readers with equal updates are grouped.
+    mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
+        var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {
             let stretch = reader.stretch(at: now)
-            guard let news = reader.news, reader.stretch != stretch, !reader.isBehind else { continue }
-            reported[news, default: []].append(reader.listener)
+            guard let update = reader.pending, reader.stretch != stretch, !reader.isBehind else { continue }
+            updates[update, default: []].append(reader.listener)
             readers[number]?.stretch = stretch
             readers[number]?.wantsAll = false
             readers[number]?.items = [:]
         }
-        return reported
+        return updates
     }
 
-    /// When somebody who waits may be told next.
+    /// Returns when the next waiting reader may get a message.
     func due(after now: Instant) -> Instant? {
-        readers.values.filter { $0.news != nil }
+        readers.values.filter { $0.pending != nil }
             .map { Instant(nanoseconds: ($0.stretch(at: now) + 1) * $0.gap) }.min()
     }
 }
 
-// What the feed says is done on the hub's turn.
+// The hub runs the feed within its turns.
 extension Hub {
-    /// Tells those that are due, and comes back for the others.
+    /// Sends the updates that are due and schedules the next call.
     func publishVehicle() {
         let now = pace.now
-        let reported = vehicleFeed.take(at: now)
-        if !reported.isEmpty {
+        let updates = vehicleFeed.take(at: now)
+        if !updates.isEmpty {
             let snapshot = state.snapshot
-            for (news, listeners) in reported {
-                let frame = HubFrame(news, of: snapshot, at: lastChangeAt)
+            for (update, listeners) in updates {
+                let frame = HubFrame(update, of: snapshot, at: lastChangeAt)
                 for listener in listeners { listener.moved(frame) }
             }
         }
@@ -104,14 +104,14 @@ extension Hub {
 }
 
 extension HubFrame {
-    fileprivate init(_ news: VehicleFeed.News, of snapshot: StateTree.Snapshot, at: Instant) {
+    fileprivate init(_ update: VehicleFeed.Update, of snapshot: StateTree.Snapshot, at: Instant) {
         let car = snapshot.root.value(at: VehicleFeed.path.keys)
         var writer = JSONWriter(capacity: 1024)
         writer.object { writer in
             writer.field("op", "vehicle")
             writer.field("seq", snapshot.number)
             writer.field("at", Int(at.milliseconds))
-            switch news {
+            switch update {
             case .all:
                 writer.field("whole", true)
                 writer.field("values") { writer in

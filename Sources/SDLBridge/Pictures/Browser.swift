@@ -5,14 +5,14 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Nothing on this machine draws a page, or what should has not.
+/// No browser was found, or it could not draw the page.
 package struct NoBrowser: Error, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
 }
 
-/// A browser of this machine without a window, spoken to over a pair of pipes in Chromium's own debugging protocol.
+/// A headless browser, controlled over pipes with Chromium's debugging protocol.
 struct Browser {
     private let program: String
     private let pid: pid_t
@@ -24,10 +24,10 @@ struct Browser {
     private var number = 0
     private var rest: [UInt8] = []
 
-    /// Starts it. - Parameter seconds: how long all of it may take.
+    /// Starts the browser. - Parameter seconds: the time limit for everything.
     init(_ program: String, seconds: Int) throws {
         self.program = program
-        // A browser that is gone shows in its missing answer; writing to it must not end this process.
+        // If the browser ends, its answer is missing; writing to it must not end this process.
         signal(SIGPIPE, SIG_IGN)
         ends = Self.now + seconds * 1000
         folder = try Self.newFolder()
@@ -35,7 +35,7 @@ struct Browser {
         guard pipe(&down) == 0, pipe(&up) == 0 else {
             throw NoBrowser(description: "no pipe could be made: \(String(cString: strerror(errno)))")
         }
-        // Out of the way of 3 and 4, on which the browser listens and speaks.
+        // Above 3 and 4, which the browser uses.
         let ends = (fcntl(down[0], F_DUPFD_CLOEXEC, 10), fcntl(up[1], F_DUPFD_CLOEXEC, 10))
         close(down[0])
         close(up[1])
@@ -51,7 +51,7 @@ struct Browser {
         close(ends.1)
     }
 
-    /// Opens an address, waits until `isReady` holds there, and gives the picture as PNG.
+    /// Opens an address, waits until `isReady` is true there, and returns a screenshot as PNG.
     mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string
@@ -72,7 +72,7 @@ struct Browser {
         return bytes
     }
 
-    /// Ends it, and leaves nothing behind. Asked to close it ends its own processes, which would still write.
+    /// Ends the browser and deletes its folder. `Browser.close` first, because its child processes would still write.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])
@@ -98,7 +98,7 @@ struct Browser {
             bytes.removeFirst(count)
         }
         while true {
-            // Events come in between.
+            // Skip events in between.
             let answer = try next()
             guard answer["id"]?.int == number else { continue }
             if let error = answer["error"]?["message"]?.string {
@@ -155,7 +155,7 @@ struct Browser {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // What a browser has to say of itself is not for people.
+        // The browser's own log is not useful to users.
         for stream in [Int32(1), 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
         if let reading { posix_spawn_file_actions_adddup2(&actions, reading, 3) }
         if let writing { posix_spawn_file_actions_adddup2(&actions, writing, 4) }

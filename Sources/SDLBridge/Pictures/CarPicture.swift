@@ -5,9 +5,8 @@ import WebSockets
 import Glibc
 #endif
 
-/// The car as the page of a bridge shows it, drawn by a browser of this machine.
+/// Draws the car as a bridge's page shows it, with a browser of this machine.
 package enum CarPicture {
-    /// In pixels.
     package struct Size: Hashable, Sendable {
         package var width = 1100
         package var height = 760
@@ -29,12 +28,12 @@ package enum CarPicture {
     private static let browsers = [
         "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
     ]
-    /// Where packages put it, for a caller whose PATH does not have it.
+    /// Where packages install a browser, in case PATH does not list it.
     private static let folders = [
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]
 
-    /// True once the state has been drawn, every image is there and has been measured, and the car stands still.
+    /// True when the state has been drawn, all images are loaded, and nothing has changed for a moment.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,9 +59,9 @@ package enum CarPicture {
         })()
         """
 
-    /// Draws it, as PNG. Waits for the browser on the thread that asks.
+    /// Draws the car as PNG. Blocks the calling thread.
     ///
-    /// - Parameter url: where the bridge is, without a slash at the end.
+    /// - Parameter url: the bridge's address, without a slash at the end.
     package static func draw(_ url: String, token: String?, _ size: Size) throws -> [UInt8] {
         let query = token.map { "?access_token=\(PercentCoding.encode($0))" } ?? ""
         var browser = try Browser(program(), seconds: 30)
@@ -71,7 +70,7 @@ package enum CarPicture {
             of: "\(url)/\(query)#/car", width: size.width, height: size.height, when: isReady)
     }
 
-    /// The one that $CHROMIUM names, else the first of those that packages install.
+    /// Returns the browser named by $CHROMIUM, or else the first installed one.
     package static func program() throws(NoBrowser) -> String {
         if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
             guard access(named, X_OK) == 0 else {

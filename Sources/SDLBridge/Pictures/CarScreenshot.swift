@@ -2,9 +2,9 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// The whole car over REST, as the page shows it: one browser at a time draws it, and few wait for theirs.
+/// Draws the car's page for `GET /v1/head-unit/screenshot`, one browser at a time.
 final class CarScreenshot: Sendable {
-    /// Where our own page is, once it is served.
+    /// The address of the bridge's own page; nil until it is served.
     private let page: @Sendable () -> String?
     private let token: String?
     private let drawing = ConcurrencyLimit("pictures of the car", atOnce: 1, waiting: 3)
@@ -50,7 +50,7 @@ final class CarScreenshot: Sendable {
 }
 
 extension WebAddress {
-    /// How a program of this machine asks for it.
+    /// The server's address for a program on this machine.
     var fromHere: String {
         guard case .tcp(let host, let port) = self else { return "\(self)" }
         let own = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host

@@ -2,11 +2,12 @@ import SDLHeadUnit
 import SDLSupport
 import WebSockets
 
-/// Pictures as binary messages of `/v1/video`: written once for however many look.
+/// Encodes video pictures as binary messages of `/v1/video`, once for all viewers.
 ///
-/// A message holds one picture after another, each with a head (big-endian): version 1, flags (1 key, 2 the app has numbered
-/// it), width and height in two bytes each, number, the app's number and the head unit's clock in milliseconds in eight
-/// bytes each, the codec's length in one byte, the picture's in four; then the codec's name, and H.264 with start codes.
+/// A message has one or more pictures, each with a header in big-endian order: version 1, flags (1: key picture, 2:
+/// numbered by the app), width and height (2 bytes each), number, the app's number and the head unit's clock in
+/// milliseconds (8 bytes each), the length of the codec's name (1 byte), the length of the picture (4 bytes). Then
+/// follow the codec's name and H.264 with start codes.
 final class VideoFrames: Sendable {
     static let version: UInt8 = 1
     private static let headCount = 35
@@ -17,7 +18,7 @@ final class VideoFrames: Sendable {
         guard pictures.count == 1 else { return SharedFrame(.binary, pictures.flatMap(Self.bytes)) }
         let picture = pictures[0]
         return newest.withLock { newest in
-            // The other viewers ask for the same picture right after.
+            // The other viewers request the same picture right after this one.
             if let newest, newest.picture === picture { return newest.frame }
             let frame = SharedFrame(.binary, Self.bytes(picture))
             newest = (picture, frame)

@@ -6,15 +6,15 @@ import WebSockets
 
 /// One viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// A socket of its own: a picture on its way holds up no change of the state, and a client that reads pictures too
-/// slowly keeps the socket on which it follows the state. It costs what its queue may hold, and nobody else anything.
+/// It is a socket of its own, so that pictures do not delay state changes, and a slow viewer keeps the socket on which
+/// it follows the state.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// More wait only for a viewer that does not keep up; it gets a key picture instead.
+    /// A viewer with more queued pictures is too slow; it skips to the next key picture.
     private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20
@@ -33,7 +33,7 @@ final class VideoSocket: PictureFeeds.Viewer {
             return { event in
                 switch event {
                 case .message: break
-                // In a turn of its own: this thread may be in the midst of handing a picture over.
+                // In its own task: this thread may be handing over a picture.
                 case .drained: Task { viewer.ready() }
                 case .closed: Task { viewer.leave() }
                 }

@@ -4,9 +4,9 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-// A bridge whose head unit stands elsewhere.
+// A bridge that watches another head unit.
 extension Bridge {
-    /// A head unit of ours, or one that keeps what is seen of another.
+    /// Creates the bridge's own head unit, or one that only stores what is seen of another.
     static func headUnit(
         _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {
@@ -32,7 +32,7 @@ extension Bridge {
         let proxy = Proxy(
             to: watched, headUnit: headUnit, writer: writer, timekeeper: clock, say: settings.log,
             changed: { [weak hub] in
-                // Read in the task, not before: of two changes at once the later one stays.
+                // Read inside the task, so that of two changes at once the later one is published.
                 Task { await hub?.set(found.withLock { $0?.status }?.json(), at: ["watching"]) }
             })
         found.withLock { $0 = proxy }
@@ -40,17 +40,17 @@ extension Bridge {
         return proxy
     }
 
-    /// A head unit that stands elsewhere.
+    /// The address of another head unit.
     package struct HeadUnitAddress: Sendable {
         let address: Address
     }
 
-    /// Where it is said to be: `HOST:PORT`, `ws://HOST:PORT/`, `unix:PATH`; nil when it is none of them.
+    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`; nil for anything else.
     package static func headUnit(named text: String) -> HeadUnitAddress? {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }
 
-    /// Whether it says at which port of a host it is. Where it is no address at all, too.
+    /// Whether the text names a port. True also for a text that is no address.
     package static func hasPort(_ text: String) -> Bool {
         guard !text.hasPrefix("unix:") else { return true }
         let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
@@ -58,7 +58,7 @@ extension Bridge {
         return host.isEmpty || host.contains(":") && host.last != "]"
     }
 
-    /// Whether apps would connect where the head unit is: a proxy would join every one of them with itself.
+    /// Whether apps would connect to the watched head unit's own address, so that the proxy would connect to itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }
         let other = headUnit.address

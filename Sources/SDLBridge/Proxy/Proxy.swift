@@ -5,19 +5,19 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Stands between apps and a head unit elsewhere: a connection to it for each of theirs, joined byte by byte, and what is
-/// said on them told to a head unit here that only keeps what it sees.
+/// Connects each app to another head unit and copies bytes both ways. A local head unit watches the copied messages and
+/// stores what it sees.
 final class Proxy: Sendable {
-    /// So many connections are joined at a time.
+    /// The largest number of connections at a time.
     static let connections = 1_000
 
     private struct State {
         var links: [UInt64: ProxyLink] = [:]
         var last: UInt64 = 0
-        /// Connections whose head unit is being dialled.
+        /// Connections whose head unit is being connected to.
         var dialling = 0
         var isStopped = false
-        /// Why the head unit could not be reached when it was dialled last.
+        /// Why the last connection to the head unit failed.
         var failure: String?
     }
 
@@ -25,7 +25,7 @@ final class Proxy: Sendable {
     private let headUnit: HeadUnit
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
-    /// Where bytes go on: nothing else has its turn on this thread.
+    /// Forwards bytes; its thread does nothing else.
     private let loop = SocketLoop(timekeeper: SystemTimekeeper.shared)
     private let settings: SocketPipe.Settings
     private let room = ProxyRoom()
@@ -34,7 +34,7 @@ final class Proxy: Sendable {
     private let changed: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - pen: the head unit's own.
+    ///   - writer: the head unit's own journal writer.
     ///   - changed: called after each change of `status`.
     init(
         to address: Address, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper,
@@ -47,13 +47,13 @@ final class Proxy: Sendable {
         self.say = say
         self.changed = changed
         var settings = SocketPipe.Settings()
-        // What one end said last is worth a wait for an other that is slow.
+        // Wait for a slow end to take the last bytes.
         settings.linger = .seconds(10)
         settings.staysHalfOpen = true
         self.settings = settings
     }
 
-    /// Where apps connect: pipes of its own loop.
+    /// Listens for apps, with pipes of the proxy's own loop.
     func listen(
         at address: Address, origins: Set<String>, refused: @escaping @Sendable (String) -> Void
     ) throws(TransportError) -> any Listener {
@@ -62,7 +62,7 @@ final class Proxy: Sendable {
             refused: refused, accepted: { [weak self] in self?.accept($0) })
     }
 
-    /// What is told of it.
+    /// The status as published in the state tree.
     var status: JSONValue {
         let (count, failure) = state.withLock { ($0.links.count, $0.failure) }
         var status: JSONValue = [
@@ -72,7 +72,7 @@ final class Proxy: Sendable {
         return status
     }
 
-    /// Says to those who watch how it stands.
+    /// Publishes the current status.
     func publish() { changed() }
 
     var failure: String? { state.withLock { $0.failure } }
@@ -121,7 +121,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// The next connection tries anew.
+    /// Closes an app's connection. Its next connection tries the head unit again.
     private func giveUp(_ app: any BytePipe, _ error: TransportError) async {
         state.withLock { state in
             state.dialling -= 1
@@ -139,7 +139,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes everything; what was handed on goes out before.
+    /// Closes all connections after sending what was forwarded.
     func stop() async {
         let links = state.withLock { state in
             state.isStopped = true

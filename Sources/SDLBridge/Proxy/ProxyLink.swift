@@ -1,22 +1,22 @@
 import SDLSupport
 
-/// An app's pipe and one to a head unit, joined: what comes in at one goes out at the other, as it came.
+/// A pipe to an app and one to a head unit, joined: each forwards unchanged what the other receives.
 ///
-/// Nobody is waited for but the two ends, and only when one does not take what the other sends.
+/// Reading stops only while the other end does not take the bytes.
 final class ProxyLink: Sendable {
     private let app: any BytePipe
     private let headUnit: any BytePipe
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// Bytes that were handed on and not given back yet, by the direction they go.
+    /// Bytes forwarded whose room was not returned yet, by direction.
     private let owed = [Lock(0), Lock(0)]
-    /// When bytes have passed last, once one of the two says no more.
+    /// When bytes last passed, once one end has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// An end that says no more may be gone altogether, which nobody is told: so long the other one may be silent then.
+    /// How long the other end may be silent after one end has finished sending, because a lost peer is not reported.
     private let patience: Duration
 
-    /// - Parameter ended: called once, when one of the two is gone.
+    /// - Parameter ended: called once, when either pipe has ended.
     init(
         app: any BytePipe, headUnit: any BytePipe, watch: ProxyWatch, patience: Duration = .seconds(60),
         ended: @escaping @Sendable (PipeEnd, _ whose: String) -> Void
@@ -33,7 +33,7 @@ final class ProxyLink: Sendable {
         app.open(End(link: self, sends: .toHeadUnit))
     }
 
-    /// What was handed on before goes out before.
+    /// Closes both pipes after sending what was forwarded.
     func close(_ reason: String) {
         app.close(reason)
         headUnit.close(reason)
@@ -42,7 +42,7 @@ final class ProxyLink: Sendable {
     private func handOn(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         owed[Int(direction.rawValue)].withLock { $0 += chunks.byteCount }
         quiet.withLock { if $0 != nil { $0 = SystemTimekeeper.shared.now } }
-        // Noted before it goes, so that no answer is noted before what it answers; looked at when it has gone.
+        // Noted before sending, so that no response is noted before its request; parsed after sending.
         watch.note(chunks, direction)
         let hasRoom = direction == .toHeadUnit ? headUnit.send(chunks) : app.send(chunks)
         if hasRoom { giveBack(direction) }
@@ -58,7 +58,7 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// One says no more: the other hears that, too, and may go on talking.
+    /// Passes on that one end has finished sending. The other end may continue to send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in
@@ -98,7 +98,7 @@ final class ProxyLink: Sendable {
         }
 
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
-        /// Room here is for what the other end sends.
+        /// Room in this pipe lets the other end send more.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
         func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }

@@ -3,13 +3,13 @@ import SDLConnection
 import SDLHeadUnit
 import SDLSupport
 
-/// Looks at what passes on one link, behind it and at its own pace. What it cannot keep up with is let go of, and told.
+/// Parses the messages of one link in the background. Bytes that it cannot keep up with are dropped and counted.
 final class ProxyWatch: Sendable {
-    /// What may wait to be looked at, of one link; of all links together it is `ProxyRoom.total`.
+    /// The most bytes of one link that may wait. `ProxyBuffer.total` is the limit for all links together.
     static let bytes = 8 << 20
-    /// How long what came waits for more: looking at it at once would take the cores from those who talk.
+    /// How long to wait for more bytes, so that parsing does not take processor time from the connections.
     private static let pause = Duration.milliseconds(5)
-    /// What a chunk takes beside its bytes.
+    /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
 
     private enum Part: Sendable {
@@ -22,7 +22,7 @@ final class ProxyWatch: Sendable {
         var waiting: [Part] = []
         var held = 0
         var isAwake = false
-        /// Too much has waited: nothing is taken until half of it is done.
+        /// Whether too much has waited: nothing is stored until half of it is done.
         var isBehind = false
         var missed = [0, 0]
     }
@@ -33,13 +33,14 @@ final class ProxyWatch: Sendable {
     private let headUnit: HeadUnit
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
-    private let room: ProxyRoom
-    /// Of the one task that is awake.
+    private let room: ProxyBuffer
+    /// Used only by the running task.
     private let connection: Lock<WatchedConnection>
-    private let witness: WireObserver
+    private let wireObserver: WireObserver
 
     init(
-        number: UInt64, name: String, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper, room: ProxyRoom
+        number: UInt64, name: String, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper,
+        room: ProxyBuffer
     ) {
         self.number = number
         self.name = name
@@ -48,10 +49,10 @@ final class ProxyWatch: Sendable {
         self.timekeeper = timekeeper
         self.room = room
         connection = Lock(WatchedConnection(name: name, writer: writer, room: room.messages))
-        witness = headUnit.wire.witness(of: name)
+        wireObserver = headUnit.wire.witness(of: name)
     }
 
-    /// Bytes have come. They are only set aside here: the proxy has them to hand on.
+    /// Stores received bytes for parsing. The proxy forwards them itself.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in
@@ -71,7 +72,7 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    /// Has what was noted looked at, soon.
+    /// Schedules the parsing of stored bytes.
     func wake() {
         let wakes = state.withLock { state in
             guard !state.isAwake, !state.waiting.isEmpty else { return false }
@@ -81,7 +82,7 @@ final class ProxyWatch: Sendable {
         if wakes { SystemTimekeeper.shared.ring(after: Self.pause) { Task { await self.work() } } }
     }
 
-    /// Nothing more will come.
+    /// Marks the end of the link.
     func end() {
         let now = timekeeper.now
         state.withLock { state in
@@ -100,16 +101,16 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    // MARK: Looking
+    // MARK: Parsing
 
     private func work() async {
         while let parts = next() {
-            // A journal that is behind is waited for here, and nowhere on the way of the bytes.
+            // Waits here for a journal that is behind, so that forwarding is not delayed.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
             let size = Self.size(of: parts)
-            bearWitness(of: parts)
+            observe(parts)
             await headUnit.watch(on: number, named: name) { [connection] body in
-                connection.withLock { connection in Self.look(at: parts, &connection, body) }
+                connection.withLock { connection in Self.parse(parts, &connection, body) }
             }
             room.give(size)
             state.withLock { $0.held -= size }
@@ -122,25 +123,25 @@ final class ProxyWatch: Sendable {
                 state.isAwake = false
                 return nil
             }
-            // So much at a time that others have their turn in between.
+            // A limited number, so that other tasks run in between.
             let count = min(state.waiting.count, 64)
             defer { state.waiting.removeFirst(count) }
             return Array(state.waiting.prefix(count))
         }
     }
 
-    private func bearWitness(of parts: [Part]) {
+    private func observe(_ parts: [Part]) {
         for part in parts {
             switch part {
-            case .bytes(let bytes, let direction, let instant): witness.passed([bytes], direction, at: instant)
-            case .missed(_, let direction, _): witness.missed(direction)
+            case .bytes(let bytes, let direction, let instant): wireObserver.passed([bytes], direction, at: instant)
+            case .missed(_, let direction, _): wireObserver.missed(direction)
             case .end: break
             }
         }
     }
 
-    private static func look(
-        at parts: [Part], _ connection: inout WatchedConnection, _ body: (WatchedEvent) -> Void
+    private static func parse(
+        _ parts: [Part], _ connection: inout WatchedConnection, _ body: (WatchedEvent) -> Void
     ) {
         for part in parts {
             switch part {
@@ -160,8 +161,8 @@ final class ProxyWatch: Sendable {
     }
 }
 
-/// What all links of a proxy may have waiting to be looked at.
-final class ProxyRoom: Sendable {
+/// Limits the bytes that wait for parsing in all links of a proxy.
+final class ProxyBuffer: Sendable {
     static let total = 64 << 20
 
     let messages = FairBuffer(total: 128 << 20, least: 64 << 10)

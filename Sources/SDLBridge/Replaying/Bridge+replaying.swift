@@ -6,15 +6,15 @@ import SDLSupport
 package import SessionReplay
 import WebServing
 
-// A bridge that nobody sees, for a session that is played again.
+// A private bridge that replays a session.
 extension Bridge {
-    /// Rows and states of hours.
+    /// Enough for the rows and states of hours.
     private static let replayedBytes = 1 << 30
 
-    /// What such a bridge is: the head unit of the session, whose numbers and clock go on behind those of the session, with nothing
-    /// open but what its own programs connect to.
+    /// Returns the settings of such a bridge: the session's head unit, with numbers and clock that continue after the
+    /// session's. Only its own programs can connect.
     ///
-    /// - Parameter folder: where it puts apps' files.
+    /// - Parameter folder: where it stores apps' files.
     package static func settings(
         replaying session: Session, after script: Script, in folder: String
     ) throws(Profile.Refusal) -> Settings {
@@ -29,11 +29,11 @@ extension Bridge {
         }
         settings.continuation = Settings.Continuation(
             row: script.lastRow, change: session.lastChange,
-            at: Instant(nanoseconds: Int64((script.end + pauseBetween) * 1_000_000)))
+            at: Instant(nanoseconds: Int64(clamping: (script.end + pauseBetween) * 1_000_000)))
         return settings
     }
 
-    /// A profile whose redacted values are those of the built-in one, where that has them; nil where nothing is left.
+    /// Replaces redacted values of a profile by those of the built-in one; nil if no value is left.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual
@@ -45,10 +45,10 @@ extension Bridge {
         }
     }
 
-    /// Between the session's end and the beginning of what is played now, in milliseconds.
+    /// The time between the session's end and the replay, in milliseconds.
     private static let pauseBetween = 60_000.0
 
-    /// Writes all of this run into a file, as `GET /v1/capsule` has it.
+    /// Saves this run as a capsule, as `GET /v1/capsule` returns it.
     package func save(to path: String) async throws {
         let file = try AtomicFile(path)
         let source = CapsuleSource(hub: hub, headUnit: headUnit, pictures: headUnit.pictures, recording: nil)

@@ -3,9 +3,9 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// An app without code: registers as any app does, sends whatever it is told, and keeps what it receives.
+/// An app without code. It registers, sends messages on command and stores what it receives.
 actor ScratchApp {
-    enum Standing: String, Sendable, CaseIterable {
+    enum ConnectionState: String, Sendable, CaseIterable {
         case connecting, registered, refused, gone
     }
 
@@ -14,16 +14,16 @@ actor ScratchApp {
     nonisolated let key: String
     private nonisolated let connection: Connection
     private let registration: [UInt8]
-    private let changed: @Sendable (ScratchApp, Standing, Int) async -> Void
+    private let changed: @Sendable (ScratchApp, ConnectionState, Int) async -> Void
 
-    private(set) var standing = Standing.connecting
+    private(set) var state = ConnectionState.connecting
     private var session: Session?
     private var waiting: [RequestID: CheckedContinuation<JSONValue?, Never>] = [:]
     private var early: [RequestID: JSONValue] = [:]
     private var starting: [CheckedContinuation<Void, Never>] = []
     private var registering: RequestID?
     private(set) var answer: JSONValue?
-    /// What the head unit's requests are answered, by function.
+    /// The answers to requests of the head unit, by function.
     private var answers: [SDLFunctionID: [UInt8]] = [:]
 
     private var received: [(number: Int, message: JSONValue)] = []
@@ -33,7 +33,7 @@ actor ScratchApp {
     init(
         id: String, name: String, key: String, registration: JSONValue, pipe: any BytePipe,
         timekeeper: any Timekeeper, inFlight: InFlightCounter,
-        changed: @escaping @Sendable (ScratchApp, Standing, Int) async -> Void
+        changed: @escaping @Sendable (ScratchApp, ConnectionState, Int) async -> Void
     ) {
         self.id = id
         self.name = name
@@ -43,7 +43,7 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects and registers. Returns when the head unit has answered, or after a while.
+    /// Connects and registers. Returns when the head unit has answered, or after ten seconds.
     func start() async {
         connection.open(self)
         connection.startSession()
@@ -61,8 +61,8 @@ actor ScratchApp {
 
     // MARK: Sending
 
-    /// - Parameter wait: how long to wait for the reply.
-    /// - Returns: the reply, if it came.
+    /// - Parameter wait: how long to wait for the response.
+    /// - Returns: the response, or nil if none came in time.
     func send(
         _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
     ) async -> JSONValue? {
@@ -87,7 +87,7 @@ actor ScratchApp {
         return reply
     }
 
-    /// What a request of the head unit's is answered from now on; nil is that the app cannot do it.
+    /// Sets the answer to a request of the head unit; nil means UNSUPPORTED_REQUEST.
     func answer(_ function: SDLFunctionID, with params: [UInt8]?) { answers[function] = params }
 
     private func take(_ request: Incoming) {
@@ -100,14 +100,14 @@ actor ScratchApp {
 
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
-        // The reply came before its caller began to wait, or nobody will.
+        // The response came before its caller began to wait, or no caller waits for it.
         early[request] = reply
         if early.count > 1_000 { early.removeAll() }
     }
 
     // MARK: Receiving
 
-    /// What has come after a number, oldest first.
+    /// Returns the messages after a number, oldest first.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)
@@ -126,8 +126,8 @@ actor ScratchApp {
         return message
     }
 
-    private func move(to next: Standing) async {
-        standing = next
+    private func move(to next: ConnectionState) async {
+        state = next
         await changed(self, next, count)
     }
 }
@@ -136,7 +136,7 @@ extension ScratchApp: ConnectionReceiver {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async {
         let before = count
         for event in events { await receive(event) }
-        if count != before { await changed(self, standing, count) }
+        if count != before { await changed(self, state, count) }
     }
 
     private func receive(_ event: ConnectionEvent) async {
@@ -175,7 +175,7 @@ extension ScratchApp: ConnectionReceiver {
         session = nil
         for (_, continuation) in waiting { continuation.resume(returning: nil) }
         waiting = [:]
-        if standing != .refused { await move(to: .gone) }
+        if state != .refused { await move(to: .gone) }
         started()
     }
 }

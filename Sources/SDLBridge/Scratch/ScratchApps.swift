@@ -6,22 +6,22 @@ import SDLRPC
 import SDLSupport
 import WebServing
 
-/// What can be done with scratch apps.
+/// The commands for scratch apps.
 enum ScratchCommand: Sendable {
-    /// The parameters of RegisterAppInterface; what is left out has a usual value.
+    /// Registers an app. Parameters of RegisterAppInterface that are left out get default values.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
-    /// What it answers a request of the head unit's from now on; without parameters that it cannot do it.
+    /// Sets the answer to a request of the head unit; without parameters UNSUPPORTED_REQUEST.
     case answer(id: String, name: String, params: JSONValue?)
     case remove(id: String)
 }
 
-/// The scratch apps there are.
+/// All scratch apps.
 actor ScratchApps {
     private let hub: Hub
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter
-    /// Makes a connection to the head unit.
+    /// Opens a connection to the head unit.
     private let dial: @Sendable () -> any BytePipe
     private var apps: OrderedMap<String, ScratchApp> = [:]
     private var last = 0
@@ -40,10 +40,10 @@ actor ScratchApps {
         case .create(let registration): return try await create(registration)
         case .send(let id, let name, let kind, let params, let bulk, let wait):
             let app = try find(id)
-            guard await app.standing == .registered else {
+            guard await app.state == .registered else {
                 throw Problem(
-                    .conflict, detail: "The scratch app \(id) is \(await app.standing.rawValue).",
-                    hint: "Only a registered one sends; create another.")
+                    .conflict, detail: "The scratch app \(id) is \(await app.state.rawValue).",
+                    hint: "Only a registered app can send. Create another one.")
             }
             let function = try Self.function(name, kind)
             let reply = await app.send(function, kind, json: params.json(), bulk: bulk, wait: wait)
@@ -62,7 +62,9 @@ actor ScratchApps {
 
     private func create(_ wanted: JSONValue) async throws(Problem) -> OrderedMap<String, JSONValue> {
         guard apps.count < Self.appLimit else {
-            throw Problem(.conflict, detail: "There are \(Self.appLimit) scratch apps already.", hint: "Delete some.")
+            throw Problem(
+                .conflict, detail: "There are already \(Self.appLimit) scratch apps, which is the limit.",
+                hint: "Delete some.")
         }
         last += 1
         let id = "scratch-\(last)"
@@ -72,26 +74,26 @@ actor ScratchApps {
         let app = ScratchApp(
             id: id, name: name, key: key, registration: registration, pipe: dial(), timekeeper: timekeeper,
             inFlight: inFlight
-        ) { [weak self] app, standing, count in await self?.publish(app, standing, count) }
+        ) { [weak self] app, state, count in await self?.publish(app, state, count) }
         apps[id] = app
         await app.start()
         var result = await describe(app)
         result["response"] = await app.answer?["params"]
-        guard await app.standing == .registered else {
+        guard await app.state == .registered else {
             app.stop()
             apps[id] = nil
             await publish(id, nil)
             let answer = await app.answer?["params"]
             throw Problem(
                 .conflict,
-                detail: "The head unit did not register it: \(answer?["resultCode"]?.string ?? "no answer").",
-                hint: answer?["info"]?.string ?? "Its parameters are those of RegisterAppInterface.",
+                detail: "The head unit did not register the app: \(answer?["resultCode"]?.string ?? "no answer").",
+                hint: answer?["info"]?.string ?? "Check the parameters of RegisterAppInterface.",
                 more: ["response": answer ?? .null])
         }
         return result
     }
 
-    /// Whatever the interface wants of every app is there when it was left out.
+    /// Adds default values of all mandatory parameters.
     private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
         var json: JSONValue = [
             "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],
@@ -106,7 +108,7 @@ actor ScratchApps {
         if let type = SDLRPCRegistry.message(named: name, kind) { return type.functionID }
         let known = SDLRPCRegistry.messages.filter { $0.kind == kind }.map { $0.name }
         throw Problem(
-            .notFound, detail: "\"\(name)\" is no \(kind) of the interface.",
+            .notFound, detail: "\"\(name)\" is not a \(kind) of the mobile interface.",
             more: ["candidates": .array(NearestMatch.order(known, by: name).prefix(5).map { .string($0) })])
     }
 
@@ -119,7 +121,7 @@ actor ScratchApps {
         return app
     }
 
-    // MARK: Looking
+    // MARK: Reading
 
     func list() async -> JSONValue {
         var list: [JSONValue] = []
@@ -139,17 +141,17 @@ actor ScratchApps {
     private func describe(_ app: ScratchApp) async -> OrderedMap<String, JSONValue> {
         [
             "id": .string(app.id), "name": .string(app.name), "key": .string(app.key),
-            "state": .string(await app.standing.rawValue),
+            "state": .string(await app.state.rawValue),
         ]
     }
 
-    private func publish(_ app: ScratchApp, _ standing: ScratchApp.Standing, _ count: Int) async {
+    private func publish(_ app: ScratchApp, _ state: ScratchApp.ConnectionState, _ count: Int) async {
         guard apps[app.id] === app else { return }
         await publish(
             app.id,
             [
                 "id": .string(app.id), "name": .string(app.name), "key": .string(app.key),
-                "state": .string(standing.rawValue), "received": .int(count),
+                "state": .string(state.rawValue), "received": .int(count),
             ])
     }
 
@@ -157,7 +159,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Returns once the head unit knows none of them any more.
+    /// Returns when the head unit has none of these apps any more.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

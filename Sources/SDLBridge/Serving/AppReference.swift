@@ -1,18 +1,18 @@
 import WebServing
 
-/// The reference of what apps import, with the guide, as `make docs` makes it: at `/docs/sdlkit/`.
+/// Serves the SDLKit reference built by `make docs`, at `/docs/sdlkit/`.
 struct AppReference: Sendable {
     private static let path = "/docs/sdlkit"
     private static let start = "\(path)/documentation/sdlkit/"
 
-    /// Nil where none was made.
+    /// Nil if the reference was not built.
     private let files: StaticFiles?
 
     init(_ folder: String?) {
         files = folder.flatMap { StaticFiles(folder: $0, headers: Self.headers) }
     }
 
-    /// DocC's page begins with a line of script, which tells it where it lies: that line alone is let in by its hash.
+    /// DocC's page begins with an inline script that sets its base address. Only this script is allowed, by its hash.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'sha256-9CDJLTEUUHc+ISgoElf3O5hqABNutOoSWtgJvE5cmk0='; style-src 'self' 'unsafe-inline'; "
@@ -25,7 +25,7 @@ struct AppReference: Sendable {
             router.immediate(.get, path) { _ in Response(status: .permanentRedirect, headers: ["Location": Self.start])
             }
         }
-        // One page draws all, from the data of the place it is opened at.
+        // One page draws all articles, from the data for its address.
         router.immediate(.get, "\(Self.path)/documentation/{place:rest}") { request in
             try made().answer(request, at: ["index.html"])
         }
@@ -35,7 +35,7 @@ struct AppReference: Sendable {
     private func made() throws -> StaticFiles {
         guard let files else {
             throw Problem(
-                .notFound, detail: "The reference of SDLKit was not made.", hint: "`make docs` in a checkout makes it.")
+                .notFound, detail: "The SDLKit reference has not been built.", hint: "Run `make docs` in a checkout.")
         }
         return files
     }

@@ -5,15 +5,14 @@ import WebServing
 import Glibc
 #endif
 
-/// Lets little of one kind of heavy work run at once, in the order it came, so that there are threads left for whatever
-/// acts.
+/// Limits how many tasks of one kind of heavy work run at once, in order, so that commands always find a free thread.
 final class ConcurrencyLimit: Sendable {
-    /// Searches of the log: half of the machine's cores, and those for others first.
+    /// Searches of the log, on at most half of the cores and with low priority.
     static let searches = {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
         return ConcurrencyLimit(
             "searches", atOnce: cores, waiting: 32, on: BackgroundThreads(named: "searches", count: cores),
-            hint: "Come again in a moment, or narrow them with after and before.")
+            hint: "Try again in a moment, or narrow the search with after and before.")
     }()
 
     private struct State {
@@ -30,12 +29,12 @@ final class ConcurrencyLimit: Sendable {
     private let state = Lock(State())
 
     /// - Parameters:
-    ///   - what: the work, in the plural.
-    ///   - waiting: how many may wait for their turn; past that they are refused.
-    ///   - threads: where it is done; none for the threads that all share.
+    ///   - what: the name of the work, in the plural.
+    ///   - waiting: how many tasks may wait; further ones are refused.
+    ///   - threads: the threads that do the work; nil for the shared ones.
     init(
         _ what: String, atOnce: Int, waiting: Int, on threads: BackgroundThreads? = nil,
-        hint: String = "Come again in a moment."
+        hint: String = "Try again in a moment."
     ) {
         self.what = what
         self.atOnce = atOnce
@@ -44,15 +43,14 @@ final class ConcurrencyLimit: Sendable {
         self.hint = hint
     }
 
-    /// Those that wait for their turn.
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Does the work when it is its turn. That of a client that has gone before is not done at all.
+    /// Runs the work when it is its turn, or not at all if its client has disconnected.
     func run<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard await enter() else {
             try Task.checkCancellation()
             throw Problem(
-                .unavailable, title: "Too many at once", detail: "\(most) \(what) wait for their turn already.",
+                .unavailable, title: "Too many at once", detail: "\(most) \(what) are already waiting.",
                 hint: hint, headers: ["Retry-After": "1"])
         }
         defer { leave() }

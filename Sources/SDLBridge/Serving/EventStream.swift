@@ -3,10 +3,10 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One reader of `/v1/events`: what a socket is told, as server-sent events, for a client that has nothing but curl.
+/// One reader of `/v1/events`: the same messages as on a socket, as server-sent events, for clients such as curl.
 final class EventStream: Sendable {
     private struct State {
-        /// Where the reader stands; together they are the id of an event.
+        /// The reader's position, from which the id of an event is made.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?
@@ -25,7 +25,7 @@ final class EventStream: Sendable {
     private let state: Lock<State>
     private let box: Box
 
-    /// The stream's callbacks are made before there is one of us.
+    /// The stream's callbacks are created before the event stream itself.
     private final class Box: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
@@ -41,7 +41,7 @@ final class EventStream: Sendable {
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
-        // Without an id: nobody goes on from one of these.
+        // Without an id: a reader cannot resume from these.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
                 ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic)
@@ -55,18 +55,20 @@ final class EventStream: Sendable {
         if let unknown = topics.first(where: { !Self.topics.contains($0) }) {
             throw Problem(
                 .badRequest, detail: "There is no topic \"\(unknown)\".",
-                hint: "There are \(Self.topics.joined(separator: ", ")).")
+                hint: "The topics are \(Self.topics.joined(separator: ", ")).")
         }
         let perSecond = request.query["maxHz"].map { Int($0) } ?? ThrottledUpdates.usualRate
         guard let perSecond, ThrottledUpdates.rates.contains(perSecond) else {
             throw Problem(
                 .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not from 1 to 1000.",
-                hint: "It says how often a second touches, pieces of sound and the car's values are wanted at most.")
+                hint: "It is the most messages a second of vehicle, touch and audio.")
         }
         let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
         let known = last.flatMap(Place.init)
         if last != nil, known == nil {
-            throw Problem(.badRequest, detail: "Last-Event-ID: \"\(last!)\" is no id of ours.")
+            throw Problem(
+                .badRequest, detail: "Last-Event-ID: \"\(last!)\" is not an event id of this API.",
+                hint: "Send the id of the last event, or leave the header out.")
         }
         let box = Box()
         let stream = BodyStream(
@@ -103,7 +105,7 @@ final class EventStream: Sendable {
             return state.isGone
         }
         if isGone { return await hub.leave(number) }
-        // A reader that comes for the first time begins with the newest page of rows.
+        // A new reader begins with the newest page of rows.
         follower?.begin(after: known == nil ? nil : row)
     }
 
@@ -139,7 +141,7 @@ extension EventStream: HubListener {
     }
 
     func moved(_ frame: HubFrame) {
-        // Without an id: a client that comes back is told the whole car.
+        // Without an id: a client that reconnects gets all values.
         _ = stream.send(
             ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
     }

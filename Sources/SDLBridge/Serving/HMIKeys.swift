@@ -1,13 +1,13 @@
 import SDLSupport
 import WebServing
 
-/// What the addresses carry that an HMI is told: a key for the one thing that lies there, instead of the token that opens
-/// everything. All keys die with the HMI.
+/// Creates keys for the addresses that a web HMI receives. A key opens only its own address, unlike the token. All keys
+/// expire when the HMI disconnects.
 final class HMIKeys: Sendable {
-    /// What keys are made of; nil while there is no HMI.
+    /// The secret of the keys; nil without an HMI.
     private let secret = Lock<String?>(nil)
 
-    /// An address below the server's own, with its key.
+    /// Returns a path of the server with its key as a query.
     func address(_ path: String) -> String {
         let secret = secret.withLock { secret in
             if secret == nil { secret = Self.random() }
@@ -21,7 +21,7 @@ final class HMIKeys: Sendable {
         return AccessPolicy.isSame(key, Self.key(path, secret))
     }
 
-    /// The HMI has gone.
+    /// Makes all keys invalid, because the HMI has disconnected.
     func forget() { secret.withLock { $0 = nil } }
 
     private static func key(_ path: String, _ secret: String) -> String {

@@ -5,16 +5,16 @@ import WebServing
 import Glibc
 #endif
 
-/// A checkout of SDL Core's web HMIs, served as it lies there, at `/hmi/`.
+/// Serves a checkout of one of SDL Core's web HMIs at `/hmi/`.
 ///
-/// All of them dial SDL Core's own port, each from another place in its code. So the page is given one script more on its
-/// way, which has that dial go to where the bridge listens. Nothing on disk is changed.
+/// These HMIs connect to SDL Core's own port, each from a different place in its code. A script inserted into the page
+/// redirects that connection to the bridge. Files on disk are not changed.
 struct HMIPage: Sendable {
     static let path = "/hmi/"
-    /// Where SDL Core listens, and so where an HMI dials that nobody has told otherwise.
+    /// SDL Core's default port for HMIs.
     private static let corePort = 8087
 
-    /// Where the page lies: the folder itself, or what a build has made in it.
+    /// The folder with the page: the given folder or its build folder.
     let folder: String
     private let files: StaticFiles
 
@@ -33,8 +33,8 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// It runs beside our own page, with the same rights, and so runs nothing but what came with it. Its code is older than
-    /// such policies: it makes functions of texts and writes scripts into its page.
+    /// The page has the same origin as the bridge's page, so only its own scripts may run. Its old code needs
+    /// `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -43,7 +43,7 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// - Parameter address: where the HMI's socket is, once it listens.
+    /// - Parameter address: returns the address of the HMI's socket, once it listens.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {
@@ -54,15 +54,15 @@ struct HMIPage: Sendable {
 
     private func page(_ request: Request, _ address: String?) throws -> Response {
         guard let address, let text = Self.contents("\(folder)/index.html") else {
-            throw Problem(.notFound, detail: "There is nothing at \(request.path).")
+            throw Problem(.notFound, detail: "There is no page at \(request.path).")
         }
         var headers = Self.headers
         headers.set("Content-Type", "text/html; charset=utf-8")
-        return Response(headers: headers, body: .bytes(Array(Self.telling(address, to: text).utf8)))
+        return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// The script goes before every other.
-    static func telling(_ address: String, to page: String) -> String {
+    /// Returns the page with the redirecting script before all others.
+    static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>
             {
@@ -89,7 +89,7 @@ struct HMIPage: Sendable {
 }
 
 extension String {
-    /// Where an opening tag of this name ends.
+    /// Returns the end of the first opening tag of this name.
     fileprivate func range(ofTag name: String) -> Index? {
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

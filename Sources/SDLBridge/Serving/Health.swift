@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import WebServing
 
-/// Whether the bridge can do its work: each part by itself, with what to do about it.
+/// Checks whether the bridge works, part by part, with a fix for each problem.
 struct Health: Sendable {
     enum Level: String, Sendable, Comparable {
         case pass, warn, fail
@@ -23,19 +23,19 @@ struct Health: Sendable {
     }
 
     let hub: Hub
-    /// What apps have sent and the head unit has not got to.
+    /// The backlog of bytes that apps have sent.
     let intakeStatus: @Sendable () -> IntakeStatus
-    /// What the head unit keeps of its apps.
+    /// The state of the data stored for apps.
     let memoryStatus: @Sendable () -> MemoryStatus
-    /// The page's folder, and whether it is there.
+    /// The page's folder, and whether it exists.
     let page: (folder: String, isThere: Bool)?
     /// Whether apps wait for a web HMI.
     let awaitsHMI: Bool
-    /// The page that wanted to be the HMI last and was not let in.
+    /// The last page that was refused as an HMI.
     let refusedHMI: @Sendable () -> HMIRefusal?
-    /// Where apps connect.
+    /// The addresses where apps connect.
     let addresses: @Sendable () -> [String]
-    /// The head unit elsewhere that apps are joined with; nil where it is our own.
+    /// The head unit at another address that is watched; nil if the bridge runs its own.
     var watched: Address?
 
     func add(to api: inout API) {
@@ -80,30 +80,32 @@ struct Health: Sendable {
         if let failure = status.failure {
             return Check(
                 level: .fail, detail: "Rows cannot be written to disk: \(failure).",
-                fix: "Make room, or make the folder writable: it is tried again every second. Until then rows are in "
-                    + "memory only.")
+                fix: "Free disk space, or make the folder writable; the bridge tries again every second. Until then "
+                    + "rows are kept in memory only.")
         }
         if !status.notices.isEmpty {
             return Check(
                 level: .warn, detail: status.notices.map(\.message).joined(separator: " "),
                 fix: Set(status.notices.map(\.fix)).sorted().joined(separator: " "))
         }
-        if status.isFull { return Check(level: .warn, detail: "The disk is slower than the apps; they wait for it.") }
+        if status.isFull {
+            return Check(level: .warn, detail: "The disk is slower than the apps, so apps are read more slowly.")
+        }
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// How far the bridge is behind its apps: what reads and pages show is so old.
+    /// How far the bridge is behind its apps; reads and pages are as old as that.
     private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
 
     static func intake(late: Duration) -> Check {
         let seconds = (late.inMilliseconds / 100).rounded() / 10
         guard late >= .seconds(1) else { return Check(detail: "\(seconds) s behind") }
         return Check(
-            level: .warn, detail: "What apps send is \(seconds) s behind.",
-            fix: "Wait, or end some of the apps: they send more than can be told of them.")
+            level: .warn, detail: "The bridge is \(seconds) s behind the messages of the apps.",
+            fix: "Wait, or stop some of the apps: they send more than the bridge can process.")
     }
 
-    /// The bridge does its work without it; apps only come back to nothing.
+    /// A warning only: without stored data, apps start fresh.
     private var memory: Check {
         let status = memoryStatus()
         if let failure = status.failure {
@@ -117,23 +119,23 @@ struct Health: Sendable {
             fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 
-    /// It is dialled when an app connects, and not before.
+    /// The other head unit is connected to only when an app connects.
     private func headUnit(at address: Address) -> Check {
         let status = hub.state.value(at: ["bridge", "watching"]).flatMap { try? JSONValue(parsing: $0.json) }
         guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
         return Check(
-            level: .warn, detail: "The last app could not be joined with it: \(failure).",
-            fix: "Start the head unit; the app's next connection is joined with it.")
+            level: .warn, detail: "The last app could not be connected to the head unit: \(failure).",
+            fix: "Start the head unit. The app's next connection tries again.")
     }
 
     private var apps: Check {
         let addresses = addresses()
         guard addresses.isEmpty else { return Check(detail: addresses.joined(separator: ", ")) }
-        return Check(level: .warn, detail: "Apps can connect nowhere.", fix: "Start it with --apps ADDRESS.")
+        return Check(level: .warn, detail: "There is no address for apps.", fix: "Start with --apps ADDRESS.")
     }
 
     private var pageCheck: Check {
-        guard let page else { return Check(detail: "not wanted") }
+        guard let page else { return Check(detail: "not served") }
         guard !page.isThere else { return Check(detail: page.folder) }
         return Check(level: .warn, detail: "There is no page at \(page.folder).", fix: "Give its folder with --web.")
     }
@@ -150,10 +152,10 @@ struct Health: Sendable {
             level: .warn,
             detail: down.map { "\($0.key) \($0.value["state"] == "crashed" ? "has crashed" : "does not respond")" }
                 .joined(separator: ", ") + ".",
-            fix: "POST /v1/hosts/\(down[0].key):restart starts it anew.")
+            fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
     }
 
-    /// Without a web HMI our own page is the presenter, and nothing is missing; unless apps wait for one.
+    /// Without a web HMI the page is the presenter, which is fine unless apps wait for an HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).flatMap { try? JSONValue(parsing: $0.json) }
         guard hmi?["connected"] == true else {
@@ -172,13 +174,13 @@ struct Health: Sendable {
                 level: awaitsHMI && !isReady ? .fail : .warn, detail: trouble.detail,
                 fix: trouble.fix
                     + (isReady
-                        ? " What stays missing is answered as unsupported."
-                        : " It has to send BasicCommunication.OnReady and answer what it is asked then."))
+                        ? " Requests to a missing component are answered with UNSUPPORTED."
+                        : " The HMI must send BasicCommunication.OnReady and answer the requests that follow."))
         }
         guard missing.isEmpty else {
             return Check(
                 level: .warn, detail: "The web HMI has not registered \(missing.joined(separator: ", ")).",
-                fix: "What these are for is answered as unsupported.")
+                fix: "Requests to these components are answered with UNSUPPORTED.")
         }
         return Check(detail: "connected, with all its components")
     }

@@ -3,9 +3,9 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Writes the log, or what a filter picks of it, as one line of JSON for each row, as fast as the reader takes it.
+/// Streams rows of the log as NDJSON, as fast as the reader takes them.
 final class LogExport: Sendable {
-    /// Rows that are read at a time: nobody may ever take them.
+    /// Rows that are read at a time, because the reader may never take them.
     private static let piece = 100
 
     private let log: LogBook
@@ -17,7 +17,7 @@ final class LogExport: Sendable {
         self.searches = searches
     }
 
-    /// - Parameter limit: rows at most.
+    /// - Parameter limit: the most rows.
     static func response(
         _ log: LogBook, _ searches: ConcurrencyLimit, _ filter: LogFilter, after: UInt64, limit: Int
     ) -> Response {
@@ -35,7 +35,7 @@ final class LogExport: Sendable {
     private func write(_ filter: LogFilter, after: UInt64, limit: Int, to stream: BodyStream) async {
         var next: UInt64? = after
         var left = limit
-        // What comes while it is being written is not in it, or it would have no end.
+        // Rows added during the export are left out, otherwise it might never end.
         let end = log.status.last ?? 0
         while let from = next, from < end, left > 0 {
             let query = LogQuery(filter: filter, order: .after(from), limit: min(left, Self.piece))

@@ -3,9 +3,9 @@ import Journaling
 import SDLLog
 import WebServing
 
-// What is not as it should be, in groups.
+// Findings and diagnostics in groups.
 extension LogReads {
-    /// Findings that one answer groups, and pages of the log that are looked through for them.
+    /// The most findings in one answer, and the most pages of the log that are searched for them.
     private static let findingLimit = 10_000
     private static let pageLimit = 20
 
@@ -43,7 +43,7 @@ extension LogReads {
         return .json(writer.bytes)
     }
 
-    /// From new to old; with where to go on from when there may be more.
+    /// Returns the newest findings, newest first, and where to continue if there may be more.
     private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
         var query = wanted
         var rows: [JSONValue] = []

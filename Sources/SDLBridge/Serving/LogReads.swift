@@ -8,9 +8,9 @@ struct LogReads: Sendable {
     let log: LogBook
     var searches = ConcurrencyLimit.searches
 
-    /// Each term is held against every row.
+    /// A limit, because each term is compared with every row.
     private static let termLimit = 64
-    /// Rows that came of one row, in one answer.
+    /// The most effects of a row in one answer.
     private static let effectLimit = 1000
 
     static let filterQuery = Operation.Query(
@@ -52,7 +52,7 @@ struct LogReads: Sendable {
         addFindings(to: &api)
     }
 
-    /// Touches are many and stand in the journal alone.
+    /// Adds the route for touches, which are in the journal but not in the state tree.
     func addTouches(to api: inout API) {
         api.waiting(
             .read(
@@ -125,7 +125,7 @@ struct LogReads: Sendable {
         return response
     }
 
-    /// The same question, from where this page ends (RFC 8288).
+    /// Returns the address of the next page (RFC 8288).
     private static func next(_ request: Request, _ name: String, _ seq: UInt64) -> String {
         var parts = ["\(name)=\(seq)"]
         for part in request.query where part.name != "after" && part.name != "before" {
@@ -155,7 +155,7 @@ struct LogReads: Sendable {
 
     // MARK: One row
 
-    /// A row with what led to it, oldest first, and what came of it.
+    /// Returns a row with its causes, oldest first, and its effects.
     private func row(_ number: Int) async throws -> Response {
         let rowIndex = await log.rowIndex()
         guard let seq = UInt64(exactly: number), let head = rowIndex.head(of: seq),

@@ -5,7 +5,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Readers of what apps stream: a web HMI that plays it, or anybody with a player.
+/// Streams an app's audio or video to a web HMI or a player.
 struct MediaStreaming: Sendable {
     let hub: Hub
     let media: MediaTaps
@@ -13,7 +13,7 @@ struct MediaStreaming: Sendable {
 
     static let type = "application/vnd.sdl.media"
 
-    /// A reader that is slower than the stream misses pieces of it, as a car would.
+    /// A reader that is slower than the stream misses parts of it.
     private static let topic = Topic("media", limit: 1024, whenFull: .dropOldest)
 
     func answer(_ request: Request) throws(Problem) -> Response {
@@ -43,7 +43,7 @@ struct MediaStreaming: Sendable {
         }
         var tap = 0
         if service == .video {
-            // A viewer that comes late begins with the newest key picture, if it is not too long ago.
+            // A late reader begins with the newest key picture, if it is not too old.
             pictures.prelude(of: AppKey(rawValue: app)) { prelude in
                 if !prelude.isEmpty { stream.send(prelude, topic: Self.topic) }
                 tap = open()

@@ -1,28 +1,28 @@
 import SDLLog
 import SDLSupport
 
-/// The newest rows, with which a new client begins: read and encoded once for all clients that come at about the same
-/// time, and kept once however many of them never read.
+/// The newest rows, with which new clients begin. They are read and encoded once for all clients that connect at about
+/// the same time.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]
-        /// Where to go on from.
+        /// Where to continue.
         let last: UInt64
-        /// How often a row had got a later form by then.
+        /// How many replaced rows the log had at that time.
         fileprivate let replacements: Int
     }
 
-    /// So many rows may have come since; each client reads those for itself.
+    /// The page is reused while there are at most this many newer rows; each client reads these itself.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)
 
-    /// The page; nil where there are no rows.
+    /// Returns the page; nil if there are no rows.
     func page(of log: LogBook) async -> Page? {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // A client that comes now is not told again of a later form of a row in it.
+        // A new client would not get replaced rows of an old page again.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }
@@ -34,7 +34,7 @@ final class OpeningRows: Sendable {
 }
 
 extension HubFrame {
-    /// A message of rows is no longer than this, so that a page of big rows does not fill a client's queue by itself.
+    /// The largest size of a rows message, so that a page of large rows does not fill a client's queue.
     private static let pageBytes = 128 << 10
 
     /// Rows in as many messages as they need.

@@ -1,11 +1,11 @@
 import SDLSupport
 import WebSockets
 
-/// Lets one sender go no faster than its reader: after a message that filled the queue it waits until there is room again,
-/// or nobody any more.
+/// Makes a sender wait for its reader: after a message that filled the queue, it waits until there is room or the
+/// reader disconnects.
 final class ReaderBackpressure: Sendable {
     private struct State {
-        /// The queue that was full has drained since the last message.
+        /// Whether the full queue has drained since the last message.
         var hasRoom = false
         var isGone = false
         var waiting: CheckedContinuation<Void, Never>?
@@ -13,7 +13,7 @@ final class ReaderBackpressure: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends by `offer`, and waits until the reader has room for more. - Returns: whether it is still there.
+    /// Sends with `offer` and waits until there is room for more. - Returns: whether the reader is still connected.
     func send(_ offer: () -> SendOutcome) async -> Bool {
         state.withLock { $0.hasRoom = false }
         switch offer() {
@@ -24,19 +24,19 @@ final class ReaderBackpressure: Sendable {
         return state.withLock { !$0.isGone }
     }
 
-    /// The reader's queue has emptied to half.
+    /// The reader's queue has drained to half.
     func drained() { wake { $0.hasRoom = true } }
 
-    /// The reader has gone.
+    /// The reader has disconnected.
     func left() { wake { $0.isGone = true } }
 
-    /// Nobody reads any more.
+    /// Whether the reader has disconnected.
     var isEmpty: Bool { state.withLock { $0.isGone } }
 
     private func room() async {
         await withCheckedContinuation { continuation in
             let now = state.withLock { state in
-                // It may have drained between the sending and here.
+                // The queue may have drained since the message was sent.
                 if state.hasRoom || state.isGone { return true }
                 state.waiting = continuation
                 return false

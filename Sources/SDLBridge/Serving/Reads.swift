@@ -6,7 +6,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The other routes that only look.
+/// The routes that only read, besides state and log.
 struct Reads: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
@@ -15,7 +15,7 @@ struct Reads: Sendable {
     let pictures: PictureFeeds
     let attachedApps: AttachedApps
     let carScreenshot: CarScreenshot
-    /// What apps have sent and the head unit has not got to.
+    /// The backlog of bytes that apps have sent.
     let intakeStatus: @Sendable () -> IntakeStatus
 
     func add(to api: inout API) {
@@ -179,7 +179,7 @@ struct Reads: Sendable {
         }
     }
 
-    /// An app's file, as it came.
+    /// Returns an app's file, unchanged.
     private func file(_ request: Request) throws(Problem) -> Response {
         let app = request.captures["app"]
         let name = request.captures["name"]
@@ -192,7 +192,7 @@ struct Reads: Sendable {
         return Response(
             headers: [
                 "Content-Type": Self.types[file.fileType] ?? "application/octet-stream", "Cache-Control": "no-cache",
-                // What an app sends is shown as a picture and never run.
+                // A browser must not run what an app sends.
                 "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox",
             ], body: .file(body))
     }

@@ -2,22 +2,22 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// Lets of the rows that the hub tells only those through that fit a filter, in their order.
+/// Passes on only the hub's rows that match a filter, in order.
 ///
-/// The log itself is asked, which has the newest form of a row before anybody is told of it: a term such as `cause:7` looks
-/// at more than the row.
+/// It queries the log, which has the newest form of each row, because a term such as `cause:7` depends on more than the
+/// row itself.
 final class RowFilter: Sendable {
     private let log: LogBook
     private let filter: LogFilter
-    private let lane: SerialWorker<HubFrame>
+    private let worker: SerialWorker<HubFrame>
     private let waiting = Lock(0)
 
-    /// - Parameter pass: is handed what fits, frame by frame.
+    /// - Parameter pass: receives the matching rows, frame by frame.
     init(_ log: LogBook, _ filter: LogFilter, pass: @escaping @Sendable (HubFrame) -> Void) {
         self.log = log
         self.filter = filter
-        lane = SerialWorker()
-        lane.begin { [log, filter, waiting] frames, _ in
+        worker = SerialWorker()
+        worker.begin { [log, filter, waiting] frames, _ in
             for frame in frames {
                 if let fitting = await Self.fitting(frame, filter, log) { pass(fitting) }
                 waiting.withLock { $0 -= 1 }
@@ -25,13 +25,13 @@ final class RowFilter: Sendable {
         }
     }
 
-    /// - Returns: how many frames wait, this one included.
+    /// - Returns: the number of waiting frames, including this one.
     func take(_ frame: HubFrame) -> Int {
         let count = waiting.withLock { waiting in
             waiting += 1
             return waiting
         }
-        lane.send(frame)
+        worker.send(frame)
         return count
     }
 
@@ -58,7 +58,7 @@ final class RowFilter: Sendable {
         return found
     }
 
-    /// Numbers that follow on each other, as ranges.
+    /// Returns consecutive numbers as ranges.
     static func runs(_ numbers: [UInt64]) -> [ClosedRange<UInt64>] {
         numbers.reduce(into: []) { runs, number in
             if let last = runs.last, number == last.upperBound + 1 {

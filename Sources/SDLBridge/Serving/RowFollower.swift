@@ -2,17 +2,17 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Brings one client the log: first the rows it has not got, page by page and no faster than it reads, then each as it
-/// comes. Between the two there is no hole.
+/// Sends the log to one client: first the missing rows, page by page as the client reads, then each new row. No row is
+/// left out between the two.
 final class RowFollower: Sendable {
     private struct State {
-        /// Rows that came while older ones were still on their way; nil once there are none.
+        /// Rows that came while older ones were being sent; nil once there are none.
         var held: [HubFrame]? = []
     }
 
-    /// Frames that may be held: a client that takes longer than these have to come is too slow for a log this busy.
+    /// The most frames that are held. A client that needs longer is too slow for the log.
     private static let heldLimit = 16_384
-    /// So few of them that what else the client is told has room beside them: it would be sent away as too slow.
+    /// A low limit leaves room in the client's queue for other topics.
     private static let older = Topic("log, catching up", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
@@ -22,7 +22,7 @@ final class RowFollower: Sendable {
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
     private let room = ReaderBackpressure()
-    /// Where only some rows are wanted.
+    /// Set if the client wants only some rows.
     private let rowFilter = Lock<RowFilter?>(nil)
 
     init(
@@ -38,9 +38,9 @@ final class RowFollower: Sendable {
         self.rowFilter.withLock { $0 = rowFilter }
     }
 
-    /// Begins, once the hub hands over new rows.
+    /// Begins to send. Call it once the hub passes on new rows.
     ///
-    /// - Parameter row: the last one the client has; nil for the newest page.
+    /// - Parameter row: the last row the client has; nil to begin with the newest page.
     func begin(after row: UInt64?) {
         Task.detached { [self] in
             if let row { return await catchUp(after: row) }
@@ -52,7 +52,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// The newest page, and where to go on from; nil where there is none.
+    /// Returns the newest page and where to continue; nil if there are no rows.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
         if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
@@ -77,7 +77,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// What has been held so far; nil when that was nothing, and rows go straight on from now on.
+    /// Takes the held frames; nil if there are none, and from then on rows are sent directly.
     private func takeHeld() -> [HubFrame]? {
         state.withLock { state in
             guard let held = state.held, !held.isEmpty else {
@@ -95,16 +95,16 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Waits until the client has room for more. - Returns: whether it is still there.
+    /// Sends a frame and waits until there is room for more. - Returns: whether the client is still connected.
     private func send(_ frame: HubFrame) async -> Bool { await room.send { sink(frame, Self.older) } }
 
-    /// The client's queue has emptied to half.
+    /// The client's queue has drained to half.
     func drained() { room.drained() }
 
-    /// The client has gone.
+    /// The client has disconnected.
     func stop() { room.left() }
 
-    /// New rows, from the hub. - Returns: false when the client is too slow.
+    /// Takes new rows from the hub. - Returns: false if the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {
         guard let rowFilter = rowFilter.withLock({ $0 }) else { return pass(frame) }
         return rowFilter.take(frame) <= Self.heldLimit

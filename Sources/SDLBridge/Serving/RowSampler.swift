@@ -1,10 +1,10 @@
 import SDLLog
 import SDLSupport
 
-/// Lets through so many rows a second: the newest one when several have come in between, and each that must not be missed.
+/// Limits rows to a rate: of several rows only the newest is sent, but rows that must not be missed are always sent.
 final class RowSampler: Sendable {
     private struct State {
-        /// When the next may go.
+        /// When the next row may be sent.
         var next: Instant?
         var waiting: LogRow?
         var alarm: Alarm?
@@ -25,7 +25,7 @@ final class RowSampler: Sendable {
         self.sink = sink
     }
 
-    /// - Parameter isOneOfMany: whether a later one makes up for it, as with a finger that moves.
+    /// - Parameter isOneOfMany: whether a later row may replace it, as with the moves of a touch.
     func send(_ row: LogRow, isOneOfMany: Bool) {
         let now = timekeeper.now
         let goes = state.withLock { state in

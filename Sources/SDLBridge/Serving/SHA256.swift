@@ -1,6 +1,6 @@
 internal import CCrypto
 
-/// The digest by which SDL Core names devices, and capsules contents.
+/// SHA-256 digests, as SDL Core uses them for device ids, and capsules for contents.
 enum SHA256 {
     static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 

@@ -4,29 +4,30 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One client of `/v1/socket`: greets it, takes it in, carries out its commands in order.
+/// One client of `/v1/socket`: subscribes it to topics and runs its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
-    /// A client must not miss any of these: one that cannot keep up is sent away and comes back with where it stood.
+    /// A client must not miss any of these. One that is too slow is disconnected and can reconnect from its last
+    /// position.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket
     private let hub: Hub
     private let dispatcher: CommandDispatcher
-    private let lane = SerialWorker<Arrival>()
-    private let standing = Lock(Standing())
+    private let worker = SerialWorker<Arrival>()
+    private let subscription = Lock(Subscription())
 
-    private struct Standing {
+    private struct Subscription {
         var topics: Set<String> = []
         var number: UInt64?
         var follower: RowFollower?
         var floods: ThrottledUpdates?
         var vehicleRate: Int?
-        /// What the client waits for.
+        /// The number of expectations that the client waits for.
         var expectations = 0
     }
 
-    /// Bytes that a client which does not read may cost; then it is closed, and may come again.
+    /// The most queued bytes for a client that does not read. A larger queue closes the socket.
     private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
@@ -46,26 +47,27 @@ final class SocketClient: Sendable {
     }
 
     private enum Arrival: Sendable {
-        /// `read` is what it says, where that was read already. Kept to the end: the client's window is open again then.
+        /// `read` is the parsed message, if it was parsed already. The message is kept to the end, because that keeps
+        /// the client's flow-control window closed.
         case message(SocketMessage, read: JSONValue?)
         case closed
     }
 
-    /// More is not read on the sockets' thread.
+    /// Larger messages are not parsed on the sockets' thread.
     private static let little = 4_096
 
     private func arrived(_ event: SocketEvent) {
         switch event {
-        // At once: what waits for room holds up the lane's turn.
+        // At once, because the worker may be waiting for this.
         case .drained: drained()
-        case .closed: lane.send(.closed)
+        case .closed: worker.send(.closed)
         case .message(let message):
             let json = message.bytes.count <= Self.little ? Self.json(message) : nil
-            // What the head unit does at once is done sooner than another thread is woken.
+            // A command that the head unit runs at once is faster on this thread than on another.
             if json?["op"] == "command", let name = json?["command"]?.string, dispatcher.isQuick(name) {
-                lane.sendInline(.message(message, read: json))
+                worker.sendInline(.message(message, read: json))
             } else {
-                lane.send(.message(message, read: json))
+                worker.send(.message(message, read: json))
             }
         }
     }
@@ -75,7 +77,7 @@ final class SocketClient: Sendable {
     }
 
     private func begin() {
-        lane.begin { [self] events, _ in for event in events { await receive(event) } }
+        worker.begin { [self] events, _ in for event in events { await receive(event) } }
         say([
             "op": "hello", "protocol": .int(Self.protocolNumber), "epoch": .string(hub.epoch),
             "seq": .int(Int(hub.state.snapshot.number)),
@@ -89,12 +91,12 @@ final class SocketClient: Sendable {
         }
     }
 
-    private func drained() { standing.withLock { $0.follower }?.drained() }
+    private func drained() { subscription.withLock { $0.follower }?.drained() }
 
     private func leave() async {
-        let last = standing.withLock { standing in
-            defer { standing = Standing(expectations: standing.expectations) }
-            return standing
+        let last = subscription.withLock { subscription in
+            defer { subscription = Subscription(expectations: subscription.expectations) }
+            return subscription
         }
         last.follower?.stop()
         last.floods?.stop()
@@ -117,7 +119,7 @@ final class SocketClient: Sendable {
 
     private func identify(_ json: JSONValue) async {
         guard json["protocol"]?.int == Self.protocolNumber else {
-            return socket.close(.wrongProtocol, "this bridge speaks protocol \(Self.protocolNumber)")
+            return socket.close(.wrongProtocol, "the protocol must be \(Self.protocolNumber)")
         }
         let topics = json["topics"]?.array?.compactMap(\.string) ?? ["state"]
         if let unknown = topics.first(where: { !EventStream.topics.contains($0) }) {
@@ -126,7 +128,7 @@ final class SocketClient: Sendable {
         }
         let perSecond = json["maxHz"]?.int ?? ThrottledUpdates.usualRate
         guard ThrottledUpdates.rates.contains(perSecond) else {
-            return socket.close(.unreadable, "maxHz goes from 1 to \(ThrottledUpdates.rates.upperBound)")
+            return socket.close(.unreadable, "maxHz must be from 1 to \(ThrottledUpdates.rates.upperBound)")
         }
         let filter: LogFilter
         do throws(FilterError) {
@@ -145,16 +147,16 @@ final class SocketClient: Sendable {
         let floods = ThrottledUpdates(topics, perSecond: perSecond) { [socket] _, message in
             socket.send(SharedFrame(.text, message), topic: ThrottledUpdates.topic)
         }
-        standing.withLock { standing in
-            standing.topics = Set(topics)
-            standing.follower = follower
-            standing.floods = floods
-            standing.vehicleRate = topics.contains("vehicle") ? perSecond : nil
+        subscription.withLock { subscription in
+            subscription.topics = Set(topics)
+            subscription.follower = follower
+            subscription.floods = floods
+            subscription.vehicleRate = topics.contains("vehicle") ? perSecond : nil
         }
         say(["op": "identified"])
         let number = await hub.listen(self, after: last, row: row, epoch: epoch)
-        standing.withLock { $0.number = number }
-        // Without a disk, another incarnation has counted its rows anew.
+        subscription.withLock { $0.number = number }
+        // Without a disk, each run numbers its rows from 1.
         let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
         follower?.begin(after: isAnotherLog ? row.map { _ in 0 } : row)
     }
@@ -162,14 +164,14 @@ final class SocketClient: Sendable {
     private func command(_ json: JSONValue) async {
         let id = json["id"] ?? .null
         guard let name = json["command"]?.string else {
-            return refuse(id, Problem(.badRequest, detail: "command is missing; it is a text."))
+            return refuse(id, Problem(.badRequest, detail: "command is missing; it must be a text."))
         }
         let params = json["params"] ?? .object([:])
         if name == Expectation.command { return expect(id, params) }
         do throws(Problem) {
             let done = try await dispatcher.run(name, params, token: json["control"]?.string)
             var result = Self.result(id, done.json)
-            // A batch in which a step failed has been carried out, and has not gone well.
+            // A batch with a failed step has run but has not succeeded.
             let failed = done.more["results"]?.array?.first { $0["ok"] == false }
             if result["ok"] == false { result["error"] = failed?["error"] }
             say(result)
@@ -178,7 +180,7 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Puts what REST would answer into `answer`, and its members beside the result's own where the names are free.
+    /// Returns a result message: `answer` has what REST would answer, and its members are also copied next to it.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
@@ -186,28 +188,29 @@ final class SocketClient: Sendable {
         return result
     }
 
-    /// Expectations at a time, of one client.
+    /// The most expectations of one client at a time.
     private static let expectationLimit = 16
 
-    /// Waits beside what the client says next: that may be what brings it about.
+    /// Waits while further messages are handled, because the client's next command may meet the expectation.
     private func expect(_ id: JSONValue, _ params: JSONValue) {
-        let count = standing.withLock { standing in
-            standing.expectations += 1
-            return standing.expectations
+        let count = subscription.withLock { subscription in
+            subscription.expectations += 1
+            return subscription.expectations
         }
         let hub = hub
         Task.detached { [self] in
             do throws(Problem) {
                 guard count <= Self.expectationLimit else {
                     throw Problem(
-                        .conflict, detail: "\(Self.expectationLimit) expectations of this client are under way.",
+                        .conflict,
+                        detail: "\(Self.expectationLimit) expectations of this client are waiting, which is the limit.",
                         hint: "Wait for one of their results.")
                 }
                 say(Self.result(id, try await ExpectationWaiter(hub: hub).wait(for: try Expectation(params))))
             } catch {
                 refuse(id, error)
             }
-            standing.withLock { $0.expectations -= 1 }
+            subscription.withLock { $0.expectations -= 1 }
         }
     }
 
@@ -221,9 +224,9 @@ final class SocketClient: Sendable {
 }
 
 extension CloseCode {
-    /// What came is no message of this protocol.
+    /// The message is not part of this protocol.
     fileprivate static let unreadable = CloseCode(rawValue: 4400)
-    /// The client speaks another version of the protocol.
+    /// The client's protocol version is not supported.
     fileprivate static let wrongProtocol = CloseCode(rawValue: 4406)
 }
 
@@ -231,21 +234,21 @@ extension SocketClient: HubListener {
     var backlog: Backlog { Backlog(messages: socket.counts.waiting, bytes: socket.counts.waitingBytes) }
 
     func changed(_ frame: HubFrame) {
-        if frame.kind == .gap || standing.withLock({ $0.topics.contains("state") }) {
+        if frame.kind == .gap || subscription.withLock({ $0.topics.contains("state") }) {
             socket.send(frame.frame, topic: Self.changes)
         }
     }
 
-    var vehicleRate: Int? { standing.withLock { $0.vehicleRate } }
+    var vehicleRate: Int? { subscription.withLock { $0.vehicleRate } }
 
     func moved(_ frame: HubFrame) { socket.send(frame.frame, topic: EventStream.vehicle) }
 
-    var wantsRows: Bool { standing.withLock { $0.follower != nil || $0.floods?.isEmpty == false } }
+    var wantsRows: Bool { subscription.withLock { $0.follower != nil || $0.floods?.isEmpty == false } }
 
-    func streamed(_ row: LogRow, _ stream: RowStream) { standing.withLock { $0.floods }?.send(row, stream) }
+    func streamed(_ row: LogRow, _ stream: RowStream) { subscription.withLock { $0.floods }?.send(row, stream) }
 
     func logged(_ frame: HubFrame) {
-        guard let follower = standing.withLock({ $0.follower }) else { return }
-        if !follower.logged(frame) { socket.close(.tooSlow, "the log is faster than this client") }
+        guard let follower = subscription.withLock({ $0.follower }) else { return }
+        if !follower.logged(frame) { socket.close(.tooSlow, "the client reads the log too slowly") }
     }
 }

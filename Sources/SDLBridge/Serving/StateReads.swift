@@ -4,11 +4,11 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that read the state tree as it was last published. None of them waits for an app.
+/// The routes that read the last published state tree. They never wait for an app.
 struct StateReads: Sendable {
     let hub: Hub
 
-    /// What can be asked of an app: what the head unit says of it, and what it says itself.
+    /// The parts of an app's state: members of the head unit's state of the app, and of the app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Where an app stands, and its last transition with the calls it led to.",
@@ -40,7 +40,7 @@ struct StateReads: Sendable {
         ("diagnostics", "What an app has been warned of.", [], ["diagnostics"]),
     ]
 
-    /// Parts of the head unit, and what they look like.
+    /// Parts of the head unit's state, and their schemas.
     private static let carParts = [
         ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
         ("language", "Languages"), ("vehicle", "Vehicle"), ("drive", "Drive"), ("modules", "Modules"),
@@ -121,7 +121,6 @@ struct StateReads: Sendable {
         }
     }
 
-    /// A part of the tree.
     private func state(at pointer: String) throws(Problem) -> Response {
         guard let path = StatePath(pointer: pointer) else {
             throw Problem(
@@ -156,7 +155,7 @@ struct StateReads: Sendable {
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
-    /// Parts of several places in one answer, with one tag.
+    /// Returns members of several paths in one answer with one tag.
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {
@@ -184,7 +183,7 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
-    /// The overlays that an app has on the head unit, whatever library it is written with, and what it says of them itself.
+    /// Returns an app's overlays on the head unit, and its own state of them if it is attached.
     private func overlays(of key: String) throws(Problem) -> Response {
         let snapshot = hub.state.snapshot
         let root = snapshot.root
@@ -229,7 +228,7 @@ struct StateReads: Sendable {
             hint: "GET /v1/apps lists them.")
     }
 
-    /// Good for everybody who asks the same, until the tree is published anew.
+    /// A response that is shared by all equal requests until the tree changes.
     private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
         let (state, number) = (hub.state, snapshot.number)
         return .prepared(

@@ -2,20 +2,20 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// What comes in floods, for one client that asked for it: no more often than it wants.
+/// Sends frequent rows to one client, at most at the rate that it wants.
 struct ThrottledUpdates: Sendable {
-    /// A second, of each topic.
+    /// Messages a second, for each topic.
     static let usualRate = 30
     static let rates = 1...1_000
-    /// The newest is worth more than all of them.
+    /// The newest message matters most.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
-    private let thinners: [RowStream: RowSampler]
+    private let samplers: [RowStream: RowSampler]
 
-    /// - Parameter sink: is handed a message, `{"op": "touch", "row": …}`.
+    /// - Parameter sink: receives each message, `{"op": "touch", "row": …}`.
     init(_ topics: [String], perSecond: Int, sink: @escaping @Sendable (RowStream, [UInt8]) -> Void) {
         let wanted = RowStream.allCases.filter { topics.contains($0.rawValue) }
-        thinners = Dictionary(
+        samplers = Dictionary(
             uniqueKeysWithValues: wanted.map { stream in
                 (
                     stream,
@@ -26,15 +26,15 @@ struct ThrottledUpdates: Sendable {
             })
     }
 
-    /// Nothing of the kind is wanted.
-    var isEmpty: Bool { thinners.isEmpty }
+    /// Whether the client wants none of these topics.
+    var isEmpty: Bool { samplers.isEmpty }
 
     func send(_ row: LogRow, _ stream: RowStream) {
-        guard let thinner = thinners[stream] else { return }
-        thinner.send(row, isOneOfMany: stream == .audio || row.json.contains(Array("\"MOVE\"".utf8)))
+        guard let sampler = samplers[stream] else { return }
+        sampler.send(row, isOneOfMany: stream == .audio || row.json.contains(Array("\"MOVE\"".utf8)))
     }
 
     func stop() {
-        for thinner in thinners.values { thinner.stop() }
+        for sampler in samplers.values { sampler.stop() }
     }
 }

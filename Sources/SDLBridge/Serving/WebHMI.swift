@@ -6,32 +6,32 @@ import SDLTransport
 import WebServing
 package import WebSockets
 
-/// Where a web HMI connects, and what it is given.
+/// The settings for a web HMI.
 package struct HMISettings: Sendable {
-    /// nil for nowhere.
+    /// Where the HMI connects; nil for none.
     package var address: WebAddress?
-    /// Whether the bridge would rather not start than start without it.
+    /// Whether the bridge must not start without the HMI's port.
     package var isNeeded = false
-    /// Apps are let in once an HMI has said that it is ready, as SDL Core does it.
+    /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false
-    /// Whether pictures are named by paths, for an HMI that is opened as a file, instead of URLs.
+    /// Whether images are given as file paths instead of URLs, for an HMI that is opened as a file.
     package var namesPaths = false
-    /// Pages that may be the HMI besides those of this machine; `null` for those opened from disk.
+    /// Origins of pages that may be the HMI, besides those of this machine; `null` for pages opened from disk.
     package var origins: Set<String> = []
-    /// A checkout of an HMI to serve; nil for none.
+    /// The folder of an HMI checkout to serve; nil for none.
     package var page: String?
-    /// The folder in which files of its services lie; nil where none are read.
+    /// The folder with files of the HMI's own services; nil if none are read.
     package var files: String?
-    /// Where apps' devices are called as an HMI's bench counts on it.
+    /// The names of apps' devices, if they must be as SDL Core names them.
     package var devices: CoreDevices?
-    /// Called once the HMI has switched the car off; nil where the bridge just goes on.
+    /// Called after the HMI has switched the car off; nil to continue.
     package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}
 
-    /// Is to the HMI what SDL Core is to a bench made for it.
+    /// Behaves like SDL Core for an HMI test bench.
     ///
-    /// - Parameter apps: where apps connect. The first TCP address names the device, as SDL Core does it.
+    /// - Parameter apps: where apps connect. The first TCP address names the device, as in SDL Core.
     package mutating func standInForCore(apps: [String]) {
         isNeeded = true
         gatesApps = true
@@ -39,22 +39,22 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// How apps' files are called on disk.
+    /// How apps' files are named on disk.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
-    /// For callers that know nothing of sockets.
+    /// Sets the address, for callers that do not import the sockets module.
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
 }
 
-/// Devices as SDL Core calls them: by the address that an app comes from and the port that it has come to.
+/// Device names as in SDL Core: the address that an app comes from, and the port that it connects to.
 package struct CoreDevices: Sendable {
-    /// Of apps that do not come over TCP.
+    /// The device of apps that do not connect over TCP.
     package let own: HMIDevice
     private let port: Substring
 
-    /// - Parameter address: where apps connect, as `127.0.0.1:12345`.
+    /// - Parameter address: where apps connect, such as `127.0.0.1:12345`.
     package init(listening address: String) {
-        // Who listens everywhere is found on this machine.
+        // A wildcard address is named by this machine's own.
         let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
         port = address.split(separator: ":").last ?? ""
         own = HMIDevice(coreName: isEverywhere ? "127.0.0.1:\(port)" : address)
@@ -71,31 +71,31 @@ extension HMIDevice {
     fileprivate init(coreName name: String) { self.init(name: name, id: SHA256.hex(of: name)) }
 }
 
-/// The web HMI's door: the link behind it, and the apps that wait for it.
+/// The endpoint for a web HMI, with the apps that wait for it.
 package final class WebHMI: Sendable {
     private let presenter: HMIPresenter
     private let port = Lock<HMIPort?>(nil)
     private let gate: AppGate
     private let refused: RefusedPage
-    /// What opens the addresses that an HMI is told.
+    /// The keys of the addresses that an HMI receives.
     let keys: HMIKeys
 
-    /// Where it listens, for people; nil when it does not.
+    /// The address of the HMI's socket; nil if it does not listen.
     package var address: String? { port.withLock { $0 }.map { "ws://\($0.address)/" } }
     package var presence: HMIPresence { presenter.presence }
-    /// The last page that was not let in, until one is.
+    /// The last page that was refused; nil once an HMI is connected.
     var refusal: HMIRefusal? { refused.page }
 
-    /// - Parameter tell: called when a page was refused, and when that is no news any more.
+    /// - Parameter refusalChanged: called when `refusal` changes.
     init(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ clock: ControlledTimekeeper, _ writer: JournalWriter,
-        tell: @escaping @Sendable () -> Void = {}
+        refusalChanged: @escaping @Sendable () -> Void = {}
     ) {
         let gate = AppGate(isOpen: !settings.gatesApps) { headUnit.accept($0) }
         self.gate = gate
         let keys = HMIKeys()
         self.keys = keys
-        let refused = RefusedPage(tell)
+        let refused = RefusedPage(refusalChanged)
         self.refused = refused
         presenter = HMIPresenter(headUnit: headUnit, timekeeper: clock, writer: writer) { presence in
             if presence.isReady { gate.open() }
@@ -103,7 +103,7 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// Begins to listen, once it is known where pictures are to be had.
+    /// Begins to listen. Call it once the server's address is known.
     func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
         var link = HMILink.Settings(image: images(settings.hmi, headUnit, server))
         link.stream = streams(server)
@@ -129,7 +129,7 @@ package final class WebHMI: Sendable {
         } catch {
             var problem = "no web HMI can connect: \(error)"
             if case .tcp(_, let port) = address, let owner = PortOwner.find(port: port) {
-                problem += "; \(owner) listens there"
+                problem += "; \(owner) is listening there"
             }
             guard !settings.isNeeded else { throw Bridge.Failure(description: problem) }
             bridge.log("\(problem); choose another port with --hmi-port")
@@ -137,7 +137,7 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// Pages put a question mark and a number behind a picture's name, whatever the name is.
+    /// HMIs append a question mark and a number to the name of an image, so the address must allow that.
     private func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {
@@ -160,40 +160,39 @@ package final class WebHMI: Sendable {
         server.addresses.lazy.compactMap { if case .tcp(_, let port) = $0 { port } else { nil } }.first
     }
 
-    /// A slash in a name is part of the name.
+    /// Percent-encodes each part; a slash in a name becomes `%2F`.
     private static func place(_ parts: String...) -> String {
         parts.map { part in
             PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
         }.joined(separator: "/")
     }
 
-    /// Takes an app's connection, now or once the HMI is there.
+    /// Accepts an app's connection, now or when the HMI is ready.
     func admit(_ pipe: any BytePipe) { gate.admit(pipe) }
 
     func stop() async { await port.withLock { $0 }?.stop() }
 }
 
-/// The last page that was not let in, for people to see.
+/// The last page that was refused.
 private final class RefusedPage: Sendable {
     private let last = Lock<HMIRefusal?>(nil)
-    private let tell: @Sendable () -> Void
+    private let changed: @Sendable () -> Void
 
-    init(_ tell: @escaping @Sendable () -> Void) { self.tell = tell }
+    init(_ changed: @escaping @Sendable () -> Void) { self.changed = changed }
 
     var page: HMIRefusal? {
         get { last.withLock { $0 } }
         set {
-            let isNews = last.withLock { last in
+            let isChanged = last.withLock { last in
                 defer { last = newValue }
                 return last != newValue
             }
-            if isNews { tell() }
+            if isChanged { changed() }
         }
     }
 }
 
-/// Holds apps' connections until they are welcome. Nobody reads them meanwhile, so an app that asks for a session waits for
-/// its answer.
+/// Holds apps' connections until the gate opens. They are not read meanwhile, so the apps wait for their sessions.
 private final class AppGate: Sendable {
     private struct State {
         var isOpen: Bool

@@ -2,8 +2,6 @@ internal import SDLProtocol
 
 /// Finds and masks the messages in the stored bytes of one direction of a connection.
 struct MaskedStream {
-    typealias Mask = (_ json: [UInt8], _ function: Int?) -> [UInt8]
-
     /// The contiguous bytes of the stream.
     private var bytes: [UInt8] = []
     /// The range of each piece in `bytes`.
@@ -11,13 +9,13 @@ struct MaskedStream {
     /// Incomplete messages by session and message id. Only the id's last byte is used, because SDL Core truncates it.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// - Parameter places: the indices of the stream's pieces, in order.
-    static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ masked: Mask?) {
+    /// - Parameter places: the pieces of it, in their order.
+    static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
         var stream = MaskedStream()
         var isBegun = false
         for place in places {
             if pieces[place].isBehindGap {
-                stream.end(&pieces, masked)
+                stream.end(&pieces, mask)
                 stream = MaskedStream()
                 isBegun = false
             }
@@ -33,16 +31,22 @@ struct MaskedStream {
             stream.bytes += pieces[place].bytes
             stream.places.append((place, start..<stream.bytes.count))
         }
-        stream.end(&pieces, masked)
+        stream.end(&pieces, mask)
     }
 
-    private mutating func end(_ pieces: inout [WireHistory.Piece], _ masked: Mask?) {
-        guard let masked else { return }
-        for (header, data) in KeptFrames(bytes) where !header.isProtected && !header.service.isMedia {
+    private mutating func end(_ pieces: inout [WireHistory.Piece], _ mask: WireMask?) {
+        guard let mask else { return }
+        for (header, data) in KeptFrames(bytes) {
+            // A control frame is never encrypted, whatever its service is.
+            if header.type == .control {
+                bytes.replaceSubrange(data, with: MaskedBSON.masked(Array(bytes[data]), mask.names))
+                continue
+            }
+            guard !header.isProtected, !header.service.isMedia else { continue }
             let key = UInt16(header.session.rawValue) << 8 | UInt16(header.messageID & 0xFF)
             switch header.type {
             case .control: break
-            case .single: if header.service != .control { mask([data], header.version, masked) }
+            case .single: if header.service != .control { hide([data], header.version, mask) }
             case .first: parts[key] = []
             case .consecutive:
                 guard let before = parts[key] else {
@@ -51,14 +55,15 @@ struct MaskedStream {
                     break
                 }
                 parts[key] = before + [data]
-                if header.info == 0, let whole = parts.removeValue(forKey: key) { mask(whole, header.version, masked) }
+                if header.info == 0, let whole = parts.removeValue(forKey: key) { hide(whole, header.version, mask) }
             }
         }
-        for part in parts.values { mask(part, 5, masked) }
+        for part in parts.values { hide(part, 5, mask) }
         for (piece, range) in places { pieces[piece].bytes = Array(bytes[range]) }
     }
 
-    private mutating func mask(_ ranges: [Range<Int>], _ version: UInt8, _ masked: Mask) {
+    /// Hides values of a message whose bytes are in these ranges.
+    private mutating func hide(_ ranges: [Range<Int>], _ version: UInt8, _ mask: WireMask) {
         let payload = ranges.flatMap { bytes[$0] }
         var (json, function) = (0..<payload.count, Int?.none)
         if version > 1 {
@@ -68,7 +73,7 @@ struct MaskedStream {
             json = 12..<min(payload.count, 12 + word(8))
         }
         let text = Array(payload[json])
-        let clean = masked(text, function)
+        let clean = mask.message(text, function)
         guard clean != text, clean.count == text.count else { return }
         var at = 0
         for range in ranges {

@@ -72,11 +72,8 @@ package final class WireHistory: Sendable {
 
     /// Returns the stored pieces, oldest first. The pieces of each connection start at a frame.
     ///
-    /// - Parameter masked: gets the JSON and the function id of each message and returns JSON of the same length; nil
-    ///   to mask nothing.
-    package func pieces(
-        from: Instant? = nil, through: Instant? = nil, masked: ((_ json: [UInt8], _ function: Int?) -> [UInt8])?
-    ) -> [Piece] {
+    /// - Parameter mask: what is hidden; nil to return the bytes as they passed.
+    package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
         var pieces = blocks.flatMap { block in
             block.all { $0.instant >= from ?? .zero && through.map { [instant = $0.instant] in instant <= $0 } ?? true }
@@ -85,7 +82,7 @@ package final class WireHistory: Sendable {
         for (place, piece) in pieces.enumerated() {
             streams[Stream(connection: piece.connection, direction: piece.direction), default: []].append(place)
         }
-        for places in streams.values { MaskedStream.mask(&pieces, places, masked) }
+        for places in streams.values { MaskedStream.mask(&pieces, places, mask) }
         return pieces.filter { !$0.bytes.isEmpty || $0.skipped > 0 }
     }
 

@@ -31,10 +31,12 @@ struct MemoryFile {
     init(_ bytes: [UInt8]) throws {
         let json = try JSONValue(parsing: bytes)
         guard json["version"]?.int == Self.version else { throw HeadUnitMemory.Damage(place: "version") }
+        let wall = try json.kept("wall").int.kept("wall")
+        guard wall >= 0 else { throw HeadUnitMemory.Damage(place: "wall") }
         self.init(
             memory: try HeadUnitMemory(kept: json.kept("memory")),
             now: Instant(milliseconds: try json.kept("now").int.kept("now")),
-            wall: try json.kept("wall").int.kept("wall"))
+            wall: wall)
     }
 
     /// Returns the memory with its instants on this run's clock. If the wall clock was set back, no time has passed.

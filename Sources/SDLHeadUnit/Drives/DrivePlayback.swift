@@ -50,7 +50,7 @@ package struct DrivePlayback: Sendable {
     var due: Instant? {
         guard phase == .playing else { return nil }
         let ms = drive.moments.indices.contains(next) ? drive.moments[next].milliseconds : drive.milliseconds
-        return anchor + .nanoseconds(Int64((max(0, Double(ms) - anchorMs) / speed * 1_000_000).rounded(.up)))
+        return anchor + .nanoseconds(Int64(clamping: (max(0, Double(ms) - anchorMs) / speed * 1_000_000).rounded(.up)))
     }
 
     mutating func play(at now: Instant) { move(to: .playing, at: now) }

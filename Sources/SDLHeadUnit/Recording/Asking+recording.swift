@@ -8,7 +8,7 @@ extension UnsolicitedMessage {
         self.init(
             isReply: json["isReply"]?.bool ?? false,
             functionID: SDLFunctionID(rawValue: try json.needed("functionID").int.needed("functionID")),
-            correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")),
+            correlationID: try json.integer("correlationID"),
             cause: try Cause(recorded: json.needed("cause")))
         if let text = json["json"]?.string { self.json = try Base64.decode(text).needed("json") }
     }

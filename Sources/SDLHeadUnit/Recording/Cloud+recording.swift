@@ -27,7 +27,7 @@ extension CloudOutcome {
 
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         if let number = json["connection"]?.int {
-            self = .connected(UInt64(number))
+            self = .connected(try UInt64(exactly: number).needed("connection"))
         } else {
             self = .failed(
                 CloudFailure(

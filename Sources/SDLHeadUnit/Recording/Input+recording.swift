@@ -211,7 +211,7 @@ extension HeadUnitInput.Request {
         let isRead = json["isRead"]?.bool ?? true
         let reading = SDLRPCRegistry.message(function, .request).flatMap { Self.read(bytes, as: $0) }
         self.init(
-            functionID: function, correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")),
+            functionID: function, correlationID: try json.integer("correlationID"),
             message: isRead ? reading?.message : nil,
             fault: json["fault"]?.string.map {
                 Fault(
@@ -253,7 +253,7 @@ extension HeadUnitCommand {
 extension ShownPicture {
     fileprivate init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         self.init(
-            number: UInt64(try json.needed("number").int.needed("number")),
+            number: try json.integer("number"),
             mark: json["mark"]?.int.flatMap { UInt64(exactly: $0) },
             codec: try json.needed("codec").string.needed("codec"), width: try json.needed("width").int.needed("width"),
             height: try json.needed("height").int.needed("height"))

@@ -6,24 +6,23 @@ import SDLSupport
 extension SessionRef {
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         self.init(
-            connection: UInt64(try json[0].needed("connection").int.needed("connection")),
-            session: UInt32(try json[1].needed("session").int.needed("session")))
+            connection: try json[0].integer("connection"), session: try json[1].integer("session"))
     }
 }
 
 extension Cause {
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         if let number = json.int {
-            self = .row(UInt64(number))
+            self = .row(try UInt64(exactly: number).needed("cause"))
             return
         }
         let direction = try json.needed("direction").int.needed("direction")
         self = .message(
             MessageKey(
                 connection: try json.needed("connection").string.needed("connection"),
-                session: UInt8(try json.needed("session").int.needed("session")),
+                session: try json.integer("session"),
                 direction: direction == 0 ? .toHeadUnit : .toApp,
-                ordinal: UInt64(try json.needed("ordinal").int.needed("ordinal"))))
+                ordinal: try json.integer("ordinal")))
     }
 }
 
@@ -61,6 +60,18 @@ extension FoundFile {
 extension JSONValue {
     func needed(_ key: String) throws(HeadUnitInput.Unreadable) -> JSONValue {
         try self[key].needed(key)
+    }
+
+    /// The integer of a member, if its type has it.
+    func integer<Number: FixedWidthInteger>(_ key: String) throws(HeadUnitInput.Unreadable) -> Number {
+        try self[key].integer(key)
+    }
+}
+
+extension JSONValue? {
+    func integer<Number: FixedWidthInteger>(_ what: String) throws(HeadUnitInput.Unreadable) -> Number {
+        let number = self?.int.flatMap { Number(exactly: $0) }
+        return try number.needed(what)
     }
 }
 

@@ -187,7 +187,7 @@ extension PresenterInput {
         } else if let name = json["undo"]?.string {
             let ticket = ReplyTicket(
                 session: try SessionRef(recorded: json.needed("session")),
-                correlationID: Int32(try json.needed("correlationID").int.needed("correlationID")))
+                correlationID: try json.integer("correlationID"))
             let params = try json.needed("params").json()
             let request = SDLRPCRegistry.message(named: name, .request).flatMap { PresenterInput.read(params, as: $0) }
             self = .undo(ticket, try request.needed("request \(name)"), before: try past.app(before: ticket))

@@ -165,7 +165,7 @@ extension KeptApp {
 }
 
 extension Instant {
-    init(milliseconds: Int) { self.init(nanoseconds: Int64(milliseconds) * 1_000_000) }
+    init(milliseconds: Int) { self = .zero + .milliseconds(milliseconds) }
 }
 
 extension JSONValue {

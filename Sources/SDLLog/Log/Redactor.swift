@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import SDLSupport
 
 /// Removes private data from rows before they are stored: values by their member names, at any depth.
@@ -8,10 +8,11 @@ package struct Redactor: Sendable {
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
-    static let mark = JSONValue.string("[redacted]")
+    /// What a row has in place of a redacted value.
+    package static let mark = JSONValue.string("[redacted]")
 
     /// The names that are redacted everywhere.
-    let names: Set<String>
+    package let names: Set<String>
     /// The names that are redacted in one message only, by message: `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
     /// Finds the names in a row.
@@ -50,9 +51,19 @@ package struct Redactor: Sendable {
     /// - Parameter message: The message's name; nil if unknown.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
         guard !isEmpty else { return json }
-        let more = message.map { ofMessage[$0] ?? [] } ?? Set(ofMessage.values.flatMap(\.self))
-        // Here it is unknown whether the keyboard hides its input, so all keyboard input is masked.
-        return MaskedJSON.masked(json, names.union(more).union(message == "OnKeyboardInput" ? ["data"] : []))
+        let more = Self.names(in: ofMessage, message).union(Self.names(in: Self.typed, message))
+        return MaskedJSON.masked(json, names.union(more))
+    }
+
+    /// The members that hold typed text. Bytes do not say whether the keyboard hid it, so none of it is kept.
+    private static let typed: [String: Set<String>] = [
+        "OnKeyboardInput": ["data"], "PerformInteraction": ["manualTextEntry"],
+    ]
+
+    /// The names to hide in a message; those of all messages where it is not known.
+    private static func names(in names: [String: Set<String>], _ message: String?) -> Set<String> {
+        guard let message else { return Set(names.values.flatMap(\.self)) }
+        return names[message] ?? []
     }
 
     /// Returns the row without the values of the given names.

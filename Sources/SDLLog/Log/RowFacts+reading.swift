@@ -19,7 +19,7 @@ extension RowFacts {
     private mutating func read(_ member: Int, _ reader: inout JSONReader) throws(JSONError) {
         switch member {
         case 0: seq = try reader.integer().flatMap { UInt64(exactly: $0) } ?? seq
-        case 1: at = try reader.number().map { Instant(nanoseconds: Int64($0 * 1_000_000)) } ?? at
+        case 1: at = try reader.number().map { Instant(nanoseconds: Int64(clamping: $0 * 1_000_000)) } ?? at
         case 2: kind = try reader.string() ?? kind
         case 3: source = try reader.string().flatMap { Source(rawValue: $0) } ?? source
         case 4: app = try reader.string() ?? app
@@ -28,7 +28,7 @@ extension RowFacts {
         case 7: direction = try reader.string().flatMap { Direction(rawValue: $0) } ?? direction
         case 8: type = try reader.string().flatMap { MessageType(rawValue: $0) } ?? type
         case 9: result = try reader.string() ?? result
-        case 10: latency = try reader.number().map { .nanoseconds(Int64($0 * 1_000_000)) } ?? latency
+        case 10: latency = try reader.number().map { .nanoseconds(Int64(clamping: $0 * 1_000_000)) } ?? latency
         case 11: bytes = try reader.integer() ?? bytes
         case 12: correlation = try reader.integer() ?? correlation
         case 13: isForced = try reader.bool() ?? isForced

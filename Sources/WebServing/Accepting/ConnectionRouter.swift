@@ -16,8 +16,8 @@ struct ConnectionRouter: Sendable {
     func choose(_ bytes: UnsafeRawBufferPointer, from place: SystemSocketAddress) -> Destination {
         guard let path = RequestHead.path(in: bytes), let endpoint = endpoints[String(path)] else { return .http }
         // The head need not be valid; libmicrohttpd will refuse it.
-        guard places.hasRoom(for: place.client), let head = RequestHead(bytes), head.method == "GET",
-            head["upgrade"]?.lowercased() == "websocket",
+        guard RequestHead.fault(in: bytes) == nil, places.hasRoom(for: place.client), let head = RequestHead(bytes),
+            head.method == "GET", head["upgrade"]?.lowercased() == "websocket",
             head.list("connection").contains(where: { $0.lowercased() == "upgrade" }),
             head["sec-websocket-key"] != nil, head["sec-websocket-version"] == "13",
             // An upgrade request must not have a body, and libwebsockets limits the length of these fields.
@@ -85,7 +85,13 @@ extension Fields {
         for part in query.split(separator: "&") {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let value = pair.count > 1 ? pair[1] : ""
-            add(PercentCoding.decode(pair[0]) ?? String(pair[0]), PercentCoding.decode(value) ?? String(value))
+            add(Self.decode(pair[0]), Self.decode(value))
         }
+    }
+
+    /// The text with a space for each plus, and its escapes decoded unless one of them is malformed.
+    private static func decode(_ part: Substring) -> String {
+        let text = String(part.replacing("+", with: " "))
+        return PercentCoding.decode(text) ?? text
     }
 }

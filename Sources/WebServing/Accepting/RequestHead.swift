@@ -90,6 +90,8 @@ extension RequestHead {
     /// Returns an error if two parsers could understand the head differently, or if it is invalid. Otherwise an answer
     /// might belong to another request.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
+        // libmicrohttpd reads the target and each field only as far as the zero.
+        if bytes.contains(0) { return malformed("The head of the request has a zero byte.") }
         var hosts = 0
         var lengths: Set<Substring> = []
         var codings: [Substring] = []
@@ -134,7 +136,20 @@ extension RequestHead {
             let version = String(decoding: words[2].prefix(20), as: UTF8.self)
             return Problem(.versionNotSupported, detail: "\(version) is not supported; use HTTP/1.1.")
         }
-        return nil
+        guard let mark = words[1].firstIndex(of: UInt8(ascii: "?")) else { return nil }
+        return fault(ofQuery: words[1][words[1].index(after: mark)...])
+    }
+
+    /// Far more than any request needs. libwebsockets hangs up on about 90.
+    private static let parameterLimit = 64
+
+    /// The refusal of a query with so many parameters that they would cost much time and memory.
+    static func fault(ofQuery query: some Sequence<UInt8>) -> Problem? {
+        let count = query.reduce(1) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
+        guard count > parameterLimit else { return nil }
+        return Problem(
+            .targetTooLong, detail: "The query has \(count) parameters; the limit is \(parameterLimit).",
+            hint: "Send fewer parameters.")
     }
 
     static func fault(hosts: Int, lengths: Set<Substring>, codings: [Substring]) -> Problem? {

@@ -23,6 +23,7 @@ package struct Status: RawRepresentable, Hashable, Sendable {
     package static let gone = Status(rawValue: 410)
     package static let preconditionFailed = Status(rawValue: 412)
     package static let contentTooLarge = Status(rawValue: 413)
+    package static let targetTooLong = Status(rawValue: 414)
     package static let unsupportedMediaType = Status(rawValue: 415)
     package static let rangeNotSatisfiable = Status(rawValue: 416)
     package static let misdirected = Status(rawValue: 421)

@@ -167,6 +167,7 @@ final class HTTPDaemon: @unchecked Sendable {
         func function<Function>(_ function: Function) -> Int { unsafeBitCast(function, to: Int.self) }
         let completed: MHD_RequestCompletedCallback = requestCompleted
         let notified: MHD_NotifyConnectionCallback = connectionChanged
+        let targeted: TargetCallback = targetReceived
         let unescape: UnescapeCallback = { _, _, text in text.map { strlen($0) } ?? 0 }
         logger.initialize(to: cmhd_logger(line: logLine, context: this))
         var options = [
@@ -180,6 +181,7 @@ final class HTTPDaemon: @unchecked Sendable {
             option(.CONNECTION_TIMEOUT, Int(settings.idleSeconds)),
             option(.NOTIFY_COMPLETED, function(completed), this),
             option(.NOTIFY_CONNECTION, function(notified), this),
+            option(.URI_LOG_CALLBACK, function(targeted), this),
             // Do not decode escapes before the path is split.
             option(.UNESCAPE_CALLBACK, function(unescape), this),
             option(.END, 0),
@@ -200,6 +202,21 @@ final class HTTPDaemon: @unchecked Sendable {
 
 private typealias UnescapeCallback =
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int
+
+private typealias TargetCallback =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer?
+
+/// Keeps the query of a request that begins: the library calls this with the target as sent, before it takes it apart.
+///
+/// - Returns: nil, the context with which a request begins.
+private func targetReceived(
+    _: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ connection: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let connection, let kept = ManagedConnection.found(connection) else { return nil }
+    let query = target.flatMap { strchr($0, Int32(UInt8(ascii: "?"))) }
+    kept.pointee.query = query.map { String(cString: $0 + 1) } ?? ""
+    return nil
+}
 
 /// Logs a line of the library, usually a bad request that it has answered itself.
 private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {

@@ -38,6 +38,7 @@ struct HeadView {
     /// An error that must be answered with a refusal. For the first head of a connection, the accept loop has already
     /// checked this.
     var fault: Problem? {
+        if let fault = RequestHead.fault(ofQuery: queryText.utf8) { return fault }
         var seen = FramingFields()
         withUnsafeMutablePointer(to: &seen) { seen in
             _ = MHD_get_connection_values(connection, .HEADER_KIND, noteFraming, seen)
@@ -48,31 +49,23 @@ struct HeadView {
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    var headers: Fields { fields(.HEADER_KIND) }
+    /// As sent, without the question mark; empty where there is none.
+    private var queryText: String { ManagedConnection.of(connection).pointee.query }
 
-    var query: Fields {
-        guard MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, nil, nil) > 0 else { return Fields() }
-        var decoded = Fields()
-        for (name, value) in fields(.GET_ARGUMENT_KIND) {
-            decoded.add(PercentCoding.decode(name) ?? name, PercentCoding.decode(value) ?? value)
-        }
-        return decoded
-    }
+    var query: Fields { Fields(parsing: queryText) }
 
-    /// Returns one query parameter without parsing the whole query. Keys need no decoding.
-    func value(ofQuery name: String) -> String? {
-        MHD_lookup_connection_value(connection, .GET_ARGUMENT_KIND, name).map { String(cString: $0) }
-    }
+    /// The first value of a query parameter.
+    func value(ofQuery name: String) -> String? { queryText.isEmpty ? nil : query[name] }
 
     func request(_ captures: Captures, body: [UInt8]) -> Request {
         Request(method: method, path: path, query: query, headers: headers, captures: captures, body: body)
     }
 
-    private func fields(_ kind: MHD_ValueKind) -> Fields {
+    var headers: Fields {
         var fields = Fields()
         withUnsafeMutablePointer(to: &fields) { fields in
             _ = MHD_get_connection_values(
-                connection, kind,
+                connection, .HEADER_KIND,
                 { context, _, name, value in
                     let fields = context!.assumingMemoryBound(to: Fields.self)
                     fields.pointee.add(

@@ -28,6 +28,8 @@ struct ManagedConnection {
     var isTurnedAway = false
     /// Whether it is in the list of idle connections.
     var isIdle = false
+    /// The query of the current request as sent, without the question mark; empty where there is none.
+    var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?
 

@@ -56,7 +56,7 @@ struct ResponseCache {
     }
 
     private func isPlain(_ connection: OpaquePointer) -> Bool {
-        guard MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, nil, nil) == 0 else { return false }
+        guard ManagedConnection.of(connection).pointee.query.isEmpty else { return false }
         return host.withUnsafeBufferPointer { host in
             var traits = RequestTraits(host: host.baseAddress!)
             _ = MHD_get_connection_values(connection, .HEADER_KIND, noteHeader, &traits)

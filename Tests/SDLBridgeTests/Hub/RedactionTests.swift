@@ -1,5 +1,6 @@
 import SDLLog
 import JSON
+import Journaling
 import SDLSupport
 import Testing
 
@@ -28,32 +29,156 @@ import Testing
         await again.close()
     }
 
-    @Test func `keeps nothing of what is typed while an app's keyboard hides it, and all before and after`() {
+    /// An assembler, and rows of an app whose keyboard may hide what is typed.
+    private struct Keyboards {
         var assembler = RowAssembler()
-        assembler.begin(wall: "now")
-        func say(_ kind: String, _ json: String) -> String {
-            assembler.write(kind, at: .zero, source: .headUnit, app: "bank", try! JSONValue(parsing: json))
+
+        mutating func say(_ kind: String, _ json: String, app: String? = "bank") -> String {
+            assembler.begin(wall: "now")
+            assembler.write(kind, at: .zero, source: .headUnit, app: app, try! JSONValue(parsing: json))
             return assembler.finish().added.map { String(decoding: $0.json, as: UTF8.self) }.joined()
         }
-        func typed() -> [String] {
+
+        mutating func set(_ mask: String?, result: String = "SUCCESS", app: String? = "bank") {
+            let keyboard = mask.map { #""maskInputCharacters":"\#($0)""# } ?? #""language":"EN-US""#
+            let params = #"{"keyboardProperties":{\#(keyboard)}}"#
+            _ = say("rpc", #"{"name":"SetGlobalProperties","params":\#(params),"result":"\#(result)"}"#, app: app)
+        }
+
+        mutating func command() -> String {
+            say("command", #"{"command":"headUnit.overlay.type","params":{"text":"2580"}}"#, app: nil)
+        }
+
+        mutating func messages(app: String = "bank") -> [String] {
             [
-                say("command", #"{"command":"headUnit.overlay.type","params":{"text":"2580"}}"#),
-                say("rpc", #"{"name":"OnKeyboardInput","params":{"event":"KEYPRESS","data":"2580"}}"#),
-                say("rpc", #"{"name":"UI.OnKeyboardInput","params":{"event":"KEYPRESS","data":"2580"}}"#),
-                say("rpc", #"{"name":"PerformInteraction","reply":{"manualTextEntry":"2580"}}"#),
+                say("rpc", #"{"name":"OnKeyboardInput","params":{"event":"KEYPRESS","data":"2580"}}"#, app: app),
+                say("rpc", #"{"name":"UI.OnKeyboardInput","params":{"event":"KEYPRESS","data":"2580"}}"#, app: app),
+                say("rpc", #"{"name":"PerformInteraction","reply":{"manualTextEntry":"2580"}}"#, app: app),
             ]
         }
-        let keyboard = #"{"name":"SetGlobalProperties","params":{"keyboardProperties":{"maskInputCharacters":"%"}}}"#
-        #expect(typed().allSatisfy { $0.contains("2580") })
-        for mask in ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"] {
-            _ = say("rpc", keyboard.replacing("%", with: mask))
-            #expect(typed().allSatisfy { !$0.contains("2580") && $0.contains("[redacted]") })
-            #expect(say("rpc", #"{"name":"Alert","params":{"text":"2580"}}"#).contains("2580"))
+
+        /// Whether all, or none, of the rows have the text.
+        mutating func keeps(app: String = "bank") -> Bool? {
+            let rows = [command()] + messages(app: app)
+            if rows.allSatisfy({ $0.contains("2580") }) { return true }
+            return rows.allSatisfy { !$0.contains("2580") && $0.contains("[redacted]") } ? false : nil
         }
-        _ = say("rpc", keyboard.replacing("%", with: "DISABLE_INPUT_KEY_MASK"))
-        #expect(typed().allSatisfy { $0.contains("2580") })
-        _ = say("rpc", keyboard.replacing("%", with: "ENABLE_INPUT_KEY_MASK"))
-        assembler.appUnregistered("bank")
-        #expect(typed().allSatisfy { $0.contains("2580") })
+    }
+
+    @Test func `keeps nothing of what is typed while an app's keyboard hides it, and all before and after`() {
+        var bank = Keyboards()
+        #expect(bank.keeps() == true)
+        for mask in ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"] {
+            bank.set(mask)
+            #expect(bank.keeps() == false)
+            #expect(bank.say("rpc", #"{"name":"Alert","params":{"text":"2580"}}"#).contains("2580"))
+        }
+        bank.set("DISABLE_INPUT_KEY_MASK")
+        #expect(bank.keeps() == true)
+    }
+
+    @Test func `ends with what the head unit has accepted`() {
+        var bank = Keyboards()
+        bank.set("ENABLE_INPUT_KEY_MASK")
+        bank.set("DISABLE_INPUT_KEY_MASK", result: "REJECTED")
+        #expect(bank.keeps() == false)
+        // Properties that leave the mask out leave it as it was.
+        bank.set(nil)
+        #expect(bank.keeps() == false)
+        let reset =
+            #"{"name":"ResetGlobalProperties","params":{"properties":["KEYBOARDPROPERTIES"]},"result":"SUCCESS"}"#
+        _ = bank.say("rpc", reset)
+        #expect(bank.keeps() == true)
+    }
+
+    @Test func `keeps nothing of the text of an app that went away before it was entered`() {
+        var bank = Keyboards()
+        bank.set("ENABLE_INPUT_KEY_MASK")
+        bank.assembler.appLeft("bank")
+        #expect(bank.keeps() == false)
+        // Another keyboard: what is typed now is meant for it.
+        #expect(bank.messages(app: "chat").allSatisfy { $0.contains("2580") })
+        #expect(bank.command().contains("2580"))
+        #expect(bank.messages().allSatisfy { !$0.contains("2580") })
+        // An app that resumes has its keyboard back, any other a new one.
+        let registration = #"{"name":"RegisterAppInterface","params":{%},"result":"SUCCESS"}"#
+        _ = bank.say("rpc", registration.replacing("%", with: #""hashID":"1""#))
+        #expect(bank.keeps() == false)
+        _ = bank.say("rpc", registration.replacing("%", with: ""))
+        #expect(bank.keeps() == true)
+    }
+
+    @Test(arguments: [["ENABLE_INPUT_KEY_MASK"], ["ENABLE_INPUT_KEY_MASK", "DISABLE_INPUT_KEY_MASK"]])
+    func `keeps nothing of a text whose keyboard was masked while it was open`(_ masks: [String]) {
+        var bank = Keyboards()
+        let source = HubSource(number: 1, source: .headUnit, app: nil, root: ["headUnit"])
+        func message(_ ordinal: UInt64, _ type: String, _ more: String) -> JournalRow {
+            let isReply = type == "response"
+            let json =
+                #"{"connection":"tcp 1","session":1,"direction":"\#(isReply ? "toApp" : "toHeadUnit")","#
+                + #""ordinal":\#(ordinal),"rpcType":"\#(type)","name":"PerformInteraction",\#(more)}"#
+            return JournalRow(
+                number: ordinal, instant: .zero, kind: .rpc, causes: [], payload: LazyJSON { Array(json.utf8) })
+        }
+        bank.assembler.begin(wall: "now")
+        bank.assembler.record(message(1, "request", #""params":{"initialText":"Code"}"#), of: source)
+        _ = bank.assembler.finish()
+        for mask in masks { bank.set(mask, app: nil) }
+        bank.assembler.begin(wall: "now")
+        let reply = #""answers":1,"params":{"success":true,"manualTextEntry":"2580"}"#
+        bank.assembler.record(message(2, "response", reply), of: source)
+        let rows = bank.assembler.finish().changed.map { String(decoding: $0.json, as: UTF8.self) }
+        #expect(rows.count == 1 && rows[0].contains("manualTextEntry") && !rows[0].contains("2580"))
+    }
+
+    @Test(arguments: [
+        ("headUnit.drive.start", #"{"text":"time,vin\n0,WF0","name":"a.csv"}"#, true),
+        ("headUnit.drive.start", #"{"text":"<gpx><trkpt lat=\"47.1\" lon=\"8.2\"/></gpx>"}"#, true),
+        ("headUnit.drive.start", #"{"text":"0 speed 80"}"#, false),
+        ("bridge.batch", #"{"commands":[{"command":"headUnit.drive.start","params":{"text":"0 vin WF0"}}]}"#, true),
+        ("bridge.batch", #"{"commands":[{"expect":{"path":"/headUnit/vehicle/vin","equals":"WF0"}}]}"#, true),
+        (
+            "bridge.batch",
+            #"{"commands":[{"expect":{"all":[{"path":"/headUnit/vehicle/gps/latitudeDegrees","atLeast":47}]}}]}"#,
+            true
+        ),
+        ("bridge.batch", #"{"commands":[{"expect":{"path":"/headUnit/vehicle/speed","equals":80}}]}"#, false),
+    ]) func `takes positions and a VIN out of a drive's text and of what a batch expects`(
+        _ command: String, _ params: String, _ isRedacted: Bool
+    ) throws {
+        func row(_ redactor: Redactor) throws -> JSONValue {
+            var assembler = RowAssembler(redactor: redactor)
+            assembler.begin(wall: "now")
+            assembler.write(
+                "command", at: .zero, ["command": .string(command), "params": try JSONValue(parsing: params)])
+            return try JSONValue(parsing: #require(assembler.finish().added.first).json)
+        }
+        let kept = try row(Redactor([]))
+        #expect(try kept["params"] == JSONValue(parsing: params))
+        let cleaned = try row(Redactor())
+        let text = String(decoding: cleaned.json(), as: UTF8.self)
+        #expect(text.contains("[redacted]") == isRedacted)
+        if isRedacted {
+            #expect(!text.contains("WF0") && !text.contains("47") && !text.contains("8.2"))
+        } else {
+            #expect(cleaned["params"] == kept["params"])
+        }
+    }
+
+    @Test func `A long drive has its beginning in its row, also in a batch`() throws {
+        let (short, long) = ("0 speed 80", "time,speed\n" + String(repeating: "1,2\n", count: 1_000))
+        func logged(_ text: String) -> [JSONValue?] {
+            let start: JSONValue = ["text": .string(text)]
+            let batch: JSONValue = [
+                "commands": [["command": "headUnit.drive.start", "params": start], ["sleepMs": 1]]
+            ]
+            return [
+                CommandDefinition.byName["headUnit.drive.start"]?.logged(start)["text"],
+                CommandDefinition.byName["bridge.batch"]?.logged(batch)["commands"]?[0]?["params"]?["text"],
+            ]
+        }
+        let cut = JSONValue.string("\(long.prefix(1_000))… (\(long.utf8.count) bytes in all)")
+        #expect(logged(short) == [.string(short), .string(short)])
+        #expect(logged(long) == [cut, cut])
     }
 }

@@ -62,7 +62,7 @@ import Testing
         #expect(asked(bench) == Self.asked)
         await bench.pass(.seconds(5))
         #expect(app.answer(id) == nil)
-        #expect(app.heard == [])
+        #expect(app.notificationNames == [])
         bench.hmi.answer("UI.CreateWindow")
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
@@ -79,7 +79,7 @@ import Testing
         bench.hmi.script("UI.CreateWindow", .answer(0, [:]))
         let (later, again) = await back(bench, another)
         #expect(later.result(again) == "SUCCESS")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// What refuses, and what is asked again of the others.
@@ -195,14 +195,14 @@ import Testing
                 ])
         }
         await bench.settle()
-        #expect(app.heard == [])
+        #expect(app.notificationNames == [])
         bench.hmi.answer("UI.AddSubMenu")
         await bench.settle()
         let received = app.received("OnSystemCapabilityUpdated").map { notice in
             notice["systemCapability"]?["displayCapabilities"]?[0]?["windowCapabilities"]?.array?.count
         }
         #expect(received == [2])
-        #expect(app.heard.first == "OnHMIStatus")
+        #expect(app.notificationNames.first == "OnHMIStatus")
     }
 
     // MARK: Hashes

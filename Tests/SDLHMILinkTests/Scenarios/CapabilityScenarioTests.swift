@@ -43,7 +43,7 @@ import Testing
         #expect(await display(music) == capability["displayCapabilities"]?[0])
         #expect(news.received("OnSystemCapabilityUpdated").count == before)
         #expect(await display(news) == nil)
-        #expect(bench.complaints == [])
+        #expect(bench.findingMessages == [])
     }
 
     @Test func `Each window is as it was last told of, until it is gone`() async {

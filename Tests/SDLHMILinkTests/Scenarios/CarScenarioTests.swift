@@ -29,7 +29,7 @@ import Testing
         #expect(app.result(refused) == "VEHICLE_DATA_NOT_AVAILABLE")
         #expect(app.answer(refused)?["success"] == false)
         #expect(app.answer(refused)?["info"] == "no such sensor")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
         #expect(bench.findings == [])
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").map(\.params) == [["speed": true]])
         await maps.disconnect()
         #expect(bench.hmi.last("VehicleInfo.UnsubscribeVehicleData")?.params == ["speed": true])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// The HMI's interface lets it say a part of what the apps' has whole: SDL Core passes on just that.
@@ -232,7 +232,7 @@ import Testing
             #expect(app.result(id) == result && app.answer(id)?["speed"]?["resultCode"]?.string == code)
             #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").count == times)
         }
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `The way is the HMI's: asked for, followed, and told of`() async {
@@ -252,7 +252,7 @@ import Testing
         #expect(app.received("OnWayPointChange") == [["wayPoints": points], ["wayPoints": points]])
         await app.disconnect()
         #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").count == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `The state knows the HMI's route and who hears of it, and asks the HMI for the first and the last`()
@@ -316,7 +316,7 @@ import Testing
         let place = await app.ask(SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.4))
         #expect(app.result(place) == "WARNINGS")
         #expect(app.answer(place)?["success"] == true)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A call waits for the driver as long as she takes`() async {

@@ -43,7 +43,7 @@ import Testing
         await bench.settle()
         #expect(app.answer(id)?["choiceID"] == 2)
         #expect(app.answer(id)?["triggerSource"] == "MENU")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Row 5: a choice by voice closes the list on the screen`() async {
@@ -62,7 +62,7 @@ import Testing
         await bench.settle()
         #expect(app.answer(id)?["choiceID"] == 1)
         #expect(app.answer(id)?["triggerSource"] == "VR")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A screen that does not say that its list is gone is waited for no longer than Core's limit`() async {
@@ -106,7 +106,7 @@ import Testing
         #expect(app.answer(id)?["triggerSource"]?.string == say.source)
         #expect(bench.hmi.received("UI.ClosePopUp").count == (isVoiceFirst && say.voice != nil ? 1 : 0))
         #expect(app.context == "MAIN")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `With both, nothing chosen is the worse of what both say, with what each says of itself`() async {
@@ -134,7 +134,7 @@ import Testing
         bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 2])
         await bench.settle()
         #expect(app.result(id) == "WARNINGS" && app.answer(id)?["choiceID"] == 2)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: [true, false])
@@ -152,6 +152,6 @@ import Testing
         #expect(app.answer(id)?["choiceID"] == 2)
         #expect(app.answer(id)?["triggerSource"] == "VR")
         #expect(bench.hmi.received("UI.ClosePopUp").count == (isVoiceFirst ? 1 : 0))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

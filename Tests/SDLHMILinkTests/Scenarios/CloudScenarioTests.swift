@@ -59,7 +59,7 @@ import Testing
         #expect(app?["deviceInfo"]?["transportType"] == "CLOUD_WEBSOCKET")
         let devices = bench.hmi.last("BasicCommunication.UpdateDeviceList")?.params["deviceList"]?.array
         #expect(devices?.compactMap { $0["id"] } == [app?["deviceInfo"]?["id"]])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An HMI that comes later has it in its first list, and one that nobody may open is in none`()
@@ -79,7 +79,7 @@ import Testing
         #expect(bench.hmi.listed == ["Radio"])
         try await bench.drive(.cloudApp(.remove(id: "radio")))
         #expect(bench.hmi.listed == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `The driver picks it, it is dialled, and the HMI is answered once it has registered`() async throws {
@@ -107,8 +107,8 @@ import Testing
         await bench.pass(.seconds(1))
         #expect(listed("Radio", bench)?["cloudConnectionStatus"] == "NOT_CONNECTED")
         #expect(bench.hmi.appID("Radio") == appID)
-        #expect(bench.hmi.wrong == [])
-        #expect(try Replay.run(bench.tape.bytes).difference == nil)
+        #expect(bench.hmi.violations == [])
+        #expect(try Replay.run(bench.recording.bytes).difference == nil)
     }
 
     @Test func `Where nobody listens the list says so at once, and the HMI is answered when its time is over`()
@@ -126,7 +126,7 @@ import Testing
         let error = bench.hmi.answer(to: id)?["error"]
         #expect(error?["code"] == .int(HMIResult.code(of: "APPLICATION_NOT_REGISTERED")))
         #expect(error?["message"] == "App registration timed out")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What cannot be dialled, or is removed meanwhile, is answered at once`() async throws {
@@ -140,7 +140,7 @@ import Testing
         try await bench.drive(.cloudApp(.remove(id: "radio")))
         #expect(bench.hmi.answer(to: removed)?["error"] != nil)
         await bench.pass(.seconds(20))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `The driver closes the connection, and may open the app again`() async throws {
@@ -159,7 +159,7 @@ import Testing
         _ = try await pick("Radio", bench)
         let again = try await registers("Radio", bench)
         #expect(again.level == "FULL")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Of an app of a phone there is no connection to close: it leaves the front`() async throws {
@@ -186,7 +186,7 @@ import Testing
         await bench.pass(.seconds(1))
         #expect(bench.hmi.appID("Radio") == appID)
         #expect(bench.hmi.listed.count == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A phone's app with the same appID stands in the list in its place`() async throws {
@@ -221,8 +221,8 @@ import Testing
         next["authToken"] = "s3cret"
         next["hybridAppPreference"] = "CLOUD"
         #expect(bench.hmi.received(name).map { $0.params["properties"] } == [received, next])
-        #expect(bench.hmi.wrong == [])
-        #expect(try Replay.run(bench.tape.bytes).difference == nil)
+        #expect(bench.hmi.violations == [])
+        #expect(try Replay.run(bench.recording.bytes).difference == nil)
     }
 
     @Test func `What an HMI sets of an app that nobody knows makes it known, and disabled unless it says more`()

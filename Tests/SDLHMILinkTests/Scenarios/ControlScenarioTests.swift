@@ -55,7 +55,7 @@ import Testing
         await bench.settle()
         try? await bench.drive(.app(key: "two", .activate))
         #expect(two.result(await two.ask(Bench.warm)) == "SUCCESS", "nobody is asked twice")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// What the HMI answers for its driver, and what the app is told.
@@ -113,20 +113,20 @@ import Testing
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
         let waiting = await two.ask(Bench.warm)
         bench.hmi.forgetLog()
-        await bench.tell("RC.OnRemoteControlSettings", ["allowed": false])
+        await bench.notify("RC.OnRemoteControlSettings", ["allowed": false])
         #expect(two.result(waiting) == "USER_DISALLOWED")
         #expect(one.received("OnRCStatus").last == ["allowed": false, "allocatedModules": [], "freeModules": []])
         #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params["subscribe"] == false)
         #expect(bench.hmi.last("RC.OnRCStatus")?.params["freeModules"]?.array?.count == 5)
         #expect(holder(bench) == nil)
         #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED")
-        await bench.tell("RC.OnRemoteControlSettings", [:])
+        await bench.notify("RC.OnRemoteControlSettings", [:])
         #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED", "who says nothing changes nothing")
-        await bench.tell("RC.OnRemoteControlSettings", ["allowed": true])
+        await bench.notify("RC.OnRemoteControlSettings", ["allowed": true])
         #expect(one.received("OnRCStatus").last?["allowed"] == true)
         #expect(one.result(await one.ask(Bench.warm)) == "SUCCESS")
         #expect(bench.findings == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: ["exits", "goes"])
@@ -139,7 +139,7 @@ import Testing
         bench.hmi.forgetLog()
         if how == "exits" {
             let appID = JSONValue.int(bench.tree("apps")?["one"] == nil ? 0 : StableNumber.of("one"))
-            await bench.tell("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
+            await bench.notify("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
         } else {
             await one.disconnect()
         }
@@ -147,7 +147,7 @@ import Testing
         #expect(received == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": false]])
         #expect(bench.hmi.last("RC.OnRCStatus")?.params["freeModules"]?.array?.count == 5)
         #expect(two.received("OnRCStatus").last?["freeModules"]?.array?.count == 5)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A module is left without a word to the HMI, which hears that it is free`() async {
@@ -198,7 +198,7 @@ import Testing
             #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params["subscribe"] == true)
             let subscribers: JSONValue = agrees ? ["seats"] : []
             #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == subscribers)
-            #expect(bench.hmi.wrong == [])
+            #expect(bench.hmi.violations == [])
         }
     }
 
@@ -227,7 +227,7 @@ import Testing
         #expect(bench.hmi.received("UI.DeleteCommand").map { $0.params["cmdID"] } == (comesBack ? [] : [7]))
         #expect(bench.tree("apps", "seats", "commands")?.object?.count == (comesBack ? 1 : 0))
         #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (hears ? ["seats"] : []))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An HMI that says nothing of a module takes all of it back as well`() async {
@@ -255,9 +255,9 @@ import Testing
         #expect(asked == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": true]])
         let allocated = bench.hmi.received("RC.OnRCStatus").map { $0.params["allocatedModules"]?.array?.count }
         #expect(allocated == [1, 0])
-        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
+        await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
         #expect(one.received("OnInteriorVehicleData") == [Bench.climate(["fanSpeed": 9])])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `When it goes, our page asks the driver on, and what it was to do is not done`() async throws {
@@ -305,7 +305,7 @@ import Testing
         await one.ask(SDLGetSystemCapability(systemCapabilityType: .remoteControl, subscribe: true))
         var control = ScriptedHMI.control["remoteControlCapability"] ?? [:]
         control["climateControlCapabilities"] = nil
-        await bench.tell(
+        await bench.notify(
             "BasicCommunication.OnSystemCapabilityUpdated",
             ["systemCapability": ["systemCapabilityType": "REMOTE_CONTROL", "remoteControlCapability": control]])
         #expect(bench.tree("modules", "CLIMATE") == nil)
@@ -321,10 +321,10 @@ import Testing
         answer["isSubscribed"] = true
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
         await one.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
-        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
+        await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
         await two.ask(Bench.warm)
-        let report = try Replay.run(bench.tape.bytes)
+        let report = try Replay.run(bench.recording.bytes)
         #expect(report.difference == nil)
         #expect(report.inputs > 15)
     }

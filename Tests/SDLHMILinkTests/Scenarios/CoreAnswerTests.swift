@@ -87,12 +87,12 @@ import Testing
         #expect(app.received("OnAudioPassThru").isEmpty)
         await bench.pass(.milliseconds(1_001))
         #expect(app.received("OnAudioPassThru").count == 2)
-        #expect(app.heardBytes == [8_000, 8_000])
+        #expect(app.audioPassThruSizes == [8_000, 8_000])
         bench.hmi.answer("UI.PerformAudioPassThru")
         await bench.pass(.seconds(3))
         #expect(app.result(id) == "SUCCESS")
         #expect(app.received("OnAudioPassThru").count == 2)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Without a sound of its own it hears nothing by itself, and a prompt that fails begins no recording`()
@@ -145,7 +145,7 @@ import Testing
             await app.ask(SDLGetInteriorVehicleData(moduleType: type, subscribe: true))
         }
         for (type, part) in [("SEAT", "seatControlData"), ("RADIO", "radioControlData")] {
-            await bench.tell("RC.OnInteriorVehicleData", ["moduleData": ["moduleType": .string(type), part: [:]]])
+            await bench.notify("RC.OnInteriorVehicleData", ["moduleData": ["moduleType": .string(type), part: [:]]])
             #expect(app.received("OnInteriorVehicleData").last?["moduleData"]?[part] == [:], "\(type)")
         }
         bench.hmi.forgetLog()

@@ -30,7 +30,7 @@ import Testing
         await app.ask(SDLPutFile(syncFileName: long, fileType: .graphicPng), bulk: [1])
         await app.ask(SDLDeleteFile(syncFileName: long))
         #expect(bench.hmi.received("BasicCommunication.OnFileRemoved").isEmpty)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A clock without a rate runs at one`() async {
@@ -39,7 +39,7 @@ import Testing
         await app.ask(
             SDLSetMediaClockTimer(startTime: SDLStartTime(hours: 0, minutes: 0, seconds: 1), updateMode: .countup))
         #expect(bench.hmi.last("UI.SetMediaClockTimer")?.params["countRate"] == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What changes nothing of a clock is the HMI's to ignore`() async {
@@ -55,7 +55,7 @@ import Testing
         bench.hmi.script("UI.SetMediaClockTimer", .error(6, "It stands."))
         let id = await app.ask(SDLSetMediaClockTimer(updateMode: .pause))
         #expect(app.result(id) == "IGNORED" && app.answer(id)?["info"] == "It stands.")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A layout of menus that the display does not list is left out, with a warning`() async {
@@ -85,7 +85,7 @@ import Testing
         #expect(
             app.answer(alone)?["info"]
                 == "There are no parameters present in request. The MenuLayout specified is unsupported.")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Of an alert's image that is not there says the HMI alone`() async {
@@ -102,6 +102,6 @@ import Testing
         let choice = SDLChoice(choiceID: 1, menuName: "One", vrCommands: ["one"], image: image)
         let choices = await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 1, choiceSet: [choice]))
         #expect(app.result(choices) == "WARNINGS")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

@@ -63,7 +63,7 @@ import Testing
         let bench = try await bench("hmiAloneAsksDriver", true)
         bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         await bench.connect()
-        await bench.tell("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
+        await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         let one = await bench.controller("One")
         await one.ask(Bench.warm)
@@ -79,7 +79,7 @@ import Testing
     @Test func `What an HMI without services cannot ask its driver nobody asks`() async throws {
         let bench = try await bench("hmiAloneAsksDriver", true)
         await bench.connect()
-        let (app, act) = try await bench.wishForIdleService()
+        let (app, act) = try await bench.requestInactiveService()
         #expect(app.result(act) == "UNSUPPORTED_RESOURCE")
         #expect(bench.tree("serviceQuestions")?.object?.isEmpty != false)
     }
@@ -119,16 +119,16 @@ import Testing
         }
         #expect(await choose() == "SUCCESS")
         for level in [level, "BACKGROUND"] {
-            await bench.tell("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": true])
+            await bench.notify("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": true])
             #expect(app.level == level && app.audio == "NOT_AUDIBLE")
-            await bench.tell("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": false])
+            await bench.notify("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": false])
             #expect(app.level == "FULL" && app.audio == "AUDIBLE")
         }
         bench.hmi.script("RC.SetInteriorVehicleData", .error(4, "no"))
         #expect(await choose() == "REJECTED")
-        await bench.tell("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": true])
+        await bench.notify("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": true])
         #expect(app.level == "BACKGROUND", "a wish that was refused is none")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     // MARK: The way

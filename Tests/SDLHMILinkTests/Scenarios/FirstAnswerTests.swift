@@ -74,7 +74,7 @@ import Testing
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
         #expect(bench.findings == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: kinds)
@@ -87,7 +87,7 @@ import Testing
         await #expect(throws: DriveFailure.self) { try await bench.drive(.overlay(nil, kind.byPage)) }
         #expect(bench.hmi.received("UI.CancelInteraction").isEmpty)
         #expect(bench.hmi.received("UI.ClosePopUp").isEmpty)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: kinds)
@@ -100,7 +100,7 @@ import Testing
         #expect(["SUCCESS", "ABORTED"].contains(app.result(id)))
         #expect(bench.tree("visibleOverlay") == nil)
         #expect(bench.presenter.openRequests == 0 || bench.hmi.received("UI.CancelInteraction").count == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: kinds)
@@ -111,7 +111,7 @@ import Testing
         #expect(app.result(cancel) == "SUCCESS")
         #expect(bench.hmi.received("UI.CancelInteraction").count == 1)
         #expect(bench.tree("visibleOverlay") == nil)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: kinds)
@@ -123,7 +123,7 @@ import Testing
         bench.hmi.answer(kind.method, 5)
         await bench.settle()
         #expect(bench.presenter.openRequests == 0)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: kinds)

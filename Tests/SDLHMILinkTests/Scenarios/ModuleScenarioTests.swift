@@ -20,8 +20,8 @@ import Testing
         let free = app.received("OnRCStatus").last?["freeModules"]?.array?.compactMap { $0["moduleId"]?.string }
         #expect(free == ["front", "radio", "left", "right", "sound"])
         #expect(bench.tree("modules", "CLIMATE", "front", "values") == [:], "how they stand the HMI has not said yet")
-        #expect(bench.complaints == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.findingMessages == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `As sdl_hmi does it: of a kind of module in which there is nothing there is none`() async {
@@ -92,7 +92,7 @@ import Testing
         let gone = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, moduleId: "rear"))
         #expect(app.result(gone) == "UNSUPPORTED_RESOURCE")
         #expect(bench.hmi.received("RC.GetInteriorVehicleData").count == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// What the app wants, what the HMI says to it, what the app is told, and whether it hears of the module from then on.
@@ -118,9 +118,9 @@ import Testing
         #expect(app.answer(id)?["isSubscribed"]?.bool == row.received)
         #expect(app.answer(id)?["success"] == true)
         #expect(app.received("OnHashChange").count == hash + (row.hears ? 1 : 0))
-        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
+        await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
         #expect(app.received("OnInteriorVehicleData") == (row.hears ? [Bench.climate(["fanSpeed": 50])] : []))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     private func hear(_ app: PhoneApp, _ bench: Bench, _ subscribe: Bool = true) async -> JSONValue? {
@@ -146,9 +146,9 @@ import Testing
         #expect(await hear(two, bench, false)?["isSubscribed"] == false)
         let asked = bench.hmi.received("RC.GetInteriorVehicleData").map(\.params)
         #expect(asked == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": false]])
-        await bench.tell("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
+        await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
         #expect(one.received("OnInteriorVehicleData") + two.received("OnInteriorVehicleData") == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What the HMI tells is told as it is, without what is no value`() async {
@@ -164,7 +164,7 @@ import Testing
                 ]))
         await app.ask(SDLGetInteriorVehicleData(moduleType: .audio, subscribe: true))
         let data: JSONValue = ["volume": 5, "source": "AM", "keepContext": true]
-        await bench.tell(
+        await bench.notify(
             "RC.OnInteriorVehicleData", ["moduleData": ["moduleType": "AUDIO", "audioControlData": data]])
         let received: JSONValue = [
             "moduleType": "AUDIO", "moduleId": "sound", "audioControlData": ["volume": 5, "source": "AM"],
@@ -192,7 +192,7 @@ import Testing
         let bench = await Bench.controllable()
         let app = await bench.controller()
         let other = await bench.app("Other", [.remoteControl])
-        let before = app.heard.count
+        let before = app.notificationNames.count
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         var request = Bench.warm
         request.moduleData.climateControlData?.currentTemperature = SDLTemperature(unit: .celsius, value: 20)
@@ -207,7 +207,7 @@ import Testing
         #expect(app.answer(id)?["moduleData"] == Bench.climate()["moduleData"])
         #expect(bench.tree("modules", "CLIMATE", "front", "values") == ["fanSpeed": 40])
         #expect(bench.tree("modules", "CLIMATE", "front", "holder") == "seats")
-        #expect(Array(app.heard.dropFirst(before)) == ["OnRCStatus"])
+        #expect(Array(app.notificationNames.dropFirst(before)) == ["OnRCStatus"])
         let climate: JSONValue = ["moduleType": "CLIMATE", "moduleId": "front"]
         #expect(app.received("OnRCStatus").last?["allocatedModules"] == [climate])
         #expect(other.received("OnRCStatus").last?["allocatedModules"] == [])
@@ -217,7 +217,7 @@ import Testing
         // Once more it has it already.
         await app.ask(Bench.warm)
         #expect(app.received("OnRCStatus").count == 2)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     nonisolated static let refused: [(SDLSetInteriorVehicleData, String)] = [
@@ -276,7 +276,7 @@ import Testing
         ]
         #expect(bench.hmi.received("Buttons.ButtonPress").map(\.params) == [pressed])
         #expect(bench.tree("modules", "CLIMATE", "front", "holder") == "seats")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     // MARK: Refused

@@ -65,7 +65,7 @@ import Testing
                 "engine": ["heat": 90, "late": true], "seats": [["taken": true], ["taken": false]],
             ])
         #expect(bench.tree("vehicle", "level") == 7 && bench.tree("vehicle", "engine") == ["heat": 90, "late": true])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `One alone is asked for, too`() async throws {
@@ -128,7 +128,7 @@ import Testing
         await app.disconnect()
         await bench.pass(.seconds(1))
         #expect(bench.hmi.last("VehicleInfo.UnsubscribeVehicleData")?.params == ["OEM_ENGINE": Self.wanted])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What the HMI says no to is not subscribed`() async throws {

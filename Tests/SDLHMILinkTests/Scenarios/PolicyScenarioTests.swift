@@ -21,7 +21,7 @@ import Testing
         #expect(
             bench.hmi.last("BasicCommunication.SystemRequest")?.params["fileName"]
                 == "http://127.0.0.1/files/music/HTTP")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// A bench whose HMI is told of policies and has a file of one.
@@ -86,7 +86,7 @@ import Testing
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
         await bench.settle()
         #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Once no app is left that could bring it, the next one has the HMI asked anew`() async throws {
@@ -100,7 +100,7 @@ import Testing
         #expect(bench.policyWords.suffix(2) == ["UPDATING", "UPDATE_NEEDED"])
         _ = await bench.app("Music")
         #expect(bench.policyWords.suffix(4) == ["UPDATE_NEEDED", "UPDATE_NEEDED", "asked", "UPDATING"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     private static let policy: JSONValue = [

@@ -42,7 +42,7 @@ import Testing
         await bench.settle()
         #expect(app.context == "MAIN")
         #expect(bench.hmi.received("TTS.StopSpeaking").count == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An alert with buttons lasts as long as the HMI likes, and its end is the HMI's`() async {
@@ -56,7 +56,7 @@ import Testing
         bench.hmi.answer("UI.Alert", 5)
         await bench.settle()
         #expect(app.result(id) == "ABORTED")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A second alert the HMI rejects tells when to try again`() async {
@@ -98,7 +98,7 @@ import Testing
         await bench.settle()
         #expect(app.answer(id)?["manualTextEntry"] == "dave")
         #expect(app.answer(id)?["triggerSource"] == "KEYBOARD")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
         #expect(bench.findings == [])
     }
 
@@ -111,7 +111,7 @@ import Testing
         #expect(app.result(id) == "TIMED_OUT")
         #expect(app.answer(id)?["sliderPosition"] == 4)
         #expect(bench.hmi.last("UI.Slider")?.params["timeout"] == 4_000)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A message to scroll, a recording, and a text to say`() async {
@@ -137,7 +137,7 @@ import Testing
         bench.hmi.answer("TTS.Speak")
         await bench.settle()
         #expect(app.result(speech) == "SUCCESS")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     // MARK: Who answers first
@@ -157,7 +157,7 @@ import Testing
         await bench.settle()
         #expect(bench.hmi.received("UI.CancelInteraction").count == 1)
         #expect(bench.findings == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A page that knows no CancelInteraction is asked to close its popup`() async throws {
@@ -190,6 +190,6 @@ import Testing
         #expect(app.result(id) == "ABORTED")
         #expect(app.result(cancel) == "SUCCESS")
         #expect(bench.hmi.last("UI.CancelInteraction")?.params["functionID"] == 25)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

@@ -24,7 +24,7 @@ import Testing
         #expect(shows.map { $0["templateConfiguration"]?["template"] } == ["NON-MEDIA"])
         #expect(shows.first?["showStrings"]?[0]?["fieldText"] == "Hello")
         #expect(bench.tree("presenter") == "hmi")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Row 3: a page of another kind has a component of its own, and starts nothing anew`() async {
@@ -77,7 +77,7 @@ import Testing
         bench.hmi.answer("TTS.Speak")
         await app.ask(SDLSetGlobalProperties(helpPrompt: [SDLTTSChunk(text: "ding", type: .file)]))
         #expect(bench.hmi.last("TTS.SetGlobalProperties")?.params["helpPrompt"] == [played])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Row 5: an alert of speech alone is only said, and ends with it`() async {
@@ -93,7 +93,7 @@ import Testing
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
         #expect(bench.hmi.received("TTS.StopSpeaking").isEmpty)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Row 6: an app that dies takes its alert along, and a list that was touched goes with the voice`()
@@ -126,7 +126,7 @@ import Testing
         await bench.settle()
         #expect(other.answer(id)?["choiceID"] == 11)
         #expect(bench.hmi.received("UI.ClosePopUp").map { $0.params["methodName"] } == ["UI.PerformInteraction"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Row 7: after a reload the play key is as the app left it, and a new process counts from elsewhere`()
@@ -147,6 +147,6 @@ import Testing
                 "PLAY", "PLAY",
             ])
         #expect(bench.hmi.last("UI.SetMediaClockTimer")?.params["updateMode"] == "PAUSE")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

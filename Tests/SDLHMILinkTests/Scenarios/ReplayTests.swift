@@ -23,7 +23,7 @@ import Testing
         bench.hmi.disconnect()
         await bench.pass(.seconds(40))
         _ = await app.ask(SDLShow(mainField1: "Blue in Green"))
-        let recording = bench.tape.bytes
+        let recording = bench.recording.bytes
         #expect(String(decoding: recording, as: UTF8.self).contains(#""undo":"Show""#))
         let report = try Replay.run(recording)
         #expect(report.difference == nil)

@@ -30,7 +30,7 @@ import Testing
         await bench.pass(.seconds(3))
         #expect(app.level == "FULL")
         #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "FULL")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `One that begins anew finds nothing, and the HMI is sent nothing`() async {
@@ -63,6 +63,6 @@ import Testing
         bench.hmi.forgetLog()
         await bench.connect()
         #expect(bench.hmi.received("BasicCommunication.OnResumeAudioSource").map(\.params) == [["appID": id]])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

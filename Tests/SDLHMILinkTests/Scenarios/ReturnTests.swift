@@ -27,7 +27,7 @@ import Testing
         await music.ask(
             SDLSetMediaClockTimer(
                 startTime: SDLStartTime(hours: 0, minutes: 1, seconds: 0), updateMode: .countup))
-        let heard = music.heard.count
+        let heard = music.notificationNames.count
         bench.hmi.disconnect()
         await bench.pass(.seconds(5))
         bench.hmi.forgetLog()
@@ -51,8 +51,8 @@ import Testing
             bench.hmi.last("UI.SetMediaClockTimer")?.params["startTime"] == ["hours": 0, "minutes": 1, "seconds": 5])
         #expect(bench.hmi.received("Buttons.SubscribeButton").contains { $0.params["buttonName"] == "SEEKLEFT" })
         // To the app it is as if nothing had been.
-        #expect(music.heard.count == heard)
-        #expect(bench.hmi.wrong == [])
+        #expect(music.notificationNames.count == heard)
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A second page beside the first is refused its components, and disturbs nobody`() async {
@@ -84,7 +84,7 @@ import Testing
         await bench.settle()
         #expect(second.last("UI.Show")?.params["showStrings"]?[0]?["fieldText"] == "Blue in Green")
         #expect(bench.tree("presenter") == "hmi")
-        #expect(bench.hmi.wrong + second.wrong == [])
+        #expect(bench.hmi.violations + second.violations == [])
     }
 
     @Test func `A page that goes in the middle of an alert leaves it to ours, and time runs from then`() async {
@@ -117,7 +117,7 @@ import Testing
         #expect(app.result(show) == "SUCCESS")
         #expect(app.result(add) == "SUCCESS")
         // The new hash of the menu follows the answer, as it would have.
-        #expect(app.heard.last == "OnHashChange")
+        #expect(app.notificationNames.last == "OnHashChange")
     }
 
     @Test func `Without an HMI the page is the presenter, and everything goes on as before`() async {
@@ -186,7 +186,7 @@ import Testing
     @Test func `Unknown methods, unknown apps and wrong parameters are named, and nothing comes of them`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
-        let before = app.heard.count
+        let before = app.notificationNames.count
         bench.hmi.notify("UI.OnDance")
         bench.hmi.notify("UI.OnCommand", ["cmdID": 1, "appID": 5])
         bench.hmi.notify("UI.OnCommand", ["cmdID": "one", "appID": 5])
@@ -195,7 +195,7 @@ import Testing
         let wrong = bench.hmi.request("SDL.ActivateApp", ["appID": "Music"])
         let stranger = bench.hmi.request("SDL.ActivateApp", ["appID": 5])
         await bench.settle()
-        #expect(app.heard.count == before)
+        #expect(app.notificationNames.count == before)
         #expect(bench.hmi.answer(to: unknown)?["error"]?["code"] == 1)
         #expect(bench.hmi.answer(to: wrong)?["error"]?["code"] == 11)
         #expect(bench.hmi.answer(to: stranger)?["error"]?["code"] == 15)
@@ -248,7 +248,7 @@ import Testing
         #expect(hash != nil && again.result(answer) == "RESUME_FAILED")
         let files = again.answer(await again.ask(SDLListFiles()))
         #expect(files?["success"] == true && (files?["filenames"] ?? []) == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(arguments: ["PHONE_CALL", "EMERGENCY_EVENT"])

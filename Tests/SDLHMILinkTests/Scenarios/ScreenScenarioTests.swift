@@ -27,7 +27,7 @@ import Testing
         #expect(entry?["isMediaApplication"] == true)
         #expect(entry?["policyAppID"] == "music")
         #expect(entry?["deviceInfo"]?["name"] == "This machine")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// Some displays have room for five letters of a player's name, and the player says which.
@@ -45,7 +45,7 @@ import Testing
         await bench.pass(.seconds(1))
         let listed = bench.hmi.last("BasicCommunication.UpdateAppList")?.params["applications"]?[0]
         #expect(listed?["ngnMediaScreenAppName"] == "Musik")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A tap in the list brings the app to the front, and the answer says by which method`() async {
@@ -59,7 +59,7 @@ import Testing
         #expect(result?["isSDLAllowed"] == true)
         #expect(app.level == "FULL")
         #expect(bench.hmi.received("BasicCommunication.ActivateApp").isEmpty)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What the app shows is on the HMI before the app hears of it`() async {
@@ -83,7 +83,7 @@ import Testing
         await bench.settle()
         // The head unit itself has no such file; what could not be drawn the HMI says.
         #expect(app.result(id) == "SUCCESS")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(
@@ -124,7 +124,7 @@ import Testing
         let appID = JSONValue.int(bench.hmi.appID("Music")!)
         await app.ask(
             SDLShow(mainField1: "a", softButtons: [SDLSoftButton(type: .text, text: "b", softButtonID: 3)]))
-        let before = app.heard.count
+        let before = app.notificationNames.count
         for mode in ["BUTTONDOWN", "BUTTONUP"] {
             bench.hmi.notify(
                 "Buttons.OnButtonEvent",
@@ -134,7 +134,7 @@ import Testing
             "Buttons.OnButtonPress",
             ["name": "CUSTOM_BUTTON", "mode": "SHORT", "customButtonID": 3, "appID": appID])
         await bench.settle()
-        #expect(app.heard.dropFirst(before) == ["OnButtonEvent", "OnButtonEvent", "OnButtonPress"])
+        #expect(app.notificationNames.dropFirst(before) == ["OnButtonEvent", "OnButtonEvent", "OnButtonPress"])
         #expect(
             app.received("OnButtonPress") == [
                 ["buttonName": "CUSTOM_BUTTON", "buttonPressMode": "SHORT", "customButtonID": 3]
@@ -159,7 +159,7 @@ import Testing
         await bench.settle()
         #expect(music.received("OnButtonPress").count == 2)
         #expect(news.received("OnButtonPress").isEmpty)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A menu command is added, opened, chosen and taken away`() async {
@@ -184,7 +184,7 @@ import Testing
         await app.ask(SDLDeleteCommand(cmdID: 7))
         #expect(bench.hmi.received("UI.DeleteCommand").count == 1)
         #expect(bench.hmi.received("VR.DeleteCommand").count == 1)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A submenu that is deleted goes with all that is in it, what is deepest first`() async {
@@ -213,7 +213,7 @@ import Testing
         #expect(app.result(again) == "INVALID_ID")
         let other = await app.ask(SDLDeleteCommand(cmdID: 9))
         #expect(app.result(other) == "SUCCESS")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An alert that answers a menu command is told with the command`() async {
@@ -236,7 +236,7 @@ import Testing
         await bench.settle()
         #expect(app.result(id) == "SUCCESS" && app.context == "MAIN")
         #expect(app.received("OnHMIStatus").map { $0["systemContext"] }.suffix(3) == ["MENU", "ALERT", "MAIN"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(
@@ -277,7 +277,7 @@ import Testing
         var received = bench.hmi.log.last?.params ?? [:]
         received["appID"] = nil
         #expect(received == params)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Fingers reach a projection app in front, and nobody else`() async {
@@ -314,7 +314,7 @@ import Testing
         await bench.settle()
         #expect(music.level == "NONE")
         #expect(news.level == "NONE")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An app that is stopped leaves the list`() async {
@@ -330,7 +330,7 @@ import Testing
         // It comes back under the number it had.
         _ = await bench.app("Music")
         #expect(bench.hmi.appID("Music") == id)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `The page beside it may act too: what it brings to the front, the HMI shows`() async throws {
@@ -341,6 +341,6 @@ import Testing
         try await bench.drive(.app(key: "music", .close))
         #expect(bench.hmi.received("BasicCommunication.CloseApplication").count == 1)
         #expect(app.level == "NONE")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

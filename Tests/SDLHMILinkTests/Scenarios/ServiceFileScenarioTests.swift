@@ -47,7 +47,7 @@ import Testing
                     "fileName": "icon", "appServiceId": .string(service), "fileType": "GRAPHIC_PNG",
                 ])
         }
-        #expect(bench.hmi.wrong == [] && bench.complaints == [])
+        #expect(bench.hmi.violations == [] && bench.findingMessages == [])
     }
 
     nonisolated static let elsewhere: [(path: String?, result: String)] = [

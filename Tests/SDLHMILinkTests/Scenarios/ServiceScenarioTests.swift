@@ -31,11 +31,11 @@ import Testing
         let again = await bench.offer("WEATHER", name: "Other weather")
         #expect(again == id)
         #expect(received(bench).map { $0["updateReason"] } == ["MANIFEST_UPDATE"])
-        #expect(await bench.asks("UnpublishAppService", ["serviceID": .string(id)])?["result"]?["code"] == 0)
+        #expect(await bench.requestService("UnpublishAppService", ["serviceID": .string(id)])?["result"]?["code"] == 0)
         #expect(received(bench).map { $0["updateReason"] } == ["REMOVED"])
         #expect(bench.tree("services", id) == nil)
-        #expect(bench.hmi.wrong == [])
-        #expect(bench.complaints == [])
+        #expect(bench.hmi.violations == [])
+        #expect(bench.findingMessages == [])
     }
 
     @Test func `The HMI is told of all services, those that have changed at the end; another car leaves it its own`()
@@ -45,7 +45,7 @@ import Testing
         let id = await bench.offer("WEATHER")
         let sky = await bench.running("Sky")
         let other = await bench.publish("MEDIA", by: sky)
-        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         #expect(received(bench).map { $0["updatedAppServiceRecord"]?["serviceID"]?.string } == [other, id])
         #expect(received(bench).map { $0["updateReason"] } == [nil, "DEACTIVATED"])
         try await bench.drive(.profile(.edit(mergePatch: Array(#"{"name":"Another"}"#.utf8))))
@@ -68,7 +68,7 @@ import Testing
         let published = sky.answer(await sky.ask(SDLPublishAppService(appServiceManifest: manifest)))
         var params = row.1
         if params["serviceID"] == "of an app" { params["serviceID"] = published?["appServiceRecord"]?["serviceID"] }
-        let answer = await bench.asks(row.0, params)
+        let answer = await bench.requestService(row.0, params)
         #expect(answer?["error"]?["code"]?.int == row.2, "\(row.0): \(answer ?? .null)")
         #expect(answer?["error"]?["data"]?["method"]?.string == "AppService.\(row.0)")
     }
@@ -83,16 +83,16 @@ import Testing
             bench.hmi.last("AppService.GetAppServiceData")?.params == ["serviceType": "WEATHER", "subscribe": true])
         #expect(app.answer(read)?["serviceData"] == Bench.weather(id)["serviceData"])
         #expect(bench.tree("apps", "music", "subscribedServices") == ["WEATHER"])
-        await bench.tell("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
+        await bench.notify("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
         #expect(app.received("OnAppServiceData") == [Bench.weather(id, "Sun")])
         #expect(bench.hmi.received("AppService.OnAppServiceData").isEmpty, "it knows what it has said")
-        #expect(bench.complaints == [])
-        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
-        await bench.tell("AppService.OnAppServiceData", Bench.weather(id, "Snow"))
-        await bench.tell("AppService.OnAppServiceData", Bench.weather("nobody's"))
+        #expect(bench.findingMessages == [])
+        _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        await bench.notify("AppService.OnAppServiceData", Bench.weather(id, "Snow"))
+        await bench.notify("AppService.OnAppServiceData", Bench.weather("nobody's"))
         #expect(app.received("OnAppServiceData").count == 1)
         #expect(bench.findings == ["service.data", "service.data"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     /// What the HMI answers, and what the app is told.
@@ -147,7 +147,7 @@ import Testing
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")
-        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         try? await bench.drive(.app(key: "music", .background))
         bench.hmi.script("AppService.GetActiveServiceConsent", .answer(row.0, row.1))
         let act = await app.ask(
@@ -158,20 +158,20 @@ import Testing
         #expect(bench.tree("services", id)?["active"] == .bool(row.3))
         #expect(bench.hmi.received("AppService.PerformAppServiceInteraction").isEmpty != row.3)
         #expect(bench.tree("serviceQuestions")?.object?.isEmpty != false)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A service that is gone before the driver has said yes is not used`() async {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")
-        _ = await bench.asks("AppServiceActivation", ["serviceID": .string(id), "activate": false])
+        _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         try? await bench.drive(.app(key: "music", .background))
         bench.hmi.script("AppService.GetActiveServiceConsent", .hold)
         let act = await app.ask(
             SDLPerformAppServiceInteraction(
                 serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
-        _ = await bench.asks("UnpublishAppService", ["serviceID": .string(id)])
+        _ = await bench.requestService("UnpublishAppService", ["serviceID": .string(id)])
         bench.hmi.answer("AppService.GetActiveServiceConsent", 0, ["activate": true])
         await bench.settle()
         #expect(app.result(act) == "INVALID_ID")
@@ -179,7 +179,7 @@ import Testing
 
     @Test func `An HMI that has no services leaves it to our page to ask the driver`() async throws {
         let bench = await Bench.ready()
-        let (app, act) = try await bench.wishForIdleService()
+        let (app, act) = try await bench.requestInactiveService()
         #expect(bench.tree("serviceQuestions")?.object?.count == 1)
         try await bench.drive(.service(.answer(question: nil, allowed: false)))
         #expect(app.result(act) == "USER_DISALLOWED")
@@ -205,7 +205,7 @@ import Testing
         let received = bench.hmi.last("AppService.OnAppServiceData")?.params["serviceData"]
         #expect(received?["weatherServiceData"]?["currentForecast"]?["weatherSummary"] == "Sun")
         #expect(received?["weatherServiceData"]?["currentForecast"]?["weatherIcon"]?["value"] == icon)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An app that answers no, nonsense or nothing is what the HMI is told`() async {
@@ -255,7 +255,7 @@ import Testing
         func records(_ type: String?) async -> Int? {
             var params: JSONValue = [:]
             params["serviceType"] = type.map { .string($0) }
-            return await bench.asks("GetAppServiceRecords", params)?["result"]?["serviceRecords"]?.array?.count
+            return await bench.requestService("GetAppServiceRecords", params)?["result"]?["serviceRecords"]?.array?.count
         }
         #expect(await records(nil) == 2)
         #expect(await records("WEATHER") == 1)
@@ -264,7 +264,7 @@ import Testing
             let params: JSONValue = [
                 "serviceID": .string(service), "activate": .bool(active), "setAsDefault": .bool(first),
             ]
-            let result = await bench.asks("AppServiceActivation", params)?["result"]
+            let result = await bench.requestService("AppServiceActivation", params)?["result"]
             return [result?["serviceID"], result?["activate"], result?["setAsDefault"]]
         }
         #expect(await choose(id, false, true) == [.string(id), false, true])
@@ -272,7 +272,7 @@ import Testing
         #expect(await choose(id, true, false) == [.string(id), true, false])
         #expect(bench.tree("services", id)?["active"] == true && bench.tree("services", id)?["default"] == false)
         #expect(await choose("nobody's", true, true) == ["nobody's", false, false])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     // MARK: HMIs that come and go
@@ -304,17 +304,17 @@ import Testing
         let id = await bench.offer("WEATHER")
         bench.hmi.script("AppService.GetAppServiceData", .answer(0, Bench.weather(id)))
         await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
-        await bench.tell("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
+        await bench.notify("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
         let own = await bench.publish("MEDIA", by: app)
         for (method, params) in [
             ("GetAppServiceRecords", [:]), ("GetAppServiceData", ["serviceType": "MEDIA"]),
             ("PerformAppServiceInteraction", ["serviceUri": "a", "serviceID": .string(own)]),
             ("AppServiceActivation", ["serviceID": .string(own), "activate": true, "setAsDefault": true]),
             ("UnpublishAppService", ["serviceID": .string(id)]),
-        ] as [(String, JSONValue)] { _ = await bench.asks(method, params) }
+        ] as [(String, JSONValue)] { _ = await bench.requestService(method, params) }
         bench.hmi.disconnect()
         await bench.settle()
-        let report = try Replay.run(bench.tape.bytes)
+        let report = try Replay.run(bench.recording.bytes)
         #expect(report.difference == nil)
         #expect(report.inputs > 15)
     }

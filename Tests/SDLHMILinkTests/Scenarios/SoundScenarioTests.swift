@@ -52,7 +52,7 @@ import Testing
                 Step(method: "UI.OnSystemContext", context: "HMI_OBSCURED", received: "FULL AUDIBLE HMI_OBSCURED"),
                 Step(method: "UI.OnSystemContext", context: "MAIN", received: "FULL AUDIBLE MAIN"),
             ], bench, app)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A voice command: the car listens, and then the screen says so`() async {
@@ -109,16 +109,16 @@ import Testing
             await bench.settle()
         }
         await say()
-        let heard = app.heard.count
+        let heard = app.notificationNames.count
         bench.hmi.disconnect()
         await bench.pass(.seconds(5))
         await bench.connect()
         await bench.pass(.seconds(2))
         await say()
-        #expect(app.heard.dropFirst(heard) == ["OnDriverDistraction"])
+        #expect(app.notificationNames.dropFirst(heard) == ["OnDriverDistraction"])
         // While it is there, whatever it says is told.
         await say()
-        #expect(app.heard.dropFirst(heard + 1) == ["OnSystemCapabilityUpdated", "OnDriverDistraction"])
-        #expect(bench.hmi.wrong == [])
+        #expect(app.notificationNames.dropFirst(heard + 1) == ["OnSystemCapabilityUpdated", "OnDriverDistraction"])
+        #expect(bench.hmi.violations == [])
     }
 }

@@ -24,8 +24,8 @@ import Testing
         #expect(bench.tree("presenter") == "hmi")
         #expect(bench.tree("hmi")?["ready"] == true)
         #expect(bench.tree("hmi")?["missing"] == [])
-        #expect(bench.complaints == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.findingMessages == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What the HMI can do is what apps are told`() async {
@@ -38,7 +38,7 @@ import Testing
         #expect(fields == ["mainField1", "mainField2", "alertText1", "menuName"])
         let id = await app.ask(SDLGetSystemCapability(systemCapabilityType: .navigation))
         #expect(app.result(id) == "SUCCESS")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Several ways to project are taken, and one that no head unit can be costs the others nothing`() async {
@@ -69,7 +69,7 @@ import Testing
                 "BasicCommunication.UpdateAppList",
             ])
         #expect(bench.hmi.last("SDL.OnStatusUpdate")?.params == ["status": "UP_TO_DATE"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `The car is the one the HMI says it is`() async {
@@ -128,7 +128,7 @@ import Testing
         await bench.connect()
         #expect(bench.tree("language", "ui") == "FR-FR")
         #expect(bench.tree("profile", "languages") == ["EN-US", "DE-DE", "FR-FR"])
-        #expect(bench.complaints == [])
+        #expect(bench.findingMessages == [])
     }
 
     @Test func `Our own display comes back though a page has come and gone that never was ready`() async {
@@ -189,7 +189,7 @@ import Testing
         let app = await bench.running()
         #expect(app.level == "FULL")
         #expect(!bench.hmi.methods.contains { $0.hasPrefix("RC.") })
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     nonisolated static let halfPages: [(lacks: Set<String>, isReady: Bool, says: String?)] = [
@@ -285,6 +285,6 @@ import Testing
         await bench.connect()
         let app = await bench.running("Maps", [.projection])
         #expect(app.received("OnHMIStatus").last?["videoStreamingState"]?.string == streaming)
-        #expect(bench.complaints == [])
+        #expect(bench.findingMessages == [])
     }
 }

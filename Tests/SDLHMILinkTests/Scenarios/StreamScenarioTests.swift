@@ -22,12 +22,12 @@ import Testing
         bench.hmi.script("Navigation.SetVideoConfig", .hold)
         bench.hmi.script("Navigation.StartStream", .hold)
         await app.stream(.video, wanted)
-        #expect(app.fate(of: .video) == nil)
+        #expect(app.streamState(of: .video) == nil)
         let config: JSONValue = ["protocol": "RAW", "codec": "H264", "width": 800, "height": 480]
         #expect(bench.hmi.waiting("Navigation.SetVideoConfig")?.params == ["config": config, "appID": appID])
         bench.hmi.answer("Navigation.SetVideoConfig")
         await bench.settle()
-        #expect(app.fate(of: .video) == "started")
+        #expect(app.streamState(of: .video) == "started")
         #expect(
             bench.hmi.waiting("Navigation.StartStream")?.params == [
                 "url": "http://127.0.0.1/v1/streams/maps/video", "appID": appID,
@@ -47,14 +47,14 @@ import Testing
         await app.endStream(.video)
         #expect(bench.hmi.last("Navigation.OnVideoDataStreaming")?.params == ["available": false])
         #expect(bench.hmi.received("Navigation.StopStream").map(\.params) == [["appID": appID]])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
         #expect(bench.findings == [])
     }
 
     @Test func `Audio needs no configuration`() async {
         let (bench, app, appID) = await maps()
         await app.stream(.audio)
-        #expect(app.fate(of: .audio) == "started")
+        #expect(app.streamState(of: .audio) == "started")
         #expect(
             bench.hmi.last("Navigation.StartAudioStream")?.params == [
                 "url": "http://127.0.0.1/v1/streams/maps/audio", "appID": appID,
@@ -64,7 +64,7 @@ import Testing
         await app.endStream(.audio)
         #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
         #expect(!bench.hmi.methods.contains("Navigation.StartStream"))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test(
@@ -82,9 +82,9 @@ import Testing
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.SetVideoConfig", script)
         await app.stream(.video, wanted)
-        #expect(app.fate(of: .video) == heard)
+        #expect(app.streamState(of: .video) == heard)
         #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (heard == "started"))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An HMI that is silent about the video costs it SDL Core's time, and the app its stream`() async {
@@ -92,9 +92,9 @@ import Testing
         bench.hmi.script("Navigation.SetVideoConfig", .silence)
         await app.stream(.video, wanted)
         await bench.pass(.milliseconds(10_999))
-        #expect(app.fate(of: .video) == nil)
+        #expect(app.streamState(of: .video) == nil)
         await bench.pass(.milliseconds(1))
-        #expect(app.fate(of: .video) == "refused : Navigation component does not respond")
+        #expect(app.streamState(of: .video) == "refused : Navigation component does not respond")
         #expect(bench.findings == ["hmi.silent"])
         #expect(bench.presenter.openRequests == 0)
     }
@@ -103,17 +103,17 @@ import Testing
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.StartStream", .error(4, "the driver said no"))
         await app.stream(.video)
-        #expect(app.fate(of: .video) == "started")
+        #expect(app.streamState(of: .video) == "started")
         for attempt in 1...4 {
             #expect(bench.hmi.received("Navigation.StartStream").count == attempt)
-            #expect((app.fate(of: .video) == "started") == (attempt < 4))
+            #expect((app.streamState(of: .video) == "started") == (attempt < 4))
             await bench.pass(.seconds(1))
         }
-        #expect(app.fate(of: .video) == "ended")
+        #expect(app.streamState(of: .video) == "ended")
         #expect(bench.hmi.received("Navigation.StopStream").count == 1)
         #expect(bench.tree("apps", "maps", "streams", "video") == nil)
         #expect(bench.findings == ["hmi.stream"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A profile says how often and how soon an HMI is asked again that does not answer`() async throws {
@@ -125,11 +125,11 @@ import Testing
         for attempt in 1...3 {
             #expect(bench.hmi.received("Navigation.StartAudioStream").count == attempt)
             await bench.pass(.milliseconds(1_049))
-            #expect(app.fate(of: .audio) == "started")
+            #expect(app.streamState(of: .audio) == "started")
             await bench.pass(.milliseconds(1))
         }
         #expect(bench.hmi.received("Navigation.StartAudioStream").count == 3)
-        #expect(app.fate(of: .audio) == "ended")
+        #expect(app.streamState(of: .audio) == "ended")
         #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
     }
 
@@ -157,7 +157,7 @@ import Testing
         await bench.connect()
         let app = await bench.running("Maps", [.navigation])
         await app.stream(.video, wanted)
-        #expect(app.fate(of: .video) == "refused : Navigation is not supported by the HMI")
+        #expect(app.streamState(of: .video) == "refused : Navigation is not supported by the HMI")
     }
 
     /// What is brought to the front instead, and after how many milliseconds the stream ends.
@@ -190,16 +190,16 @@ import Testing
         await bench.settle()
         if let end = row.end, end > 0 {
             await bench.pass(.milliseconds(end - 1))
-            #expect(app.fate(of: .video) == "started" && app.fate(of: .audio) == "started")
+            #expect(app.streamState(of: .video) == "started" && app.streamState(of: .audio) == "started")
             await bench.pass(.milliseconds(1))
         } else if row.end == nil {
             await bench.pass(.seconds(5))
         }
-        let fate = row.end == nil ? "started" : "ended"
-        #expect(app.fate(of: .video) == fate && app.fate(of: .audio) == fate)
+        let state = row.end == nil ? "started" : "ended"
+        #expect(app.streamState(of: .video) == state && app.streamState(of: .audio) == state)
         #expect(bench.hmi.received("Navigation.StopStream").count == (row.end == nil ? 0 : 1))
         #expect(bench.hmi.received("Navigation.StopAudioStream").count == (row.end == nil ? 0 : 1))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An app that goes stops its stream before the HMI forgets it`() async {
@@ -210,7 +210,7 @@ import Testing
         let methods = bench.hmi.methods
         #expect(methods.first == "Navigation.StopStream")
         #expect(methods.contains("BasicCommunication.OnAppUnregistered"))
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A page that is loaded anew is asked to fetch the stream again`() async {
@@ -221,18 +221,18 @@ import Testing
         await bench.connect()
         await bench.pass(.seconds(1))
         #expect(bench.hmi.received("Navigation.StartStream").count == 1)
-        #expect(app.fate(of: .video) == "started")
-        #expect(bench.hmi.wrong == [])
+        #expect(app.streamState(of: .video) == "started")
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A page that goes while the app waits leaves the answer to the head unit`() async {
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.SetVideoConfig", .hold)
         await app.stream(.video, wanted)
-        #expect(app.fate(of: .video) == nil)
+        #expect(app.streamState(of: .video) == nil)
         bench.hmi.disconnect()
         await bench.settle()
-        #expect(app.fate(of: .video) == "started")
+        #expect(app.streamState(of: .video) == "started")
     }
 
     @Test func `Sessions and services are told of as SDL Core tells them`() async {
@@ -251,6 +251,6 @@ import Testing
                 "RPC REQUEST_RECEIVED", "RPC REQUEST_ACCEPTED", "VIDEO REQUEST_RECEIVED", "VIDEO REQUEST_ACCEPTED",
                 "VIDEO REQUEST_RECEIVED", "VIDEO REQUEST_REJECTED",
             ])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

@@ -37,7 +37,7 @@ import Testing
         let none = await app.ask(SDLGetVehicleData(rpm: true))
         #expect(app.result(none) == "DISALLOWED")
         #expect(bench.hmi.received("VehicleInfo.GetVehicleData").isEmpty)
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `Its values are the car's, nobody else moves it meanwhile, and they stay when it goes`() async throws {
@@ -56,7 +56,7 @@ import Testing
         #expect(bench.tree("vehicle", "speed") == 70.5)
         try await bench.drive(move)
         #expect(app.received("OnVehicleData") == [["speed": 70.5], ["speed": 12]])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `What apps have of our own car the HMI is asked for as soon as it stands in front`() async throws {

@@ -38,7 +38,7 @@ import Testing
         await app.ask(SDLDeleteCommand(cmdID: 2))
         // With nothing to say the app's own name stands there.
         #expect(received(bench).listed == ["Music"] && received(bench).spoken == [])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A command that is only tapped, or comes after thirty others, is not told`() async {
@@ -51,7 +51,7 @@ import Testing
         #expect(received(bench).listed?.count == 30 && received(bench).listed?.last == "say 30")
         await app.ask(SDLDeleteCommand(cmdID: 31))
         #expect(received(bench).times == [30, 30])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A command that the HMI has refused changes nothing`() async {
@@ -76,7 +76,7 @@ import Testing
         #expect(received(bench).listed == ["say 1", "say 2"])
         await add(3, to: app)
         #expect(received(bench).spoken == ["Mine"] && received(bench).listed == ["say 1", "say 2", "say 3"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `An HMI that comes back is told of it`() async {
@@ -88,6 +88,6 @@ import Testing
         await bench.connect()
         await bench.pass(.milliseconds(1_000))
         #expect(received(bench).listed == ["say 1"] && received(bench).spoken == ["say 1"])
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

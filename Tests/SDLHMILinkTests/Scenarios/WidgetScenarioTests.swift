@@ -30,7 +30,7 @@ import Testing
         bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 0, "systemContext": "HMI_OBSCURED"])
         await bench.settle()
         #expect(bench.tree("apps", "music", "systemContext") == "HMI_OBSCURED")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `There are as many widgets as the HMI says it has for the app`() async {
@@ -56,7 +56,7 @@ import Testing
         await say([["type": "WIDGET", "maximumNumberOfWindows": .int(many)]])
         for id in 2..<many + 2 { #expect(await open(id) == "SUCCESS") }
         #expect(await open(many + 2) == "REJECTED")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 
     @Test func `A widget has a level of its own`() async {
@@ -83,6 +83,6 @@ import Testing
         }
         #expect(levels(app, window: 2, from: 4) == ["BACKGROUND NOT_AUDIBLE", "NONE NOT_AUDIBLE"])
         #expect(bench.tree("apps", "music", "hmiLevel") == "NONE")
-        #expect(bench.hmi.wrong == [])
+        #expect(bench.hmi.violations == [])
     }
 }

@@ -3,27 +3,27 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// A web HMI whose car has a climate, a radio, a player and two seats for apps to control.
+// A web HMI whose car has climate, radio, audio and two seats for apps to control.
 extension Bench {
     static func controllable(_ access: String? = nil) async -> Bench {
         let bench = await Bench()
         bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         await bench.connect()
-        if let access { await bench.tell("RC.OnRemoteControlSettings", ["accessMode": .string(access)]) }
+        if let access { await bench.notify("RC.OnRemoteControlSettings", ["accessMode": .string(access)]) }
         return bench
     }
 
-    func tell(_ method: String, _ params: JSONValue) async {
+    func notify(_ method: String, _ params: JSONValue) async {
         hmi.notify(method, params)
         await settle()
     }
 
-    /// An app for remote control in front of everything.
+    /// Returns an active app with remote control.
     func controller(_ name: String = "Seats", isMedia: Bool = false) async -> PhoneApp {
         await running(name, [.remoteControl], isMedia: isMedia)
     }
 
-    /// What the HMI has for a module, as it answers.
+    /// Returns the HMI's answer about its climate module.
     static func climate(_ values: JSONValue = ["fanSpeed": 40], id: String? = "front") -> JSONValue {
         var data: JSONValue = ["moduleType": "CLIMATE", "climateControlData": values]
         data["moduleId"] = id.map { .string($0) }

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// A web HMI that has services of its own.
+// A web HMI with its own app services.
 extension Bench {
     static func offering(shared: String? = nil) async -> Bench {
         let bench = await Bench.ready(shared: shared)
@@ -14,40 +14,41 @@ extension Bench {
         return bench
     }
 
-    /// What the HMI is answered.
-    func asks(_ method: String, _ params: JSONValue) async -> JSONValue? {
+    /// Sends a request of the HMI and returns the answer.
+    func requestService(_ method: String, _ params: JSONValue) async -> JSONValue? {
         let id = hmi.request("AppService.\(method)", params)
         await settle()
         return hmi.answer(to: id)
     }
 
-    /// The HMI publishes a service; its id.
+    /// Publishes a service of the HMI and returns its id.
     func offer(_ type: String, name: String? = nil, forApps: Bool = true) async -> String {
         var manifest: JSONValue = ["serviceType": .string(type), "allowAppConsumers": .bool(forApps)]
         manifest["serviceName"] = name.map { .string($0) }
-        let answer = await asks("PublishAppService", ["appServiceManifest": manifest])
+        let answer = await requestService("PublishAppService", ["appServiceManifest": manifest])
         return answer?["result"]?["appServiceRecord"]?["serviceID"]?.string ?? ""
     }
 
-    /// An app publishes a service; its id.
+    /// Publishes a service of an app and returns its id.
     func publish(_ type: String, by app: PhoneApp, forApps: Bool = true) async -> String {
         let manifest = SDLAppServiceManifest(serviceType: type, allowAppConsumers: forApps)
         let answer = app.answer(await app.ask(SDLPublishAppService(appServiceManifest: manifest)))
         return answer?["appServiceRecord"]?["serviceID"]?.string ?? ""
     }
 
-    /// An app in the background wants another's service to be the active one first. - Returns: the app, and its wish.
-    func wishForIdleService() async throws -> (app: PhoneApp, wish: RequestID) {
+    /// Lets an app in the background request that another app's service becomes active. Returns the app and its
+    /// request.
+    func requestInactiveService() async throws -> (app: PhoneApp, request: RequestID) {
         let sky = await running("Sky")
         let id = await publish("WEATHER", by: sky)
         try await drive(.service(.choose(service: id, active: false, isDefault: nil)))
         let app = await app("Music")
         try await drive(.app(key: "music", .activate))
         try await drive(.app(key: "music", .background))
-        let wish = await app.ask(
+        let request = await app.ask(
             SDLPerformAppServiceInteraction(
                 serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
-        return (app, wish)
+        return (app, request)
     }
 
     static func weather(_ service: String, _ summary: String = "Rain") -> JSONValue {

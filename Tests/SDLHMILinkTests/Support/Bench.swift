@@ -7,26 +7,26 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// A head unit with a scripted HMI in front of it and apps that connect, on a clock that stands still.
+/// A head unit with a scripted HMI and connected apps, on a manual clock.
 @MainActor
 final class Bench {
     let clock = ManualTimekeeper()
     let inFlight = InFlightCounter()
     let journal = MemoryJournal()
-    let tape = MemoryRecording()
+    let recording = MemoryRecording()
     let net = BenchNet()
     let car: HeadUnit
     let presenter: HMIPresenter
     let hmi: ScriptedHMI
-    /// Where files of apps are kept.
+    /// The folder with the apps' files.
     let folder = TemporaryFolder.make()
 
-    /// - Parameter shared: the folder in which files of the HMI's services lie.
+    /// - Parameter shared: the folder with the files of the HMI's services.
     init(shared: String? = nil, _ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let writer = JournalWriter(journal, timekeeper: clock)
         car = HeadUnit(
             profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, writer: writer, inFlight: inFlight,
-            home: .main, tape: tape, cloudDial: net.dial)
+            home: .main, tape: recording, cloudDial: net.dial)
         presenter = HMIPresenter(headUnit: car, timekeeper: clock, writer: writer, inFlight: inFlight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
         change(&settings)
@@ -34,7 +34,7 @@ final class Bench {
         hmi = ScriptedHMI(presenter)
     }
 
-    /// An HMI that has connected and is the presenter.
+    /// Returns a bench whose HMI is connected and is the presenter.
     static func ready(shared: String? = nil) async -> Bench {
         let bench = await Bench(shared: shared)
         await bench.connect()
@@ -49,7 +49,7 @@ final class Bench {
         await inFlight.settled()
     }
 
-    /// An app that has registered and stands in the HMI's list.
+    /// Returns an app that is registered and in the HMI's list.
     func app(
         _ name: String, _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8
     ) async -> PhoneApp {
@@ -65,13 +65,13 @@ final class Bench {
         return PhoneApp(name, pipe: near, timekeeper: clock, inFlight: inFlight, home: .main)
     }
 
-    /// As a person does it: a tap on the app in the HMI's list.
+    /// Activates the app with a tap in the HMI's list.
     func activate(_ app: PhoneApp) async {
         hmi.request("SDL.ActivateApp", ["appID": .int(hmi.appID(app.name) ?? 0)])
         await inFlight.settled()
     }
 
-    /// An app in front of everything.
+    /// Returns an active app.
     func running(
         _ name: String = "Music", _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false
     ) async -> PhoneApp {
@@ -95,7 +95,7 @@ final class Bench {
 
     // MARK: Journal
 
-    /// The head unit's part of the state tree, as its changes left it.
+    /// The head unit's part of the state tree, built from its changes.
     func tree(_ path: String...) -> JSONValue? {
         journal.tree(path)
     }
@@ -104,8 +104,8 @@ final class Bench {
         rows("finding").compactMap { $0["rule"]?.string }
     }
 
-    /// What the findings say, to print in a failure.
-    var complaints: [String] { rows("finding").compactMap { $0["message"]?.string } }
+    /// The messages of the findings.
+    var findingMessages: [String] { rows("finding").compactMap { $0["message"]?.string } }
 
     func rows(_ kind: JournalRow.Kind) -> [JSONValue] {
         journal.rows.filter { $0.kind == kind }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }

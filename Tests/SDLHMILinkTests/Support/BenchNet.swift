@@ -2,7 +2,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// A network with one cloud app in it, which listens or does not, wherever it is dialled.
+/// A network with one cloud app at every endpoint, which accepts connections or does not.
 final class BenchNet: Sendable {
     private struct State {
         var listens = false
@@ -12,7 +12,6 @@ final class BenchNet: Sendable {
 
     private let state = Lock(State())
 
-    /// What was dialled so far.
     var dialled: [String] { state.withLock { $0.dialled } }
 
     /// The app's ends of its connections.

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app on a phone, message by message: what it asks, what it is answered, what it is told.
+/// An app on a phone that sends requests and records everything it receives.
 final class PhoneApp: ConnectionReceiver {
     private struct State {
         var session: Session?
@@ -54,14 +54,14 @@ final class PhoneApp: ConnectionReceiver {
         }
     }
 
-    // MARK: Asked
+    // MARK: Requests of the head unit
 
-    /// What the head unit has asked of it, oldest first.
+    /// The head unit's requests, oldest first.
     var asked: [JSONValue] {
         state.withLock { $0.asked }.compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
 
-    /// Answers what the head unit has asked last.
+    /// Answers the head unit's last request.
     func answer(_ response: some SDLRPCResponse) async {
         if let request = state.withLock({ $0.asked.last }) { connection.reply(response, to: request) }
         await inFlight.settled()
@@ -72,18 +72,18 @@ final class PhoneApp: ConnectionReceiver {
         await inFlight.settled()
     }
 
-    /// The car, as it was told when its session began.
+    /// The vehicle information from the start of the session.
     var vehicle: VehicleInfo? { state.withLock { $0.vehicle } }
 
     var isOver: Bool { state.withLock { $0.isOver } }
 
-    // MARK: Asking
+    // MARK: Requests
 
     /// Starts a session and registers.
     ///
     /// - Parameters:
-    ///   - hash: of what it had before it lost its connection.
-    ///   - short: its name where there is little room.
+    ///   - hash: the last hash before the connection was lost.
+    ///   - short: the short name for small displays.
     @discardableResult
     func register(
         types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,
@@ -99,7 +99,7 @@ final class PhoneApp: ConnectionReceiver {
                 appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 
-    /// Sends a request; its answer may come while this waits, or on another occasion.
+    /// Sends a request. It may be answered before this returns or later.
     @discardableResult
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -108,7 +108,7 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request as it stands, whatever that is.
+    /// Sends a request with any parameters, valid or not.
     @discardableResult
     func ask(named name: String, _ params: JSONValue) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -119,39 +119,39 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request, and waits for nothing.
+    /// Sends a request and returns at once.
     func begin(_ request: some SDLRPCRequest) {
         _ = connection.request(request, on: state.withLock { $0.session! })
     }
 
-    /// The answer, as it came.
+    /// The answer as received.
     func answer(_ id: RequestID) -> JSONValue? {
         state.withLock { $0.replies[id] }.flatMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
 
-    /// The bulk data behind an answer.
+    /// The bulk data of an answer.
     func bulk(_ id: RequestID) -> [UInt8] { state.withLock { $0.replies[id] }.map { Array($0.envelope.bulk) } ?? [] }
 
     func result(_ id: RequestID) -> String? { answer(id)?["resultCode"]?.string }
 
-    // MARK: Told
+    // MARK: Notifications
 
-    /// What it was told under a name, oldest first.
+    /// The notifications of this name, oldest first.
     func received(_ name: String) -> [JSONValue] {
         state.withLock { $0.received }.filter { $0.name == name }.compactMap {
             try? JSONValue(parsing: Array($0.envelope.json))
         }
     }
 
-    /// How many bytes each sound had that it was told of.
-    var heardBytes: [Int] {
+    /// The sizes of the audio data received with OnAudioPassThru.
+    var audioPassThruSizes: [Int] {
         state.withLock { $0.received }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
     }
 
-    /// Names of what it was told since it began, without the chatter of a start.
-    var heard: [String] { state.withLock { $0.received }.compactMap(\.name) }
+    /// The names of all notifications received.
+    var notificationNames: [String] { state.withLock { $0.received }.compactMap(\.name) }
 
-    /// Everything it was told of itself: level, sound, context.
+    /// The values of each OnHMIStatus: level, audio state and context.
     var statuses: [String] {
         received("OnHMIStatus").map { status in
             ["hmiLevel", "audioStreamingState", "systemContext"].compactMap { status[$0]?.string }.joined(
@@ -183,8 +183,8 @@ final class PhoneApp: ConnectionReceiver {
         await inFlight.settled()
     }
 
-    /// What has become of a stream, if the head unit has said so.
-    func fate(of service: ServiceType) -> String? { state.withLock { $0.streams[service] } }
+    /// The state of a stream; nil if the head unit has not answered.
+    func streamState(of service: ServiceType) -> String? { state.withLock { $0.streams[service] } }
 
     func disconnect() async {
         connection.close("the app is stopped")

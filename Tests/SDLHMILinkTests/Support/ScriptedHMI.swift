@@ -7,7 +7,7 @@ import SDLSupport
 import Testing
 
 /// A web HMI with a script instead of a screen. It is as strict as the real pages are unforgiving: what would make one of
-/// them throw goes without an answer here, and what breaks a rule is noted in `wrong`.
+/// them throw goes without an answer here, and what breaks a rule is noted in `violations`.
 final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
@@ -38,7 +38,7 @@ final class ScriptedHMI: Sendable {
         var log: [Message] = []
         var held: [Message] = []
         var scripts: [String: Script] = ScriptedHMI.startUp
-        var wrong: [String] = []
+        var violations: [String] = []
     }
 
     private let presenter: HMIPresenter
@@ -158,7 +158,7 @@ final class ScriptedHMI: Sendable {
 
     /// Everything received, oldest first.
     var log: [Message] { state.withLock { $0.log } }
-    var wrong: [String] { state.withLock { $0.wrong } }
+    var violations: [String] { state.withLock { $0.violations } }
     var methods: [String] { log.map(\.method) }
     func received(_ method: String) -> [Message] { log.filter { $0.method == method } }
     func last(_ method: String) -> Message? { received(method).last }
@@ -282,7 +282,7 @@ extension ScriptedHMI {
         return answer
     }
 
-    private func note(_ problem: String) { state.withLock { $0.wrong.append(problem) } }
+    private func note(_ problem: String) { state.withLock { $0.violations.append(problem) } }
 }
 
 extension HMIMessage {

@@ -34,6 +34,14 @@ import Testing
         }
     }
 
+    @Test func `The longest drive is played as slowly as can be`() throws {
+        var (run, _) = try Self.playing("0 rpm 1\n2073600 rpm 2", DrivePlaybackOptions(speed: 0.1))
+        run.pass(.seconds(20_736_000 - 1))
+        #expect(run.state.playback?.phase == .playing)
+        run.pass(.seconds(1))
+        #expect(run.state.playback?.phase == .ended)
+    }
+
     @Test func `the journal has a row for each change of the playback`() throws {
         var (run, _) = try Self.playing(Self.short, DrivePlaybackOptions(loop: true))
         #expect(Self.course(run) == ["short none → playing at 0"])

@@ -170,6 +170,23 @@ import Testing
         #expect(difference.replayed.contains(#""mainField1":"Hello""#))
     }
 
+    @Test(arguments: [
+        ("\"correlationID\":", "99999999999"), ("\"input\":{\"request\":[", "-1"),
+        ("\"input\":{\"request\":[", "1,99999999999"),
+    ])
+    func `A number that its type does not have is named with its line`(member: String, number: String) async throws {
+        var lines = try await recording()
+        let place = try #require(lines.firstIndex { $0.contains(member) })
+        let parts = lines[place].split(separator: member, maxSplits: 1)
+        lines[place] = parts[0] + member + number + parts[1].drop { $0.isNumber }
+        do {
+            _ = try Replay.run(Array(lines.joined(separator: "\n").utf8))
+            Issue.record("\(lines[place]) was read")
+        } catch {
+            #expect(error.line == place + 1)
+        }
+    }
+
     @Test func `reports a file that is not a recording or is truncated`() async throws {
         #expect(throws: ReplayFailure.self) { try Replay.run([]) }
         #expect(throws: ReplayFailure.self) { try Replay.run(Array("{}\n".utf8)) }

@@ -1,0 +1,49 @@
+import Drives
+import JSON
+import Journaling
+import SDLLog
+import SDLSupport
+
+/// Redacts values in the rows of commands that are under no name of their own: the text of a drive, and what a batch expects
+/// at a place of the state. `Redactor` sees the names of members only.
+struct CommandRedactor {
+    private let names: Set<String>
+    private let search: DriveSignalSearch
+
+    /// The members of an expectation that hold values of the state.
+    private static let expected = ["equals", "not", "oneOf", "contains", "matches", "atLeast", "atMost"]
+
+    init(_ names: Set<String>) {
+        self.names = names
+        search = DriveSignalSearch(names)
+    }
+
+    /// Returns the JSON of a row without these values.
+    func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
+        guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
+            command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,
+            var value = try? JSONValue(parsing: json), var params = value["params"]
+        else { return json }
+        params = CommandDefinition.replacingFiles(in: params, of: command) {
+            search.mayFind(in: $0) ? Redactor.mark.string : nil
+        }
+        if command == CommandDefinition.batch { params = withoutExpected(params) }
+        value["params"] = params
+        return value.json()
+    }
+
+    private func withoutExpected(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let elements): return .array(elements.map(withoutExpected))
+        case .object(let members):
+            let keys = members["path"]?.string.flatMap { StatePath(pointer: $0) }?.keys ?? []
+            let isHidden = keys.contains(where: names.contains)
+            var cleaned: OrderedMap<String, JSONValue> = [:]
+            for (name, member) in members {
+                cleaned[name] = isHidden && Self.expected.contains(name) ? Redactor.mark : withoutExpected(member)
+            }
+            return .object(cleaned)
+        default: return value
+        }
+    }
+}
