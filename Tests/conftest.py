@@ -1,5 +1,5 @@
-"""What all stories share: the words they are marked with."""
+"""Settings shared by all end-to-end tests."""
 
 
 def pytest_configure(config):
-    config.addinivalue_line("markers", "alone: asks how soon something is, so nothing else may be played beside it")
+    config.addinivalue_line("markers", "alone: measures a time, so no other test may run at the same time")

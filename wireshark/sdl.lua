@@ -1,8 +1,8 @@
--- Shows SmartDeviceLink's protocol: frames, services, and messages by their names with their JSON.
+-- Dissects the SmartDeviceLink protocol: frames, services, and messages with their names and JSON.
 --
 --   tshark -X lua_script:wireshark/sdl.lua -r session.pcapng
 --
--- For Wireshark, put this folder's two files where Help > About > Folders says that personal Lua plugins are.
+-- For Wireshark, copy the two files of this folder to the personal Lua plugins folder (see Help > About > Folders).
 
 local here = debug.getinfo(1, "S").source:match("^@(.*[/\\])") or ""
 local names = dofile(here .. "sdl_names.lua")
@@ -38,17 +38,17 @@ local f = {
   bulk = ProtoField.bytes("sdl.rpc.bulk", "Bulk data"),
 }
 sdl.fields = f
-local short = ProtoExpert.new("sdl.short", "What is announced is not there", expert.group.MALFORMED, expert.severity.WARN)
+local short = ProtoExpert.new("sdl.short", "The frame is shorter than announced", expert.group.MALFORMED, expert.severity.WARN)
 sdl.experts = { short }
 
 local json = Dissector.get("json")
 local stream_of = Field.new("tcp.stream")
 
--- Parts of long messages, by stream, direction, session and message; and whole ones, by where their last frame is.
+-- Parts of long messages, by stream, direction, session and message; and complete messages, by the position of their last frame.
 local parts, wholes = {}, {}
 function sdl.init() parts, wholes = {}, {} end
 
--- No message is longer than what SDL Core takes in many frames; what claims more is not gathered.
+-- A larger message is not reassembled. SDL Core accepts no larger one either.
 local longest = 16 * 1024 * 1024
 
 local function header_size(tvb) return tvb(0, 1):bitfield(0, 4) == 1 and 8 or 12 end
@@ -77,7 +77,7 @@ local function show_message(tvb, pinfo, tree)
   return name .. " " .. (kinds[kind] or "?") .. " #" .. tvb(4, 4):int()
 end
 
--- Gathers the frames of a long message; gives the whole of it at its last frame.
+-- Collects the frames of a long message; returns the complete message at its last frame.
 local function gather(tvb, pinfo, head)
   local place = pinfo.number .. ":" .. tostring(tvb:offset())
   if wholes[place] then return wholes[place]:tvb("Whole message") end
@@ -128,7 +128,7 @@ local function show_frame(tvb, pinfo, root)
   end
   if tvb:len() > size then
     local data = tvb(size)
-    -- Version 1 has its message in JSON alone; what is protected says nothing to us.
+    -- Version 1 carries the JSON alone; encrypted payloads cannot be shown.
     local is_message = (head.service == 7 or head.service == 15) and not protected and size == 12
     local whole = head.type == 1 and data:tvb() or nil
     if is_message and (head.type == 2 or head.type == 3) then whole = gather(data:tvb(), pinfo, head) end
@@ -155,7 +155,7 @@ local function frame_length(tvb, _, offset)
 end
 
 function sdl.dissector(tvb, pinfo, root)
-  -- What begins with no version of the protocol is something else.
+  -- Data that does not begin with a protocol version is not SDL.
   local version = tvb(0, 1):bitfield(0, 4)
   if version < 1 or version > 5 then return 0 end
   pinfo.private["sdl_info"] = ""

@@ -28,7 +28,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
             let known = catalog.names + (name.hasPrefix("Vehicle.") ? CovesaSignal.all.map(\.path) : [])
             throw DriveFault(
                 line: line, problem: "there is no signal \"\(name)\"",
-                line: line, problem: "there is no signal \"\(name)\"",
+                candidates: Array(NearestMatch.order(known, by: name).prefix(5)))
         }
         var source = SignalSource(signal: own, traits: traits)
         if let foreign { source.conversion = foreign.conversion }

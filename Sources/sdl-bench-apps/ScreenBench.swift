@@ -68,11 +68,11 @@ enum ScreenBench {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let files = "/dev/shm/sdl-bench-\(getpid())"
         let car = HeadUnit(
-            profile: Profile.all[0], files: files, timekeeper: clock, pen: JournalWriter(nil, timekeeper: clock),
+            profile: Profile.all[0], files: files, timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock),
             inFlight: inFlight, home: .main)
         let app = SDLApplication(
             configuration: SDLConfiguration(appName: "Bench", appID: "bench"), timekeeper: clock,
-            pen: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main,
+            writer: JournalWriter(nil, timekeeper: clock), inFlight: inFlight, home: .main,
             rootViewController: { controller },
             dial: {
                 let (near, far) = MemoryPipe.pair()

@@ -2,30 +2,30 @@ import SDLBridge
 import SessionReplay
 import WebServing
 
-/// Which app of a session is which program of today.
+/// Assigns today's programs to the apps of a session.
 struct AppAssignment {
     private let file: String
     /// `PROGRAM` or `NAME=PROGRAM`.
     private let subjects: [String]
     private let scratch: String?
 
-    /// Why it cannot be played.
+    /// Why the session cannot be played.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// - Parameter scratch: where packages are built.
+    /// - Parameter scratch: the build folder for packages.
     init(_ file: String, _ subjects: [String], scratch: String?) {
         (self.file, self.subjects, self.scratch) = (file, subjects, scratch)
     }
 
-    /// The program of each app, by the app's key. Packages are built.
+    /// Returns the program of each app by the app's key, after building packages.
     func programs(for script: Script, _ session: Session) async throws -> [String: String] {
         var programs: [String: String] = [:]
         for subject in subjects {
             let (app, path) = try named(subject, script, session)
             guard programs[app] == nil else {
-                throw Refusal(description: "--app \(subject): the app \(app) has a program already")
+                throw Refusal(description: "--app \(subject): the app \(app) already has a program")
             }
             programs[app] = whole(try await App(path, named: "--app", scratch: scratch).executable)
         }
@@ -45,19 +45,19 @@ struct AppAssignment {
         let program = lastName(of: subject)
         guard let entry = entries.first(where: { session.programs[$0.app] == program }) else {
             throw Refusal(
-                description: "\(file) has several apps: \(all(entries)). Say which one it is: --app NAME=\(subject).")
+                description: "\(file) has several apps: \(all(entries)). Name one of them: --app NAME=\(subject).")
         }
         return (entry.app, subject)
     }
 
     private func all(_ entries: [Script.Entry]) -> String { entries.map(\.app).joined(separator: ", ") }
 
-    /// What of a session does not come along, in words; nil where all of it does.
+    /// Returns a line about the apps that are not replayed; nil if all are.
     static func leftOut(_ all: Script, _ script: Script) -> String? {
         let others = all.entries.filter { entry in !script.entries.contains { $0.app == entry.app } }
         guard !others.isEmpty else { return nil }
-        let inputs = script.leftOut == 1 ? "1 act on them" : "\(script.leftOut) acts on them"
-        return "without a program, and so left out: \(others.map(\.app).joined(separator: ", ")); \(inputs) too"
+        let inputs = script.leftOut == 1 ? "1 action on them" : "\(script.leftOut) actions on them"
+        return "left out, because they have no program: \(others.map(\.app).joined(separator: ", ")), with \(inputs)"
     }
 }
 

@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Plays a session against programs of today, and says where the first of them does something else.
+/// Replays a session against today's programs and reports the first difference.
 struct AppReplay {
     private let file: String
     /// `PROGRAM` or `NAME=PROGRAM`.
@@ -16,7 +16,7 @@ struct AppReplay {
     private let out: String?
     private let junit: String?
     private let scratch: String?
-    /// Behind it nothing is played.
+    /// The row at which to stop.
     private let lastRow: UInt64?
     private let stay: Rerun.Stay?
 
@@ -24,18 +24,20 @@ struct AppReplay {
         (self.file, self.subjects) = (file, subjects)
         (out, junit, scratch) = (words.option("--out"), words.option("--junit"), words.option("--scratch-path"))
         lastRow = try words.optionalNumber("--until").map { row throws(Options.Unknown) in
-            guard let row = UInt64(exactly: row) else { throw Options.Unknown(description: "--until \(row) is no row") }
+            guard let row = UInt64(exactly: row) else {
+                throw Options.Unknown(description: "--until \(row) is not a row's number")
+            }
             return row
         }
         guard words.flag("--stay") else {
             for option in ["--port", "--web"] where words.option(option) != nil {
-                throw Options.Unknown(description: "\(option) goes with --stay")
+                throw Options.Unknown(description: "\(option) needs --stay")
             }
             stay = nil
             return
         }
         for option in ["--out", "--junit"] where words.option(option) != nil {
-            throw Options.Unknown(description: "\(option) is for a session that is played to its end: leave --stay out")
+            throw Options.Unknown(description: "\(option) cannot be used with --stay")
         }
         stay = Rerun.Stay(port: try Arguments.port(words), page: try Installation.page(words))
     }
@@ -77,13 +79,13 @@ struct AppReplay {
     // MARK: Playing
 
     private func play(
-        until signals: StopSignals, _ begun: Instant, _ tell: (Script) -> Void
+        until signals: StopSignals, _ begun: Instant, _ scriptFound: (Script) -> Void
     ) async throws -> Difference? {
         let then = try Self.session(file, until: lastRow)
         let all = try Script(then)
         let programs = try await AppAssignment(file, subjects, scratch: scratch).programs(for: all, then)
         let script = all.only(programs.keys)
-        tell(script)
+        scriptFound(script)
         if let leftOut = AppAssignment.leftOut(all, script) { say(leftOut) }
         let rerun = try await Rerun(then, script, programs: programs, stay: stay)
         let isStaying = Lock(false)
@@ -107,22 +109,22 @@ struct AppReplay {
         return found
     }
 
-    /// A capsule, or what there is of it up to a row.
+    /// Reads a capsule, optionally only up to a row.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
                 description: access(file, R_OK) == 0
-                    ? "\(file) is not a capsule; --app plays what `save` has written. A recording is played without --app."
+                    ? "\(file) is not a capsule, as `save` writes it. Replay a recording without --app."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
         let session = try Session(capsule: file)
-        if session.isCut { say("\(file) is cut short; it is played as far as it goes") }
+        if session.isCut { say("\(file) is cut short; it is replayed up to its end") }
         return row.map(session.until) ?? session
     }
 
-    /// The bridge goes on by hand until it is asked to stop.
+    /// Resumes the bridge for use by hand until the process is asked to stop.
     private func remain(_ rerun: Rerun, _ found: Difference?, until signals: StopSignals) async {
-        await rerun.letGo()
+        await rerun.resumeClock()
         let announcement = Announcement(rerun.bridge.server)
         print(announcement.json)
         fflush(nil)
@@ -132,9 +134,9 @@ struct AppReplay {
         await rerun.end()
     }
 
-    // MARK: What came of it
+    // MARK: Results
 
-    /// Beside the file, unless another place was named.
+    /// Next to the session's file, unless --out is given.
     private var outPath: String {
         if let out { return out }
         let end = file.hasSuffix(CapsuleManifest.ending) ? CapsuleManifest.ending : ".zip"
@@ -144,7 +146,7 @@ struct AppReplay {
 
     private func write(_ then: Session, _ now: Session) throws {
         let making = try AtomicFile(outPath)
-        let title = "\(then.manifest.title), and played again"
+        let title = "\(then.manifest.title), replayed"
         try ComparisonWriter(then: then, now: now).write(title, made: now.manifest.made, second: time(nil)) {
             piece throws(AtomicFile.Failure) in try making.write(piece)
         }
@@ -157,13 +159,13 @@ struct AppReplay {
         guard let found else {
             let counts = comparison.counts
             print(
-                "the same: \(script.inputs.count) acts in \(span), \(counts.actions) messages, \(counts.calls) calls; "
-                    + "it took \(seconds) s")
-            if out != nil { print("\(outPath) has both") }
+                "the same: \(script.inputs.count) actions in \(span), \(counts.actions) messages, \(counts.calls) calls"
+                    + "; it took \(seconds) s")
+            if out != nil { print("\(outPath) has both sessions") }
             return
         }
         for line in found.words(of: script) { print(line) }
-        print("\(outPath) has both: sdl-bridge open \(outPath)")
+        print("\(outPath) has both sessions: sdl-bridge open \(outPath)")
         print("  then #/?at=\(found.then)&row=\(found.then)\n  now  #/?at=\(found.now)&row=\(found.now)")
     }
 }

@@ -1,15 +1,15 @@
 import SDLBridge
 import SDLSupport
 
-/// The words behind a verb: options with their values, and the rest in order.
+/// The arguments after a verb: options with their values, and the rest in order.
 ///
-/// What a verb does not know is refused here, before anything is done.
+/// Unknown options are refused before anything is done.
 final class Arguments {
-    /// What may stand behind a verb.
+    /// The options of a verb.
     struct Grammar {
-        /// With a value each.
+        /// Options with a value.
         var options: [String] = []
-        /// With a value or without: `--save` says the same as `--save true`.
+        /// Options with an optional value: `--save` means `--save true`.
         var switches: [String] = []
         var flags: [String] = []
 
@@ -41,10 +41,10 @@ final class Arguments {
                 let isSaid = rest.first.map { ["true", "false"].contains($0) } ?? false
                 values[word, default: []].append(isSaid ? rest.removeFirst() : "true")
             } else if grammar.options.contains(word) {
-                guard let value = rest.popFirst() else { throw Options.Unknown(description: "\(word) lacks its value") }
+                guard let value = rest.popFirst() else { throw Options.Unknown(description: "\(word) needs a value") }
                 values[word, default: []].append(value)
             } else if word.hasPrefix("--") {
-                let nearest = NearestMatch.nearest(to: word, in: grammar.all).map { "; \($0) is meant?" } ?? ""
+                let nearest = NearestMatch.nearest(to: word, in: grammar.all).map { "; did you mean \($0)?" } ?? ""
                 throw Options.Unknown(description: "\(word) is unknown\(nearest)")
             } else {
                 plain.append(word)
@@ -55,13 +55,13 @@ final class Arguments {
     var isJSON: Bool { flags.contains("--json") }
 
     func flag(_ name: String) -> Bool { flags.contains(name) }
-    /// Said again, an option is as it was said last.
+    /// Returns the option's last value.
     func option(_ name: String) -> String? { values[name]?.last }
-    /// Of an option that may be said again and again.
+    /// Returns all values of a repeatable option.
     func options(_ name: String) -> [String] { values[name] ?? [] }
     func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
 
-    /// Everything that is left.
+    /// Returns all remaining words.
     func takeAll() -> [String] {
         defer { plain = [] }
         return plain
@@ -74,16 +74,18 @@ final class Arguments {
 
     func number(_ name: String) throws -> Int { try Self.whole(try need(name), name) }
 
-    /// - Returns: nil where the option is not given.
+    /// Returns the option's number, or nil if the option is not given.
     func optionalNumber(_ name: String) throws -> Int? { try option(name).map { try Self.whole($0, name) } }
 
     static func whole(_ word: String, _ name: String) throws -> Int {
-        guard let number = Int(word) else { throw Options.Unknown(description: "\(name): \(word) is no whole number") }
+        guard let number = Int(word) else {
+            throw Options.Unknown(description: "\(name): \(word) is not a whole number")
+        }
         return number
     }
 
-    /// What is left is too much.
+    /// Throws if words are left.
     func end() throws {
-        if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is one word too many") }
+        if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is an unexpected argument") }
     }
 }

@@ -3,16 +3,18 @@ import JSON
 import SDLBridge
 import SDLSupport
 
-/// Says something to a running bridge and prints what it answers.
+/// Sends a request to a running bridge and prints the answer.
 struct BridgeRequest {
     let step: Verb.Step
     let isJSON: Bool
     let client: Client
 
-    /// nil when the first word is none of these verbs.
+    /// Nil if the first word is not a verb of a running bridge.
     init?(_ arguments: [String], environment: [String: String]) throws {
-        guard let (verb, length) = Verb.find(arguments) else { return nil }
-        let words = try Arguments(arguments.dropFirst(length), verb.grammar)
+        let leading = Self.leadingOptions(arguments)
+        let rest = Array(arguments.dropFirst(leading.count))
+        guard let (verb, length) = Verb.find(rest) else { return nil }
+        let words = try Arguments(leading + rest.dropFirst(length), verb.grammar)
         step = try verb.read(words)
         try words.end()
         isJSON = words.isJSON
@@ -21,7 +23,22 @@ struct BridgeRequest {
             token: words.option("--token") ?? environment["SDL_BRIDGE_TOKEN"])
     }
 
-    /// - Returns: how the process ends: 0 done, 1 refused or not as expected, 3 no bridge, 4 no browser.
+    /// Returns the common options that come before the verb.
+    private static func leadingOptions(_ arguments: [String]) -> ArraySlice<String> {
+        var rest = arguments[...]
+        while let word = rest.first {
+            if Arguments.Grammar.common.flags.contains(word) {
+                rest = rest.dropFirst()
+            } else if Arguments.Grammar.common.options.contains(word) {
+                rest = rest.dropFirst(2)
+            } else {
+                break
+            }
+        }
+        return arguments[..<rest.startIndex]
+    }
+
+    /// Returns the exit code: 0 success, 1 refused or not met, 3 no bridge, 4 no browser.
     func run() throws -> Int32 {
         let outcome: Verb.Outcome
         do {
@@ -48,11 +65,15 @@ struct BridgeRequest {
         return isGood ? 0 : 1
     }
 
-    /// A problem, for people.
+    /// Prints a problem for people.
     private func show(_ answer: Client.Answer) {
-        guard let problem = answer.json else { return say("the bridge answers \(answer.status)") }
-        say(problem["detail"]?.string ?? problem["title"]?.string ?? "the bridge answers \(answer.status)")
-        if let observed = problem["observed"], !observed.isNull { say("seen: \(String("\(observed)".prefix(400)))") }
+        guard let problem = answer.json else { return say("the bridge answered with status \(answer.status)") }
+        say(
+            problem["detail"]?.string ?? problem["title"]?.string
+                ?? "the bridge answered with status \(answer.status)")
+        if let observed = problem["observed"], !observed.isNull {
+            say("observed: \(String("\(observed)".prefix(400)))")
+        }
         let candidates = (problem["candidates"]?.array ?? []).map { candidate in
             candidate.string ?? candidate["name"]?.string.map { "\(candidate["role"]?.string ?? "") \"\($0)\"" }
                 ?? "\(candidate)"

@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 
-/// Speaks with a running bridge: one request a connection, which is all that a command line needs.
+/// An HTTP client for a running bridge, with one connection for each request.
 struct Client {
     let host: String
     let port: UInt16
@@ -17,14 +17,14 @@ struct Client {
         var json: JSONValue? { try? JSONValue(parsing: body) }
     }
 
-    /// - Parameter url: `http://127.0.0.1:8080`, as the bridge prints it.
+    /// - Parameter url: such as `http://127.0.0.1:8080`, as the bridge prints it.
     init(url: String, token: String?) throws {
         var rest = url[...]
         if rest.hasPrefix("http://") { rest = rest.dropFirst("http://".count) }
         let place = rest.prefix { $0 != "/" && $0 != "?" }
         let colon = place.lastIndex(of: ":")
         guard let colon, let port = UInt16(place[place.index(after: colon)...]), !url.hasPrefix("https:") else {
-            throw Failure(description: "\(url) is no address of a bridge; write http://127.0.0.1:8080, say")
+            throw Failure(description: "\(url) is not the address of a bridge; write it as http://127.0.0.1:8080")
         }
         host = String(place[..<colon].filter { $0 != "[" && $0 != "]" })
         self.port = port
@@ -42,7 +42,7 @@ struct Client {
         return try Self.answer(bytes)
     }
 
-    /// Reads server-sent events until `take` wants no more.
+    /// Reads server-sent events until `take` returns false.
     func events(_ path: String, take: (JSONValue) -> Bool) throws {
         var text: [UInt8] = []
         var isBody = false
@@ -51,7 +51,7 @@ struct Client {
             if !isBody {
                 guard let end = Self.headEnd(text) else { return true }
                 let status = try Self.answer(text).status
-                guard status == 200 else { throw Failure(description: "the bridge answers \(status)") }
+                guard status == 200 else { throw Failure(description: "the bridge answered with status \(status)") }
                 text.removeFirst(end)
                 isBody = true
             }
@@ -70,7 +70,7 @@ struct Client {
 
     /// Reads a long answer piece by piece.
     ///
-    /// - Returns: an answer that is none of the wanted ones; nil when `take` has had all that came.
+    /// - Returns: an answer with another status than 200; nil if `take` received everything.
     func download(_ path: String, take: ([UInt8]) throws -> Void) throws -> Answer? {
         var head: [UInt8] = []
         var status = 0
@@ -95,7 +95,7 @@ struct Client {
     ) throws {
         let socket = try connect()
         defer { close(socket) }
-        // HTTP/1.0: the answer ends with the connection and comes in one piece.
+        // With HTTP/1.0 the answer is not chunked and ends with the connection.
         var head = "\(method) \(path) HTTP/1.0\r\nHost: \(host.contains(":") ? "[\(host)]" : host):\(port)\r\n"
         if let token { head += "Authorization: Bearer \(token)\r\n" }
         let content = body?.json() ?? []
@@ -136,7 +136,8 @@ struct Client {
             next = address.pointee.ai_next
         }
         throw Failure(
-            description: "no bridge answers at \(url); start one with `sdl-bridge serve`, or say where it is with --url"
+            description:
+                "no bridge answers at \(url); start one with `sdl-bridge serve`, or give its address with --url"
         )
     }
 
@@ -149,10 +150,10 @@ struct Client {
     }
 
     private static func answer(_ bytes: [UInt8]) throws -> Answer {
-        guard let end = headEnd(bytes) else { throw Failure(description: "what answers there is no bridge") }
+        guard let end = headEnd(bytes) else { throw Failure(description: "the server's answer is not HTTP") }
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self).split(separator: " ")
         guard line.count >= 2, line[0].hasPrefix("HTTP/"), let status = Int(line[1]) else {
-            throw Failure(description: "what answers there is no bridge")
+            throw Failure(description: "the server's answer is not HTTP")
         }
         return Answer(status: status, body: Array(bytes[end...]))
     }

@@ -2,8 +2,8 @@ import JSON
 import SDLBridge
 import SDLSupport
 
-// A verb for each command of the contract, made of its signature: `headUnit.touch.tap` is `head-unit touch tap X Y`, or
-// `touch tap X Y`.
+// One verb for each command of the contract, made from its signature: `headUnit.touch.tap` is `head-unit touch tap X
+// Y`, or `touch tap X Y`.
 extension Verb {
     static let commands: [Verb] = CommandSignature.all.flatMap { signature -> [Verb] in
         let long = Verb(command: signature, name: signature.words)
@@ -31,22 +31,22 @@ extension Verb {
         }
     }
 
-    /// Says any command by its name, with members as `name=value` or as one JSON object.
+    /// Runs any command by its name, with members as `name=value` or as one JSON object.
     static let call = Verb(
         name: "call", words: "COMMAND [NAME=VALUE … | JSON]",
-        help: "any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists them"
+        help: "run any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists them"
     ) { words in
         let name = try words.need("COMMAND")
         guard let signature = CommandSignature.all.first(where: { $0.name == name }) else {
             let nearest = NearestMatch.nearest(to: name, in: CommandSignature.all.map(\.name))
             throw Options.Unknown(
-                description: "there is no command \(name)\(nearest.map { "; \($0) is meant?" } ?? "")")
+                description: "there is no command \(name)\(nearest.map { "; did you mean \($0)?" } ?? "")")
         }
         var params = JSONValue.object([:])
         for word in words.takeAll() {
             if word.hasPrefix("{") {
                 guard let json = try? JSONValue(parsing: word), let members = json.object else {
-                    throw Options.Unknown(description: "\(word) is no JSON object")
+                    throw Options.Unknown(description: "\(word) is not a JSON object")
                 }
                 for (name, value) in members { params[name] = value }
                 continue
@@ -63,7 +63,7 @@ extension Verb {
     }
 }
 
-/// An option of a command's verb: a parameter, or a member of one that is an object.
+/// An option of a command's verb: a parameter, or a member of an object parameter.
 struct CommandOption {
     let name: String
     let path: [String]
@@ -81,7 +81,7 @@ struct CommandOption {
 }
 
 extension CommandSignature.Parameter {
-    /// `--display.mode` for a member of `display`, and `--display` for all of it as JSON.
+    /// `--display.mode` for a member of `display`, and `--display` for the whole object as JSON.
     fileprivate var options: [CommandOption] { options(below: []) }
 
     private func options(below path: [String]) -> [CommandOption] {
@@ -96,14 +96,14 @@ extension CommandSignature {
     /// `headUnit.softButton` is `head-unit soft-button`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
-    /// Without the room where the command lives.
+    /// The verb without `head-unit` or `bridge`.
     fileprivate var shortWords: String? {
         let parts = name.split(separator: ".")
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
 
-    /// A short name that the head unit has as well is the bridge's.
+    /// Of two equal short verbs, the bridge's command gets it.
     fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
@@ -117,7 +117,8 @@ extension CommandSignature {
             guard let parameter = known.first(where: { $0.name == name }) else {
                 if isOpen { return .json }
                 let place = path.prefix(depth + 1).joined(separator: ".")
-                let nearest = NearestMatch.nearest(to: name, in: known.map(\.name)).map { "; \($0) is meant?" } ?? ""
+                let nearest =
+                    NearestMatch.nearest(to: name, in: known.map(\.name)).map { "; did you mean \($0)?" } ?? ""
                 throw Options.Unknown(description: "\(self.name) has no \(place)\(nearest)")
             }
             kind = parameter.kind
@@ -127,7 +128,7 @@ extension CommandSignature {
         return kind
     }
 
-    /// Needed ones in their order, or each by its name.
+    /// Reads required parameters in order, or each from its option.
     fileprivate func params(_ words: Arguments, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
         var params = JSONValue.object([:])
         for option in options {
@@ -141,7 +142,7 @@ extension CommandSignature {
         if isOpen {
             let text = try words.need("JSON")
             guard let members = (try? JSONValue(parsing: text))?.object else {
-                throw Options.Unknown(description: "\(text) is no JSON object")
+                throw Options.Unknown(description: "\(text) is not a JSON object")
             }
             for (name, value) in members { params[name] = value }
         }
@@ -160,7 +161,7 @@ extension CommandSignature.Kind {
         }
     }
 
-    /// What a word on the command line says.
+    /// Parses a word of the command line.
     fileprivate func value(_ text: String, _ name: String) throws -> JSONValue {
         switch self {
         case .text: return .string(text)
@@ -175,16 +176,18 @@ extension CommandSignature.Kind {
             }
             return .int(number)
         case .number:
-            guard let number = Double(text) else { throw Options.Unknown(description: "\(name): \(text) is no number") }
+            guard let number = Double(text) else {
+                throw Options.Unknown(description: "\(name): \(text) is not a number")
+            }
             return .double(number)
         case .boolean:
             guard let flag = Bool(text) else {
-                throw Options.Unknown(description: "\(name): \(text) is not true or false")
+                throw Options.Unknown(description: "\(name): \(text) is neither true nor false")
             }
             return .bool(flag)
         case .object, .json:
             guard let json = try? JSONValue(parsing: text) else {
-                throw Options.Unknown(description: "\(name): \(text) is no JSON")
+                throw Options.Unknown(description: "\(name): \(text) is not JSON")
             }
             return json
         }
@@ -192,7 +195,7 @@ extension CommandSignature.Kind {
 }
 
 extension JSONValue {
-    /// Puts a member in its place, below objects that are made on the way.
+    /// Sets the member at a path and creates the objects on the way.
     fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
         guard let name = path.first else { return self = value }
         var member = self[name] ?? .object([:])
@@ -202,7 +205,7 @@ extension JSONValue {
 }
 
 extension Client {
-    /// Places of the path are taken out of the parameters.
+    /// Sends the command. Parameters of the path are removed from the body.
     fileprivate func outcome(of signature: CommandSignature, _ params: JSONValue) throws -> Verb.Outcome {
         var body = params.object ?? [:]
         let parts = signature.path.split(separator: "{", omittingEmptySubsequences: false)

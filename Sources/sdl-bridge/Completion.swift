@@ -1,10 +1,10 @@
-/// What a shell needs to complete the words of `sdl-bridge`: made from the verbs and options there are.
+/// Shell completion for `sdl-bridge`, made from its verbs and options.
 ///
 ///     sdl-bridge completion bash > /etc/bash_completion.d/sdl-bridge
 enum Completion {
     static let shells = ["bash", "zsh"]
 
-    /// What a word may become: the next word of a verb, or an option of the one that stands there.
+    /// Returns the words that may follow: the next word of a verb, or an option of the verb on the line.
     static func candidates(after line: String, beginning begun: String) -> [String] {
         let words = (try? ShellWords.split(line)) ?? []
         var found: [String] = []
@@ -20,7 +20,7 @@ enum Completion {
         return found.filter { $0.hasPrefix(begun) }
     }
 
-    /// - Returns: the script for a shell; nil where it is unknown.
+    /// Returns the script for a shell, or nil if the shell is not supported.
     static func script(for shell: String) -> String? {
         switch shell {
         case "bash": bash
@@ -31,12 +31,12 @@ enum Completion {
 
     private static var verbs: [(name: String, help: String)] {
         let own = [
-            ("serve", "start a bridge"), ("run", "start a bridge with an app of yours"),
-            ("proxy", "stand between apps and a real head unit"),
-            ("new", "write a package for a new app"), ("replay", "play a session again"),
+            ("serve", "start a bridge"), ("run", "start a bridge with your app"),
+            ("proxy", "watch the connection of apps to a real head unit"),
+            ("new", "create a package for a new app"), ("replay", "replay a session"),
             ("open", "show a capsule on the page"), ("export", "print a capsule for other tools"),
-            ("shell", "type many verbs, with history and completion"),
-            ("completion", "print what a shell needs to complete these words"),
+            ("shell", "enter several verbs, with history and completion"),
+            ("completion", "print the completion script for a shell"),
         ]
         var names: Set<String> = []
         let said = Verb.all.compactMap { verb -> (String, String)? in
@@ -95,16 +95,16 @@ enum Completion {
     }
 }
 
-/// - Returns: how the process ends: 0 when it is printed, 2 where the shell is unknown.
+/// Returns the exit code: 0 if the script was printed, 2 if the shell is not supported.
 func completion(_ words: ArraySlice<String>) -> Int32 {
-    // What the shells' scripts ask for the words that verbs of several words have, and for their options.
+    // The shells' scripts call this for the words and options of a verb.
     if words.first == "words", let begun = words.dropFirst().last {
         let before = words.dropFirst().dropLast().joined(separator: " ")
         print(Completion.candidates(after: before, beginning: begun).joined(separator: "\n"))
         return 0
     }
     guard let shell = words.first, words.count == 1, let script = Completion.script(for: shell) else {
-        say("completion wants one of \(Completion.shells.joined(separator: " and "))")
+        say("completion needs the name of a shell: \(Completion.shells.joined(separator: " or "))")
         return 2
     }
     print(script)

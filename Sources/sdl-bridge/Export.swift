@@ -6,7 +6,7 @@ import SDLBridge
 import Glibc
 #endif
 
-/// Prints what is in a capsule in another form. - Returns: 2 where the words or the file are no good.
+/// Prints a capsule in another format. Returns 2 if the arguments or the file are wrong.
 func export(_ words: ArraySlice<String>) -> Int32 {
     do {
         let words = try Arguments(words, Arguments.Grammar(options: ["--as"]))
@@ -15,10 +15,10 @@ func export(_ words: ArraySlice<String>) -> Int32 {
         try words.end()
         guard let form = ExportForm(rawValue: name) else {
             let forms = ExportForm.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Options.Unknown(description: "--as \(name): there are \(forms)")
+            throw Options.Unknown(description: "--as \(name): the formats are \(forms)")
         }
         guard form != .pcapng || isatty(STDOUT_FILENO) == 0 else {
-            throw Options.Unknown(description: "a capture is no text: add > session.pcapng")
+            throw Options.Unknown(description: "pcapng is a binary format; add > session.pcapng")
         }
         return export(file, as: form)
     } catch {
@@ -35,7 +35,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
         say("\(file) \(error)")
         return 2
     }
-    // Nothing is printed before the file has turned out to be a capsule.
+    // Print nothing until the file is known to be a capsule.
     var hasBegun = false
     func begin() throws {
         guard !hasBegun else { return }
@@ -49,7 +49,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
         }
         try begin()
         try put(export.end())
-        if found.isCut { say("\(file) is cut short: these are the rows as far as it goes") }
+        if found.isCut { say("\(file) is cut short; these are the rows up to its end") }
         return 0
     } catch is CapsuleReader.ReaderGone {
         return 1
@@ -59,7 +59,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
     }
 }
 
-/// What passed on apps' connections, as far as the capsule has it.
+/// Returns the capture of apps' connections from the capsule.
 private func wire(of file: String) throws -> [UInt8] {
     var wire: [UInt8] = []
     _ = try CapsuleReader(file).read({ $0 == CapsuleWriter.wire }) { _, capture in wire = capture }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Where this program finds its page and its spec: by its own place, wherever it is called from.
+/// Finds the page, the specification and the documentation from the program's own path.
 ///
-/// A build finds the checkout it was built in, an installed program the folder `share/sdl-bridge` beside its `bin`, and a
-/// program that was moved what was moved along with it.
+/// A build uses its checkout, an installed program the folder `share/sdl-bridge` next to its `bin`, and a moved program
+/// what was moved with it.
 struct Installation {
     let page: String?
     let spec: String?
-    /// The folder of the documentation, as Markdown.
+    /// The folder of the documentation in Markdown.
     let docs: String?
-    /// The reference of SDLKit, as `make docs` builds it.
+    /// The SDLKit reference built by `make docs`.
     let appReference: String?
-    /// The checkout this program was built in.
+    /// The checkout that this program was built in.
     let checkout: String?
 
     static let current = Installation(program: programPath)
@@ -35,7 +35,7 @@ struct Installation {
         appReference = places.map(\.appReference).first(where: Self.isThere)
     }
 
-    /// From the program's own folder to the root.
+    /// Returns all folders from the program's own one to the root.
     private static func foldersAbove(_ program: String) -> [String] {
         var rest = program[...]
         var folders: [String] = []

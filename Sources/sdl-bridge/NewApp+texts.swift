@@ -1,4 +1,4 @@
-// What a new app begins with: the files in `Template`, with its own names.
+// The files of a new app, made from `Template` with its name.
 extension NewApp {
     private var isRemote: Bool { library.contains("://") || library.hasPrefix("git@") }
 

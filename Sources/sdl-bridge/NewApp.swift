@@ -1,11 +1,11 @@
 import Glibc
 
-/// Writes a package for a new app. - Returns: 0 when it is there, 1 when it could not be written, 2 when the words are wrong.
+/// Writes a package for a new app. Returns 0 on success, 1 if it could not be written, 2 if the arguments are wrong.
 func newApp(_ words: ArraySlice<String>) -> Int32 {
     do {
         let app = try NewApp(words)
         try app.write()
-        print(app.farewell)
+        print(app.instructions)
         return 0
     } catch {
         say("\(error)")
@@ -13,7 +13,7 @@ func newApp(_ words: ArraySlice<String>) -> Int32 {
     }
 }
 
-/// A new app: what it is called, where it goes, and where it has the library from.
+/// A new app: its name, its folder, and where its library is.
 struct NewApp {
     let name: String
     let folder: String
@@ -26,30 +26,30 @@ struct NewApp {
     init(_ words: ArraySlice<String>) throws {
         var rest = words
         guard let name = rest.popFirst(), !name.hasPrefix("-") else {
-            throw Options.Unknown(description: "new wants a name: sdl-bridge new MyApp")
+            throw Options.Unknown(description: "new needs a name: sdl-bridge new MyApp")
         }
         guard Self.isName(name) else {
             throw Options.Unknown(
-                description: "new \(name): a name has letters and digits and begins with a capital, as MyApp does")
+                description: "new \(name): a name has only letters and digits and begins with a capital, such as MyApp")
         }
         var place = "."
         var library: String?
         while let option = rest.popFirst() {
             guard ["--in", "--library"].contains(option), let value = rest.popFirst() else {
-                throw Options.Unknown(description: "\(option) is unknown or lacks its value")
+                throw Options.Unknown(description: "\(option) is unknown or needs a value")
             }
             if option == "--in" { place = value } else { library = value }
         }
         guard let library = library ?? Installation.current.checkout else {
             throw Options.Unknown(
-                description: "this program does not lie where it was built; say where the library is with --library")
+                description: "this program was moved from its checkout; give the library's path or URL with --library")
         }
         self.name = name
         self.library = library
         folder = place == "." ? name : "\(place)/\(name)"
     }
 
-    /// It becomes a module and a type.
+    /// Whether the name is valid for a module and a type.
     private static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
         return name.utf8.allSatisfy {
@@ -61,7 +61,7 @@ struct NewApp {
 
     func write() throws {
         guard access(folder, F_OK) != 0 else {
-            throw Failure(description: "\(folder) is there already; choose another name, or another place with --in")
+            throw Failure(description: "\(folder) already exists; choose another name, or another folder with --in")
         }
         for part in ["", "/Sources", "/Sources/\(name)", "/Tests", "/Tests/\(name)Tests"] {
             guard mkdir(folder + part, 0o777) == 0 else { throw failure(folder + part) }
@@ -83,13 +83,13 @@ struct NewApp {
         Failure(description: "\(path) could not be written: \(String(cString: strerror(errno)))")
     }
 
-    var farewell: String {
+    var instructions: String {
         """
-        \(folder) is an app. Run it, and change it while it runs:
+        Created \(folder). Run it, and change it while it runs:
 
             sdl-bridge run \(folder) --watch
 
-        Test it, in a car that is part of the test:
+        Test it, with a head unit inside the test:
 
             swift test --package-path \(folder)
         """

@@ -7,9 +7,9 @@ import WebServing
 import Glibc
 #endif
 
-/// Shows a capsule on the page until the process is asked to stop, and another beside it where one is named.
+/// Shows one or two capsules on the page until the process is asked to stop.
 ///
-/// - Returns: 2 where the words or a file are no good.
+/// - Returns: 2 if the arguments or a file are wrong.
 func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws -> Int32 {
     let words = try Arguments(
         words, Arguments.Grammar(options: ["--beside", "--app", "--scratch-path", "--port", "--web"]))
@@ -25,12 +25,13 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     }
     let page = try Installation.page(words)
     guard let files = StaticFiles(folder: page) else {
-        throw NoProgram(description: "there is no page: no folder \(page)")
+        throw NoProgram(description: "The page cannot be served: there is no folder \(page).")
     }
     var playOn: PlayOn?
     if !apps.isEmpty {
         do {
-            playOn = try await PlayOn(file, AppAssignment(file, apps, scratch: words.option("--scratch-path")), page: page)
+            playOn = try await PlayOn(
+                file, AppAssignment(file, apps, scratch: words.option("--scratch-path")), page: page)
         } catch {
             say("\(error)")
             return 2
@@ -43,27 +44,26 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
     let announcement = Announcement(server)
     print(announcement.json)
     fflush(nil)
-    for one in all where one.found.isCut { say("\(one.file) is cut short; it is shown as far as it goes") }
+    for one in all where one.found.isCut { say("\(one.file) is cut short; it is shown up to its end") }
     let query = all.map { "\($0.place)=/\($0.place)" } + (playOn == nil ? [] : ["play"])
     let titles = all.map { $0.found.manifest.title.isEmpty ? $0.file : $0.found.manifest.title }
-    say("open \(announcement.url)?\(query.joined(separator: "&")) for \(titles.joined(separator: ", beside "))")
+    say("open \(announcement.url)?\(query.joined(separator: "&")) for \(titles.joined(separator: ", with "))")
     await signals.wait()
     await server.stop()
     await playOn?.end()
     return 0
 }
 
-/// A capsule that is served.
 private struct Opened {
     let file: String
-    /// Its path, and what the page's address calls it.
+    /// The last part of its path, which is also its name in the page's address.
     let place: String
     let found: CapsuleReader.Summary
-    /// What it is called in its folder.
+    /// The file's name without its folder.
     var name: String { file.split(separator: "/").last.map(String.init) ?? file }
     let body: FileBody
 
-    /// - Returns: nil when it is none, which has been said.
+    /// Nil if the file is not a capsule, after printing the reason.
     init?(_ file: String, at place: String) throws {
         (self.file, self.place) = (file, place)
         do {
@@ -72,10 +72,10 @@ private struct Opened {
             say("\(file) \(error)")
             return nil
         }
-        // A link is followed: the user who names a file here may read it.
+        // A link is followed, because the user has named the file.
         let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0, let body = FileBody(descriptor: descriptor) else {
-            say("\(file) could not be read: it has just gone")
+            say("\(file) could not be read: it has just been deleted")
             return nil
         }
         self.body = body
@@ -97,7 +97,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     if let playOn {
         router.waiting(.post, "/play") { request in
             guard let row = try request.json()["row"]?.int.flatMap({ UInt64(exactly: $0) }) else {
-                throw Problem(.unprocessable, detail: "Which row the moment is at is missing: {\"row\": 1234}.")
+                throw Problem(.unprocessable, detail: "The row is missing. Send it as {\"row\": 1234}.")
             }
             return .json(try await playOn.start(at: row))
         }
@@ -106,8 +106,8 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     router.immediate(.get, "/v1/{path:rest}") { request in
         throw Problem(
             .notFound, title: "A capsule",
-            detail: "This is the capsule \(name), not a bridge: nothing is at \(request.path).",
-            hint: "GET /capsule is the file; start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
+            detail: "This server shows the capsule \(name) and is not a bridge: nothing is at \(request.path).",
+            hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }
     router.fallback { request in try files.answer(request) }
@@ -115,7 +115,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
 }
 
 extension Arguments {
-    /// The port that was named; 0, any that is free, where none was.
+    /// Returns the port of `--port`; 0, any free port, by default.
     static func port(_ words: Arguments) throws -> UInt16 {
         let port = try words.optionalNumber("--port") ?? 0
         guard let port = UInt16(exactly: port) else { throw Options.Unknown.noPort("--port", "\(port)") }
@@ -124,10 +124,10 @@ extension Arguments {
 }
 
 extension Installation {
-    /// The page that was named, or that lies where this program does.
+    /// Returns the page of `--web`, or else the one installed with this program.
     static func page(_ words: Arguments) throws -> String {
         guard let page = words.option("--web") ?? current.page else {
-            throw NoProgram(description: "no page lies where this program lies; say where one is with --web")
+            throw NoProgram(description: noPage)
         }
         return page
     }

@@ -7,7 +7,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Plays a session again. - Returns: 0 when all is the same, 1 when something is another, 2 when it cannot be played.
+/// Replays a session. Returns 0 if everything is the same, 1 if something differs, 2 if it cannot be replayed.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {
         let words = try Arguments(
@@ -19,14 +19,14 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
         try words.end()
         let apps = words.options("--app")
         guard apps.isEmpty || !words.flag("--head-unit") else {
-            throw Options.Unknown(description: "--head-unit plays no app: leave --app out")
+            throw Options.Unknown(description: "--head-unit cannot be used with --app")
         }
         if !apps.isEmpty { return try await AppReplay(file, apps, words).run(until: signals) }
         for option in ["--out", "--junit", "--scratch-path", "--until", "--port", "--web"]
         where words.option(option) != nil {
-            throw Options.Unknown(description: "\(option) goes with --app")
+            throw Options.Unknown(description: "\(option) needs --app")
         }
-        if words.flag("--stay") { throw Options.Unknown(description: "--stay goes with --app") }
+        if words.flag("--stay") { throw Options.Unknown(description: "--stay needs --app") }
         return replayHeadUnit(file)
     } catch {
         say("replay: \(error)")
@@ -34,8 +34,12 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
     }
 }
 
-/// Plays what happened to the head unit: a recording, or the one in a capsule.
+/// Replays the head unit's inputs from a recording, or from a capsule with one.
 private func replayHeadUnit(_ file: String) -> Int32 {
+    guard access(file, R_OK) == 0 else {
+        say("\(file) could not be read: \(String(cString: strerror(errno)))")
+        return 2
+    }
     do {
         let report = try Bridge.replay(recording(in: file))
         print(report.text)
@@ -46,7 +50,7 @@ private func replayHeadUnit(_ file: String) -> Int32 {
     }
 }
 
-/// The bytes of a recording; nil for the file itself.
+/// Returns the recording in a capsule, or the file itself.
 private func recording(in file: String) throws -> Bridge.Recorded {
     guard isZip(file) else { return .file(file) }
     var bytes: [UInt8]?
@@ -54,7 +58,7 @@ private func recording(in file: String) throws -> Bridge.Recorded {
     guard let bytes else {
         throw CapsuleFault(
             "has no recording of its head unit (`serve --record` with `--redact none` keeps one). "
-                + "Say --app PROGRAM to play it against an app.")
+                + "Replay it against an app with --app PROGRAM.")
     }
     return .bytes(bytes)
 }

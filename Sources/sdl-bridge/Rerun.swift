@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// A session that is played again against programs of today, in a bridge of its own.
+/// The replay of a session against today's programs, in a bridge of its own.
 struct Rerun {
     let then: Session
     let script: Script
@@ -16,13 +16,13 @@ struct Rerun {
     private let folder: String
     private let player: SessionPlayer
 
-    /// Where the bridge is to be met once the session was played; nil where it goes then.
+    /// The port and page of a bridge that keeps running after the replay.
     struct Stay {
         var port: UInt16
         var page: String
     }
 
-    /// - Parameter number: tells several of one process apart.
+    /// - Parameter number: distinguishes several replays of one process.
     init(
         _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
     ) async throws {
@@ -45,14 +45,14 @@ struct Rerun {
         player = SessionPlayer(bridge, script, programs: programs, hosts: then.programs)
     }
 
-    /// What came of it, and how it compares with what came of it then.
+    /// The replayed session and its comparison with the original.
     struct Outcome {
         let now: Session
         let comparison: Comparison
         let played: SessionPlayer.Played
     }
 
-    /// Ends it where it cannot be played.
+    /// Plays the session. Ends the bridge if that fails.
     func play() async throws -> Outcome {
         do {
             return try await playThrough()
@@ -75,28 +75,28 @@ struct Rerun {
         return Outcome(now: now, comparison: comparison, played: played)
     }
 
-    /// From here on it is a bridge like any other.
-    func letGo() async { await player.letGo() }
+    /// Resumes the clock, so that the bridge can be used by hand.
+    func resumeClock() async { await player.resumeClock() }
 
     func end() async {
         await bridge.stop()
         removeTree(folder)
     }
 
-    /// For a process that must go at once.
+    /// Removes the files of a process that must exit at once.
     func removeFiles() { removeTree(folder) }
 }
 
 extension Difference {
-    /// What differs, for people: where, and then line by line.
+    /// Describes the difference for people: where it is, then line by line.
     func words(of script: Script) -> [String] {
-        let place = number == 0 ? "before the first act" : "at act \(number) of \(script.inputs.count)"
+        let place = number == 0 ? "before the first action" : "at action \(number) of \(script.inputs.count)"
         return ["\(app) differs \(place), \(clock(at)): \(input)"]
             + lines.map { "  \($0.what)\n    then \($0.then)\n    now  \($0.now)" }
     }
 }
 
-/// `1:02:03.4`
+/// Formats a time as `1:02:03.4`.
 func clock(_ milliseconds: Double) -> String {
     let tenths = Int(milliseconds / 100)
     let (hours, minutes, seconds) = (tenths / 36_000, tenths / 600 % 60, tenths / 10 % 60)

@@ -3,7 +3,7 @@ import SDLBridge
 import SDLSupport
 
 extension Verb {
-    /// Has a browser of this machine draw the car.
+    /// Draws the car with a browser of this machine.
     @Sendable static func screenshot(_ words: Arguments) throws -> Step {
         var size = CarPicture.Size()
         if let text = words.option("--size") {
@@ -13,6 +13,10 @@ extension Verb {
             size = wanted
         }
         let (file, wanted) = (try words.need("FILE.png"), size)
+        let name = file.split(separator: "/").last ?? ""
+        if name.contains("."), !name.lowercased().hasSuffix(".png") {
+            throw Options.Unknown(description: "\(file): screenshots are PNG images; use a name that ends with .png")
+        }
         return { client in try draw(client, wanted, into: file) }
     }
 

@@ -4,7 +4,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Serves until the process is asked to stop.
+/// Runs a bridge until the process is asked to stop.
 func serve(_ options: Options, until signals: StopSignals) async throws {
     let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
     let own = options.data == nil
@@ -23,8 +23,8 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.docs = Installation.current.docs
     settings.appReference = Installation.current.appReference
     settings.log = say
-    if settings.page == nil { say("no page lies where this program lies; say where one is with --web") }
-    for program in options.hosted { try look(at: program, named: "--host-app") }
+    if settings.page == nil { say(noPage) }
+    for program in options.hosted { try checkProgram(program, named: "--host-app") }
     let app: App? =
         if let subject = options.subject { try await App(subject, named: "run", scratch: options.scratch) } else { nil }
     settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
@@ -36,79 +36,85 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.cloudApps = options.cloudApps
     settings.hmi = options.hmi
     settings.watched = options.core.flatMap(Bridge.headUnit)
-    // As when somebody stops it: SDL Core ends with the car.
+    // SDL Core ends when the car is switched off.
     if options.isAsCore { settings.hmi.switchedOff = { kill(getpid(), SIGTERM) } }
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
-    // A program that reads the line through a pipe waits for it.
+    // A program may wait for this line at the other end of a pipe.
     fflush(nil)
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
     if options.hmiPage != nil { say("open \(announcement.url(of: "hmi/")) for the web HMI") }
     for address in bridge.appAddresses { say("apps connect to \(address)") }
-    if let core = options.core { say("they are joined with the head unit at \(core), which is watched and not driven") }
+    if let core = options.core { say("their messages go to the head unit at \(core), which is only watched") }
     if let app, options.watches {
         bridge.watch(app.executable, of: app.package, log: say)
-        say("\(app.executable) starts anew whenever it changes")
+        say("\(app.executable) is restarted whenever it changes")
     }
     await signals.wait()
     say("stopping")
-    // Whatever a library does: nobody should have to kill it.
+    // The process must end even if a library hangs.
     SystemTimekeeper.shared.ring(after: .milliseconds(1_800)) {
-        say("something does not end; it is left behind")
+        say("stopping took too long; exiting")
         _exit(0)
     }
     await bridge.stop()
-    // After a run that ended in good order nobody asks for what it kept for itself; after another, it is there.
+    // The temporary data of a run that ended normally is not needed any more.
     if own { removeTree(data) }
 }
 
-/// A program that is to be run.
+/// The app of `run`.
 struct App {
     let executable: String
-    /// Where it is built from; nil for a program that somebody else builds.
+    /// The package that the program is built from; nil for a program that is built elsewhere.
     let package: AppPackage?
 
-    /// Builds what has to be built. - Parameter word: what asked for it.
+    /// Builds the app if it is a package. - Parameter word: the option or verb that named it.
     init(_ subject: String, named word: String, scratch: String?) async throws {
         guard AppPackage.exists(at: subject) else {
-            try look(at: subject, named: word)
+            try checkProgram(subject, named: word)
             package = nil
             executable = subject
             return
         }
         let package = AppPackage(folder: subject, scratch: scratch)
         self.package = package
-        say("\(subject) is built")
+        say("Building \(subject) …")
+        let begun = SystemTimekeeper.shared.now
         try await package.build()
+        let seconds = Double((SystemTimekeeper.shared.now - begun).nanoseconds / 100_000_000) / 10
+        say("\(subject) was built in \(seconds) s")
         executable = try await package.executable()
     }
 }
 
-/// Why there is nothing to start.
+/// There is no program or page to start with.
 struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Checks that a program lies there; the error says where it was looked for, and what would do.
-private func look(at path: String, named word: String) throws(NoProgram) {
+let noPage = "No page is installed with this program. Give its folder with --web."
+
+/// Checks that a program exists; the error has its full path and a fix.
+private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
     var status = stat()
     guard stat(path, &status) == 0 else {
         throw NoProgram(
-            description: "\(word) \(path): there is nothing at \(place). \(fix); `sdl-bridge new MyApp` writes one.")
+            description:
+                "\(word) \(path): there is nothing at \(place). \(fix); `sdl-bridge new MyApp` creates one.")
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
         throw NoProgram(description: "\(word) \(path): \(place) is a folder without a Package.swift. \(fix).")
     }
     guard access(path, X_OK) == 0 else {
-        throw NoProgram(description: "\(word) \(path): \(place) is no program: it may not be executed. \(fix).")
+        throw NoProgram(description: "\(word) \(path): \(place) is not an executable program. \(fix).")
     }
 }
 
-/// Links are removed, not followed.
+/// Deletes a folder with its content. Links are removed, not followed.
 func removeTree(_ path: String) {
     guard remove(path) != 0, let stream = opendir(path) else { return }
     while let entry = readdir(stream) {
@@ -121,7 +127,7 @@ func removeTree(_ path: String) {
     remove(path)
 }
 
-/// The path from the root, because programs that work elsewhere are told it; without detours where the file exists.
+/// Returns the absolute path, for programs with another working directory; without links if the file exists.
 func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"
@@ -145,12 +151,10 @@ private var workingFolder: String {
 
 var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// For people, on stderr; stdout is for programs.
-///
-/// A reader that has stopped reading misses lines: nobody waits for it.
+/// Prints a line for people to stderr; stdout is for programs. If the reader is too slow, the line is dropped.
 @Sendable func say(_ line: String) {
     var end = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-    // A pipe that says so has room for so many bytes, in one piece.
+    // A writable pipe takes at least this many bytes at once.
     guard poll(&end, 1, 0) == 1, end.revents & Int16(POLLOUT) != 0 else { return }
     let text = Array("sdl-bridge: \(line)\n".utf8.prefix(Int(PIPE_BUF)))
     _ = write(STDERR_FILENO, text, text.count)

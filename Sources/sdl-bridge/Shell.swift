@@ -1,9 +1,9 @@
 import CEdit
 import Glibc
 
-/// Many verbs typed one after the other: with history and completion at a terminal, line by line from a file or a pipe.
+/// Runs several verbs: with history and completion at a terminal, or line by line from a file or a pipe.
 struct Shell {
-    /// Behind `shell`: where the bridge is, and what it wants to be shown; each line may still say otherwise.
+    /// The bridge's address and token from the options of `shell`. Each line may override them.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -15,12 +15,12 @@ struct Shell {
         self.environment = environment
     }
 
-    /// - Returns: how the process ends: a script as its first line that fails, a terminal with 0.
+    /// Returns the exit code: of a script that of its first failing line, of a terminal 0.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }
 
-    /// A script stops at the first line that does not do what it says.
+    /// Runs a script up to its first failing line.
     private func readScript() -> Int32 {
         var number = 0
         while let line = readLine() {
@@ -28,7 +28,7 @@ struct Shell {
             guard let status = perform(line) else { return 0 }
             fflush(nil)
             guard status == 0 else {
-                say("line \(number) ended with \(status): \(line)")
+                say("line \(number) failed with exit code \(status): \(line)")
                 return status
             }
         }
@@ -53,7 +53,7 @@ struct Shell {
         return 0
     }
 
-    /// - Returns: how a verb of its own would have ended; nil where the shell is left.
+    /// Returns the exit code of the line's verb; nil to leave the shell.
     private func perform(_ line: String) -> Int32? {
         do {
             let words = try ShellWords.split(line)
@@ -63,10 +63,10 @@ struct Shell {
                 print(Verb.find(first == "help" ? Array(words.dropFirst()) : words)?.verb.usage ?? Verb.list)
                 return 0
             }
-            guard let saying = try BridgeRequest(words, environment: environment) else {
+            guard let request = try BridgeRequest(words, environment: environment) else {
                 throw Options.Unknown(description: Verb.unknown(words))
             }
-            return try saying.run()
+            return try request.run()
         } catch {
             say("\(error)")
             return 2
@@ -75,7 +75,7 @@ struct Shell {
 
     // MARK: History
 
-    /// Among what a person's programs remember; nil where nobody is at home.
+    /// The history file; nil without a writable home folder.
     private static var historyPath: String? {
         let state = getenv("XDG_STATE_HOME").map { String(cString: $0) }
         let home = getenv("HOME").map { String(cString: $0) + "/.local/state" }
@@ -90,7 +90,7 @@ struct Shell {
 
     // MARK: Completion
 
-    /// What may stand at a place of the line, as the library wants it: their common beginning, each of them, and an end.
+    /// Returns the completions as the library expects them: their common prefix, each of them, and a null.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

@@ -1,5 +1,5 @@
-/// Splits a line into words as a shell does: spaces part them, quotes and backslashes keep them together, and what follows
-/// a `#` is a remark.
+/// Splits a line into words as a shell does. Spaces separate words, quotes and backslashes join them, and `#` begins a
+/// comment.
 enum ShellWords {
     struct Unfinished: Error, CustomStringConvertible {
         let description: String

@@ -7,12 +7,13 @@ import Glibc
 #endif
 
 extension Verb {
-    /// As large as the bridge takes one.
+    /// The bridge's limit for a drive.
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
         name: "drive", words: "FILE | city | motorway | charging",
-        help: "have a drive move the car: a GPX track, CSV, NDJSON or a script; --loop, --speed TIMES, --from SECONDS",
+        help:
+            "start a drive: GPX, CSV, NDJSON, a script or a built-in one; --loop, --speed TIMES, --from SECONDS",
         grammar: Arguments.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])
     ) { words in
         var body: JSONValue = .object([:])
@@ -26,25 +27,25 @@ extension Verb {
         let options = body
         return { client in
             var asked = options
-            // A file is what it says, also one that is called as a drive of the bridge's own.
+            // An existing file is used even if it has the name of a built-in drive.
             if let text = try text(of: name) {
                 asked["text"] = .string(text)
                 asked["name"] = .string(String(name.split(separator: "/").last ?? "a drive"))
             } else {
                 asked["builtIn"] = .string(name)
             }
-            return Outcome(answer: try client.call("POST", "/v1/head-unit/drive:start", asked), text: "under way")
+            return Outcome(answer: try client.call("POST", "/v1/head-unit/drive:start", asked), text: "started")
         }
     }
 
     private static func number(_ text: String, _ option: String) throws -> JSONValue {
         guard let number = Double(text), number.isFinite else {
-            throw Options.Unknown(description: "\(option) \(text): a number is wanted")
+            throw Options.Unknown(description: "\(option) \(text) is not a number")
         }
         return .double(number)
     }
 
-    /// Nil where there is no such file.
+    /// Returns the file's text; nil if there is no such file.
     private static func text(of path: String) throws -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -52,11 +53,11 @@ extension Verb {
             throw Options.Unknown(description: "\(path): there is no such file")
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw Options.Unknown(description: "\(path) is no file")
+            throw Options.Unknown(description: "\(path) is not a file")
         }
         guard status.st_size <= limitBytes else {
             throw Options.Unknown(
-                description: "\(path) has \(status.st_size >> 20) MB; a drive has at most \(limitBytes >> 20)")
+                description: "\(path) has \(status.st_size >> 20) MB; the limit is \(limitBytes >> 20) MB")
         }
         guard let file = fopen(path, "re") else {
             throw Options.Unknown(description: "\(path) cannot be read: \(String(cString: strerror(errno)))")

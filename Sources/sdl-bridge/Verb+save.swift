@@ -8,7 +8,7 @@ import Glibc
 extension Verb {
     static let save = Verb(
         name: "save", words: "FILE [--last 5m] [--after ROW] [--before ROW]",
-        help: "write this session into one file, a capsule, for `open` and for other people",
+        help: "save this session as one file, a capsule, which `open` shows",
         grammar: Arguments.Grammar(options: ["--last", "--after", "--before"])
     ) { words in
         var query: [String] = []
@@ -34,21 +34,22 @@ extension Verb {
         } catch let failure as Client.Failure where file.bytes > 0 {
             throw cut(file, failure.description)
         }
-        // A bridge that ends in the middle ends the answer, too.
-        guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge ended in the middle of it") }
+        // A bridge that stops ends its answer early.
+        guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge stopped while it was sending") }
         try file.finish()
-        // The stream may be where people read: it gets the capsule alone.
+        // Nothing is printed to a stream that gets the capsule.
         return Outcome(answer: nil, text: file.isStream ? nil : "\(name): \(size(file.bytes))")
     }
 
     private static func cut(_ file: AtomicFile, _ why: String) -> Client.Failure {
         file.leave()
         guard !file.isStream else {
-            return Client.Failure(description: "\(why). \(file.path) got the first \(file.bytes) bytes of the capsule")
+            return Client.Failure(description: "\(why). \(file.path) has the first \(file.bytes) bytes of the capsule")
         }
         return Client.Failure(
             description:
-                "\(why). What came is \(file.partPath), which opens as far as it goes; \(file.path) is as it was")
+                "\(why). The part that was received is in \(file.partPath) and can be opened; \(file.path) is unchanged"
+        )
     }
 
     private static func size(_ bytes: Int) -> String {

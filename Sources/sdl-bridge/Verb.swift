@@ -3,33 +3,33 @@ import JSON
 import SDLBridge
 import SDLSupport
 
-/// One thing that can be said to a running bridge from the command line.
+/// A request to a running bridge from the command line.
 struct Verb: Sendable {
-    /// What is done once all words are understood.
+    /// Sends the request, after all arguments were read.
     typealias Step = (Client) throws -> Outcome
 
-    /// One word or several.
+    /// One or more words.
     let name: String
     let words: String
     let help: String
-    /// Its options, a line each.
+    /// Its options, one a line.
     var details = ""
     var grammar = Arguments.Grammar()
-    /// Another one says the same under a longer name.
+    /// Whether it is a short form of another verb.
     var isAlias = false
-    /// Understands the words; nothing is done before all of them are.
+    /// Reads the arguments. Nothing is sent before all of them are valid.
     let read: @Sendable (Arguments) throws -> Step
 
-    /// What is printed, and how the process ends: 0 done, 1 refused or not as expected, 2 wrong words, 3 no bridge.
+    /// The output, and the answer from which the exit code follows.
     struct Outcome {
         var answer: Client.Answer?
-        /// For people; the answer's own JSON when there is nothing better to say.
+        /// The text for people; nil prints the answer's JSON.
         var text: String?
     }
 
     static let all: [Verb] = own + commands
 
-    /// The verb that the first words name, the longest name first, and how many words that takes.
+    /// Returns the verb with the longest name that the words begin with, and the number of its words.
     static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
         var longest: (verb: Verb, length: Int)?
         for verb in all {
@@ -39,46 +39,56 @@ struct Verb: Sendable {
         return longest
     }
 
-    /// All of them, for people.
+    /// The list of all verbs, for people.
     static var list: String {
         """
         \(own.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))
 
-        and every command of the API, whose --help tells its options (head-unit and bridge may be left out):
+        and every command of the API; --help after a command shows its options (head-unit and bridge may be left out):
 
         \(commands.filter { !$0.isAlias }.map { "  \($0.name) \($0.words)" }.joined(separator: "\n"))
         """
     }
 
-    /// What is wrong with words that name no verb.
+    /// Returns the error for words that name no verb, with the nearest verbs.
     static func unknown(_ words: [String]) -> String {
         let word = words.first ?? ""
         let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
-        if !below.isEmpty { return "\"\(word)\" wants another word: \(below.joined(separator: ", "))" }
-        let nearest = NearestMatch.nearest(to: word, in: all.map(\.name)).map { "; \($0) is meant?" } ?? ""
+        guard below.isEmpty else {
+            let typed = words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+            let nearest = NearestMatch.order(below, by: typed).prefix(candidateLimit).joined(separator: ", ")
+            let more = below.count > candidateLimit ? ", … (\(below.count) verbs)" : ""
+            return typed == word
+                ? "\"\(word)\" needs another word: \(nearest)\(more)"
+                : "there is no verb \"\(typed)\"; the nearest are \(nearest)\(more)"
+        }
+        let nearest = NearestMatch.nearest(to: word, in: all.map(\.name)).map { "; did you mean \($0)?" } ?? ""
         return "there is no verb \"\(word)\"\(nearest)"
     }
 
-    /// The short ways, for what is said most often.
+    /// The most verbs that an error lists.
+    private static let candidateLimit = 8
+
+    /// Verbs for frequent requests.
     static let own: [Verb] =
         [
-            Verb(name: "apps", words: "", help: "which apps are registered, and processes that are looked after") { _ in
+            Verb(name: "apps", words: "", help: "list registered apps and the processes that the bridge started") { _ in
                 apps
             },
             Verb(
                 name: "state", words: "[POINTER]",
-                help: "the state, or the part at a JSON pointer such as /headUnit/apps"
+                help: "print the state, or the part at a JSON pointer such as /headUnit/apps"
             ) { words in
                 let pointer = words.take() ?? ""
                 return { Outcome(answer: try $0.call("GET", "/v1/state?path=\(Client.escaped(pointer))")) }
             },
-            Verb(name: "get", words: "PATH", help: "whatever the bridge tells at a path such as /v1/elements") {
+            Verb(name: "get", words: "PATH", help: "print the answer at a path such as /v1/elements") {
                 words in
                 let path = try words.need("PATH")
                 guard path.hasPrefix("/") else { throw Options.Unknown(description: "\(path): a path begins with /") }
                 return { Outcome(answer: try $0.call("GET", path)) }
             },
-            Verb(name: "activate", words: "APP", help: "bring an app to the front, by its key") { words in
+            Verb(name: "activate", words: "APP", help: "bring an app to the foreground, by its key") { words in
                 let app = try words.need("APP")
                 return {
                     Outcome(answer: try $0.call("POST", "/v1/apps/\(Client.escaped(app)):activate", .object([:])))
@@ -86,7 +96,7 @@ struct Verb: Sendable {
             },
             Verb(
                 name: "press", words: "TEXT | --button NAME",
-                help: "press what says so, once it is there; or a button of the car",
+                help: "wait for the element with this text and press it; or press a button of the car",
                 grammar: Arguments.Grammar(options: ["--button", "--mode", "--app", "--timeout"])
             ) { words in
                 guard let button = words.option("--button") else { return try use(words, role: nil) }
@@ -96,11 +106,11 @@ struct Verb: Sendable {
                 return { Outcome(answer: try $0.call("POST", "/v1/head-unit/button:press", asked)) }
             },
             Verb(
-                name: "choose", words: "TEXT", help: "take the choice that is called so",
+                name: "choose", words: "TEXT", help: "choose the choice with this text",
                 grammar: Arguments.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
             drive,
-            Verb(name: "tap", words: "X Y", help: "put a finger on the screen and lift it") { words in
+            Verb(name: "tap", words: "X Y", help: "tap the screen") { words in
                 let (x, y) = (try words.number("X"), try words.number("Y"))
                 return {
                     Outcome(answer: try $0.call("POST", "/v1/head-unit/touch:tap", ["x": .int(x), "y": .int(y)]))
@@ -108,14 +118,14 @@ struct Verb: Sendable {
             },
             Verb(
                 name: "expect", words: "POINTER[=VALUE] | --text TEXT | --query FILTER | JSON",
-                help: "wait until it holds; --timeout MS, 5000 when left out",
+                help: "wait until a condition is met; --timeout MS (default: 5000)",
                 grammar: Arguments.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
             Verb(
-                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "rows of the journal, one a line",
+                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one a line",
                 grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
-                help: "the car as its page shows it, through an installed Chromium",
+                help: "draw the car as the page shows it, with an installed Chromium",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]
@@ -129,25 +139,25 @@ struct Verb: Sendable {
     }
 
     private static func host(_ verb: String) -> Verb {
-        Verb(name: verb, words: "NAME", help: "\(verb) the process of an app") { words in
+        Verb(name: verb, words: "NAME", help: "\(verb) an app's process") { words in
             let name = try words.need("NAME")
             return { Outcome(answer: try $0.call("POST", "/v1/hosts/\(Client.escaped(name)):\(verb)", .object([:]))) }
         }
     }
 
-    /// How this one is used.
+    /// The help text of this verb.
     var usage: String {
         """
         sdl-bridge \(name) \(words)
             \(help)
         \(details.isEmpty ? "" : "\n\(details)\n")
-          --json           print the bridge's own answer
-          --url URL        where that bridge is (http://127.0.0.1:8080); also taken from SDL_BRIDGE_URL
-          --token TEXT     what it wants to be shown; also taken from SDL_BRIDGE_TOKEN
+          --json           print the bridge's answer unchanged
+          --url URL        the bridge's address (http://127.0.0.1:8080); also taken from SDL_BRIDGE_URL
+          --token TEXT     the bridge's token; also taken from SDL_BRIDGE_TOKEN
         """
     }
 
-    // MARK: What takes more than a line
+    // MARK: Longer verbs
 
     private static func use(_ words: Arguments, role: String?) throws -> Step {
         var locator: JSONValue = ["name": .string(try words.need("TEXT"))]
@@ -182,21 +192,21 @@ struct Verb: Sendable {
             try say(words.need("POINTER"), in: &body)
         }
         let asked = body
-        return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "it holds") }
+        return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "met") }
     }
 
-    /// Takes a pointer, with a value or without, or all that the API takes.
+    /// Reads a pointer with or without a value, or a whole body as JSON.
     private static func say(_ word: String, in body: inout JSONValue) throws {
         if word.hasPrefix("{") {
             guard let members = (try? JSONValue(parsing: word))?.object else {
-                throw Options.Unknown(description: "\(word) is no JSON object")
+                throw Options.Unknown(description: "\(word) is not a JSON object")
             }
             for (name, value) in members { body[name] = value }
             return
         }
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         body["path"] = .string(parts.first ?? "")
-        // What is no JSON is meant as a text.
+        // A value that is not JSON is a text.
         if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
     }
 
@@ -206,12 +216,16 @@ struct Verb: Sendable {
         let filter = Client.escaped(words.take() ?? "")
         return { client in
             let answer = try client.call("GET", "/v1/log?limit=\(limit)&q=\(filter)")
+            // The bridge refuses a filter that it cannot read, or a limit that is too large.
+            if answer.status == 400, let problem = answer.json, let detail = problem["detail"]?.string {
+                throw Options.Unknown(description: [detail, problem["hint"]?.string ?? ""].joined(separator: " "))
+            }
             let rows = answer.json?["rows"]?.array ?? []
             guard follows, answer.status == 200 else {
                 return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
             }
             for row in rows { print(isJSON ? "\(row)" : line(row)) }
-            // A reader at a pipe's other end waits for what is there already, too.
+            // A reader at the other end of a pipe waits for these rows.
             fflush(nil)
             let last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
             try follow(client, filter, after: last) { print(isJSON ? "\($0)" : line($0)) }
@@ -219,7 +233,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// A row that is completed comes again; what the filter wants is asked of the bridge, which knows the grammar.
+    /// Prints rows as they come. The bridge applies the filter, because it has the parser; a row that changes is not
+    /// printed again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {
@@ -236,7 +251,7 @@ struct Verb: Sendable {
         }
     }
 
-    /// A row for people.
+    /// Formats a row for people.
     static func line(_ row: JSONValue) -> String {
         let name = ["name", "command", "call", "rule", "what"].lazy.compactMap { row[$0]?.string }.first ?? ""
         let arrow = row["direction"]?.string == "toApp" ? "→ app" : row["direction"] == nil ? "" : "→ car"

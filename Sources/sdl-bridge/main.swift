@@ -3,11 +3,11 @@ import SDLBridge
 import WebServing
 
 let words = Array(CommandLine.arguments.dropFirst())
-if words.contains("--help") || words.first == "help" {
-    print(Verb.find(words)?.verb.usage ?? Options.usage)
+if words.contains("--help") || ["help", "-h"].contains(words.first) || words.last == "-h" {
+    print(Verb.find(words.first == "help" ? Array(words.dropFirst()) : words)?.verb.usage ?? Options.usage)
     exit(0)
 }
-if words.first == "--version" {
+if ["--version", "version"].contains(words.first) {
     print(Product.name, Product.version)
     exit(0)
 }
@@ -20,14 +20,17 @@ for name in ["SDL_BRIDGE_TOKEN", "SDL_BRIDGE_URL"] {
 }
 do {
     if words.first == "shell" { exit(try Shell(words.dropFirst(), environment: environment).run()) }
-    if let saying = try BridgeRequest(words, environment: environment) { exit(try saying.run()) }
-    // First of all: from here on a signal asks instead of killing.
+    if let request = try BridgeRequest(words, environment: environment) { exit(try request.run()) }
+    // From here on a signal asks the process to stop instead of killing it.
     let signals = StopSignals()
     if words.first == "replay" { exit(await replay(words.dropFirst(), until: signals)) }
     if words.first == "open" { exit(try await open(words.dropFirst(), until: signals)) }
     try await serve(Options(words, environment: environment), until: signals)
 } catch {
     say("\(error)")
-    if error is Options.Unknown { say("`sdl-bridge --help` tells what there is") }
+    if case WebServerError.cannotListen(let reason) = error, reason.contains("already in use") {
+        say("choose another port with --port; --port 0 takes any free one")
+    }
+    if error is Options.Unknown { say("`sdl-bridge --help` lists all verbs and options") }
     exit(error is Options.Unknown ? 2 : 1)
 }

@@ -1,6 +1,6 @@
 /// Every cited rule id has one sentence and a source in `docs/rules`, and in the page's copy of these tables.
 enum CitationRule {
-    static let page = "web/docs/rules.json"
+    static let page = "web/docs/api/rules.json"
     private static let readers: Set<Substring> = ["swift", "md", "js", "py", "txt"]
 
     static func violations(in repository: Repository) -> [Violation] {

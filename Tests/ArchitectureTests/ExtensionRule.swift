@@ -16,7 +16,7 @@ enum ExtensionRule {
                     path: file.path, line: number + 1,
                     what:
                         "this makes every file with a collection depend on \(element): make it a function of that type "
-                        + "or of its caller"
+                        + "or of its caller")
             }
         }
     }

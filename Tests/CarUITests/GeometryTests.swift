@@ -61,7 +61,7 @@ import Testing
             region.add(rect)
         }
         let rects = region.take(within: picture)
-        #expect(rects.count <= DirtyRegion.most)
+        #expect(rects.count <= DirtyRegion.maximumCount)
         #expect(all.allSatisfy { rect in rects.contains { $0.contains(rect) } })
     }
 }

@@ -200,7 +200,7 @@ import Testing
         let latest = harness.appTree("diagnostics", "latest")
         #expect(harness.appTree("diagnostics", "count") == 1 && latest?["rule"]?.string == mistake.row)
         #expect(latest?["message"]?.string?.isEmpty == false && latest?["fix"]?.string?.isEmpty == false)
-        #expect(latest?["see"]?.string == "/docs/#/rules/\(mistake.row)")
+        #expect(latest?["see"]?.string == "/docs/api/#/rules/\(mistake.row)")
         #expect(!harness.results.contains("INVALID_DATA"))
         #expect(harness.carJournal.rows.allSatisfy { $0.kind != "finding" })
     }

@@ -54,7 +54,7 @@ import Testing
             "4.2", "a refusal leaves the last good screen", "4.2: a refused template delays the screen, and is reported"
         ),
         Row(
-            "4.2", "new capabilities, same desired screen", "4.2: a new display is filled without an action of the app"),
+            "4.2", "new capabilities, same screen", "4.2: a new display is filled without an action of the app"),
         Row("4.3", "ids 1 to 8, alerts from 10 to 13", "4.3: button ids are 1 to 8 on the screen, and 10 to 13"),
         Row("4.3", "eight at most", "FND-66, FND-67, FND-69, FND-72: views are walked depth-first"),
         Row("4.3", "states, types and names", "4.3: a button has a text or an image"),

@@ -72,7 +72,7 @@ import Testing
         let taken = (asked - failed) * 500
         #expect(taken < 400_000)
         #expect(!app.hasRoom)
-        #expect(app.look { $0.outboundBytes } <= 101_000)
+        #expect(app.read { $0.outboundBytes } <= 101_000)
         app.notify(SDLOnAppServiceData(serviceData: SDLAppServiceData(serviceType: "m", serviceID: "i")), on: session)
         app.startService(.video, of: session)
         app.stream([1], on: .video, of: session)

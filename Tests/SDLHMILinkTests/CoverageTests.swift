@@ -7,44 +7,44 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Every message of both interfaces has its way through the link, or is known to have none, and why.
+/// Every message of both APIs is handled by the link, or is listed here with the reason why not.
 @MainActor
 @Suite struct CoverageTests {
-    // MARK: The mobile interface
+    // MARK: Mobile API
 
-    /// Requests that last: asked of the HMI as what the head unit shows and says.
-    nonisolated static let lasting: Set<SDLFunctionID> = [
+    /// Requests that last: the link follows them in the head unit's overlays and speech.
+    nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-        // These end one.
+        // These end one of the others.
         .endAudioPassThru, .cancelInteraction,
     ]
 
-    /// Requests that the HMI is told of and not asked.
-    nonisolated static let received: [SDLFunctionID: String] = [
+    /// Requests for which the HMI only gets a notification.
+    nonisolated static let notified: [SDLFunctionID: String] = [
         .registerAppInterface: "BasicCommunication.OnAppRegistered",
         .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
         .putFile: "BasicCommunication.OnPutFile", .deleteFile: "BasicCommunication.OnFileRemoved",
     ]
 
-    /// Requests that SDL Core answers from what it knows, too.
+    /// Requests that SDL Core also answers without the HMI.
     nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties, .publishAppService,
         .unpublishAppService, .releaseInteriorVehicleDataModule,
     ]
 
-    /// Which way it is stands in docs/messages.md, and `MessageTableTests` holds it there.
-    @Test func `A request of the mobile interface has one way to the HMI, or none`() {
+    /// docs/messages.md lists the kind of each request; `MessageTableTests` checks that.
+    @Test func `Each request of the mobile API reaches the HMI in at most one way`() {
         let ways: [Set<SDLFunctionID>] = [
-            RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.lasting,
-            Set(Self.received.keys), Self.own,
+            RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.longRunning,
+            Set(Self.notified.keys), Self.own,
         ]
         for request in SDLRPCRegistry.messages where request.kind == .request {
             #expect(ways.filter { $0.contains(request.functionID) }.count <= 1, "\(request.name)")
         }
     }
 
-    @Test(.enabled(if: RequestRoute.withoutEffect[.encodedSyncPData] != nil, "it is the one that no HMI is told of"))
-    func `What is unsupported is answered so, by the head unit, without a word to the HMI`() async {
+    @Test(.enabled(if: RequestRoute.withoutEffect[.encodedSyncPData] != nil, "only EncodedSyncPData has no effect"))
+    func `The head unit answers an unsupported request without a message to the HMI`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.forgetLog()
@@ -54,23 +54,23 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
-    /// Notifications that no HMI leads to.
+    /// Notifications that no HMI causes.
     nonisolated static let withoutHMI: [String: String] = [
-        "OnPermissionsChange": "policies stay with the head unit", "OnHashChange": "counted by the head unit",
-        "OnAudioPassThru": "recorded by the head unit",
+        "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
+        "OnAudioPassThru": "the head unit records the audio",
         "OnAppCapabilityUpdated": "sent by apps, never to them",
-        "OnEncodedSyncPData": "policies stay with the head unit",
+        "OnEncodedSyncPData": "the head unit handles policies",
     ]
 
-    @Test func `Every notification an app may get comes of something the HMI does, or is the head unit's own`() async {
-        let heard = await heardByApp()
+    @Test func `Each notification to apps is caused by the HMI, or is listed as the head unit's own`() async {
+        let heard = await notificationsOfApp()
         for type in SDLRPCRegistry.messages where type.kind == .notification {
             #expect(heard.contains(type.name) != (Self.withoutHMI[type.name] != nil), "\(type.name)")
         }
     }
 
-    /// Everything an HMI can do that an app hears of.
-    private func heardByApp() async -> Set<String> {
+    /// Performs every HMI action that notifies an app, and returns the notifications.
+    private func notificationsOfApp() async -> Set<String> {
         let bench = await Bench.controllable()
         let maps = await bench.running("Maps", [.navigation, .remoteControl])
         let appID = JSONValue.int(bench.hmi.appID("Maps")!)
@@ -88,7 +88,7 @@ import Testing
         await maps.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
         let before = maps.notificationNames.count
         let point: JSONValue = ["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]
-        let acts: [(String, JSONValue)] = [
+        let actions: [(String, JSONValue)] = [
             ("AppService.OnAppServiceData", Bench.weather(service)),
             ("Buttons.OnButtonEvent", ["name": "OK", "mode": "BUTTONDOWN"]),
             ("Buttons.OnButtonPress", ["name": "OK", "mode": "SHORT"]),
@@ -109,10 +109,10 @@ import Testing
                 "BasicCommunication.OnSystemRequest",
                 ["appID": appID, "requestType": "HTTP", "fileName": "a", "url": "http://127.0.0.1/"]
             ),
-            // It speaks another language now than the app, which has to go.
+            // The new language differs from the app's, so the app is unregistered.
             ("UI.OnLanguageChange", ["language": "DE-DE"]),
         ]
-        for (method, params) in acts {
+        for (method, params) in actions {
             bench.hmi.notify(method, params)
             await bench.settle()
         }
@@ -120,27 +120,27 @@ import Testing
         return Set(maps.notificationNames.dropFirst(before))
     }
 
-    // MARK: The HMI interface
+    // MARK: HMI API
 
-    /// Messages towards the HMI that this link has no use for.
+    /// Messages to the HMI that this link never sends.
     private static let neverSent: [String: String] = [
         "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",
-        "BasicCommunication.PolicyUpdate": "asked on a bench of SDL Core's alone, where there is a file of a policy",
-        "SDL.OnAppPermissionChanged": "policies stay with the head unit",
+        "BasicCommunication.PolicyUpdate": "sent only if the profile names a policy file, for SDL Core's scripts",
+        "SDL.OnAppPermissionChanged": "the head unit handles policies",
         "SDL.OnSDLConsentNeeded": "every device is allowed",
-        "SDL.OnStatusUpdate": "told on a bench of SDL Core's alone",
-        "BasicCommunication.OnAppCapabilityUpdated": "the head unit takes no notifications of apps",
+        "SDL.OnStatusUpdate": "sent only if switched on, for SDL Core's scripts",
+        "BasicCommunication.OnAppCapabilityUpdated": "the head unit accepts no notifications of apps",
     ]
 
-    /// Messages that go to the HMI, and come from it.
+    /// Messages that are sent in both directions.
     private static let bothWays: Set<String> = [
         "AppService.GetAppServiceData", "AppService.PerformAppServiceInteraction", "AppService.OnAppServiceData",
         "BasicCommunication.OnSystemCapabilityUpdated",
     ]
 
-    @Test func `Every request and notification of the HMI interface is sent, taken, or known to be neither`() async {
-        let sent = await grandTour()
+    @Test func `Every request and notification of the HMI API is sent, received, or listed as neither`() async {
+        let sent = await everyMessageSent()
         for type in HMIRegistry.messages where type.kind != .response {
             let ways = [
                 sent.contains(type.method), HMILink.understood.contains(type.method),
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    /// What an app may ask in this order with good reason, one of each.
+    /// Valid requests of an app, in a valid order.
     private static let plain: [any SDLRPCRequest] = [
         SDLShow(mainField1: "text"), SDLSetDisplayLayout(displayLayout: "NON-MEDIA"),
         SDLSetAppIcon(syncFileName: "picture.png"),
@@ -168,14 +168,14 @@ import Testing
         SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs),
     ]
 
-    /// A run in which everything happens that an HMI is ever asked or told about: the names of all of it.
-    private func grandTour() async -> Set<String> {
+    /// Causes every message to the HMI and returns their methods.
+    private func everyMessageSent() async -> Set<String> {
         let bench = await Bench()
         bench.hmi.connect()
         bench.hmi.register()
         bench.hmi.subscribe()
-        let received = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
-        bench.hmi.subscribe(received.filter { !ScriptedHMI.subscriptions.contains($0) })
+        let notifications = HMIRegistry.messages.filter { $0.kind == .notification }.map { $0.method }
+        bench.hmi.subscribe(notifications.filter { !ScriptedHMI.subscriptions.contains($0) })
         bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         bench.hmi.register(["AppService"])
         bench.hmi.ready()
@@ -217,7 +217,7 @@ import Testing
         return Set(bench.hmi.methods)
     }
 
-    /// Apps use services of the HMI and of each other.
+    /// Lets apps use services of the HMI and of each other.
     private func services(_ bench: Bench, _ app: PhoneApp) async {
         let own = await bench.offer("WEATHER")
         await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))
@@ -229,16 +229,16 @@ import Testing
         let id = other.answer(published)?["appServiceRecord"]?["serviceID"]?.string ?? ""
         await other.notify(
             SDLOnAppServiceData(serviceData: SDLAppServiceData(serviceType: "MEDIA", serviceID: id)))
-        let wish = SDLPerformAppServiceInteraction(
+        let request = SDLPerformAppServiceInteraction(
             serviceUri: "sky:here", serviceID: own, originApp: "sky", requestServiceActive: true)
         bench.hmi.request("AppService.AppServiceActivation", ["serviceID": .string(own), "activate": false])
         await bench.settle()
         await bench.activate(app)
-        await other.ask(wish)
+        await other.ask(request)
         await other.disconnect()
     }
 
-    /// One app takes a module from another.
+    /// Lets one app take over a module from another.
     private func control(_ bench: Bench, _ app: PhoneApp) async {
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
         for method in ["RC.GetInteriorVehicleData", "RC.SetInteriorVehicleData"] {

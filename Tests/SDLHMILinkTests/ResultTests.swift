@@ -8,45 +8,45 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Every result that the interface allows for a request about the car comes of a genuine cause, or is only forced, and why.
+/// Every legal result of a request about the car has a real cause here, or is listed as forced only, with the reason.
 ///
-/// docs/messages.md has the same as a table.
+/// docs/messages.md has the same table.
 @MainActor
 @Suite struct ResultTests {
-    /// What leads to a result.
-    enum Way: Sendable, Equatable {
-        /// The head unit's own reasons, without a web HMI.
+    /// What causes a result.
+    enum Trigger: Sendable, Equatable {
+        /// The head unit itself, without a web HMI.
         case alone
-        /// A presenting web HMI says so, or says nothing.
+        /// The answer of a web HMI, or its silence.
         case hmi
-        /// Another app that is asked says so, or says nothing.
+        /// The answer of another app, or its silence.
         case provider
-        /// Nothing here leads to it.
+        /// Nothing in this head unit. The result can only be forced.
         case forced(String)
     }
 
-    /// Before and after a request something happens.
-    typealias SessionInput = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
+    /// A step before or after the request.
+    typealias Step = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
-        /// Other parameters than those that are carried out; they may depend on what was before.
+        /// Parameters that cause the result. `found` reads them from the head unit.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
-        var before: SessionInput = { _, _ in }
+        var before: Step = { _, _ in }
     }
 
-    /// A request that is carried out, and what else may become of it.
-    struct Line: Sendable, CustomTestStringConvertible {
+    /// A request that succeeds, and the causes of its other results.
+    struct RequestCase: Sendable, CustomTestStringConvertible {
         let name: String
         let params: JSONValue
-        /// What a web HMI is asked by.
+        /// The method that a web HMI is asked with.
         var method: String?
-        /// What it cannot be done without, everywhere.
-        var first: SessionInput = { _, _ in }
-        /// What is done about it, before it can be answered.
-        var then: SessionInput = { _, _ in }
+        /// Always needed before the request.
+        var first: Step = { _, _ in }
+        /// Needed after the request, before it can be answered.
+        var then: Step = { _, _ in }
         var alone: [String: Cause] = [:]
-        /// What a web HMI is asked it for.
+        /// The preparation for a request to a web HMI.
         var asked = Cause()
         var forced: [String: String] = [:]
         var isOfProvider = false
@@ -58,24 +58,24 @@ import Testing
 
         var results: [String] { response.resultCodes.map(\.rawValue) }
 
-        func way(to result: String) -> Way {
+        func trigger(of result: String) -> Trigger {
             if let why = forced[result] { return .forced(why) }
             if alone[result] != nil || ResultTests.everywhere.contains(result) { return .alone }
-            return isOfProvider ? .provider : method == nil ? .forced("nothing here leads to it") : .hmi
+            return isOfProvider ? .provider : method == nil ? .forced("nothing in this head unit causes it") : .hmi
         }
     }
 
-    /// What any request may be answered with, for the same reasons.
+    /// Results that any request can have, always for the same reasons.
     nonisolated static let everywhere: Set<String> = [
         "SUCCESS", "INVALID_DATA", "DISALLOWED", "USER_DISALLOWED", "APPLICATION_NOT_REGISTERED",
         "TOO_MANY_PENDING_REQUESTS",
     ]
 
-    // MARK: One pair after the other
+    // MARK: One result of one request
 
-    private func play(_ line: Line, _ result: String) async throws -> String? {
-        let way = line.way(to: result)
-        let bench = way == .hmi ? await Bench.controllable() : await Bench()
+    private func play(_ line: RequestCase, _ result: String) async throws -> String? {
+        let trigger = line.trigger(of: result)
+        let bench = trigger == .hmi ? await Bench.controllable() : await Bench()
         let app = bench.phone("App")
         if result == "APPLICATION_NOT_REGISTERED" {
             app.connection.startSession()
@@ -86,7 +86,7 @@ import Testing
         try await bench.drive(.app(key: "app", .activate))
         await bench.pass(.seconds(1))
         try await line.first(bench, app)
-        let cause = way == .hmi ? line.asked : line.alone[result] ?? Cause()
+        let cause = trigger == .hmi ? line.asked : line.alone[result] ?? Cause()
         try await cause.before(bench, app)
         var params = cause.params ?? cause.found(bench) ?? line.params
         if line.alone[result] == nil {
@@ -97,19 +97,19 @@ import Testing
             default: break
             }
         }
-        if way == .hmi, let method = line.method {
-            // A driver who is asked may take as long as she likes.
+        if trigger == .hmi, let method = line.method {
+            // The driver may take any time to answer.
             var isSilent = result == "GENERIC_ERROR"
             if case .unlimited = ForwardedRequests.time(for: line.response.functionID) { isSilent = false }
             let code = HMIResult.code(of: result)
-            // An HMI that says yes says it of each item.
+            // An HMI that accepts a subscription must list each item.
             let isOfItems = line.name == "SubscribeVehicleData" && result == "WARNINGS"
             let speed: JSONValue = ["speed": ["dataType": "VEHICLEDATA_SPEED", "resultCode": "SUCCESS"]]
             bench.hmi.script(method, isOfItems ? .answer(code, speed) : isSilent ? .silence : .error(code, "so"))
         }
         let id = await app.ask(named: line.name, params)
         if line.isOfProvider { await answer(as: result) }
-        if way == .alone, app.result(id) == nil { try await line.then(bench, app) }
+        if trigger == .alone, app.result(id) == nil { try await line.then(bench, app) }
         if app.result(id) == nil { await bench.pass(.seconds(60)) }
         return app.result(id)
     }
@@ -126,28 +126,28 @@ import Testing
                 success: result == "SUCCESS", resultCode: SDLResult(rawValue: result), info: "so"))
     }
 
-    /// The app that offers weather.
+    /// The app that provides weather.
     private static var sky: PhoneApp?
 
     @Test(arguments: lines)
-    func `Each result that is legal for a request has its cause, or none here`(_ line: Line) async throws {
+    func `Each legal result of a request has its cause or is forced only`(_ line: RequestCase) async throws {
         #expect(!line.results.isEmpty)
         for result in line.results {
-            if case .forced(let why) = line.way(to: result) {
+            if case .forced(let why) = line.trigger(of: result) {
                 #expect(!why.isEmpty)
                 continue
             }
-            // All of them at once, below.
+            // Tested for all requests together, below.
             guard result != "TOO_MANY_PENDING_REQUESTS" else { continue }
-            let came = try await play(line, result)
-            #expect(came == result, "\(line.name): \(result)")
+            let actual = try await play(line, result)
+            #expect(actual == result, "\(line.name): \(result)")
         }
         for name in [Array(line.alone.keys), Array(line.forced.keys)].joined() {
             #expect(line.results.contains(name), "\(line.name) has no \(name)")
         }
     }
 
-    @Test func `Behind five thousand requests that nobody answers none is answered`() async throws {
+    @Test func `After five thousand unanswered requests all others get TOO_MANY_PENDING_REQUESTS`() async throws {
         let bench = await Bench()
         let app = bench.phone("App")
         await app.register(types: [.navigation, .remoteControl])
@@ -161,14 +161,14 @@ import Testing
         }
     }
 
-    @Test func `The table of docs has each of them`() throws {
+    @Test func `The table in docs/messages.md lists every result`() throws {
         let rows = Self.lines.map { line -> [String] in
-            func results(_ way: Way) -> String {
-                let names = line.results.filter { line.way(to: $0) == way }
+            func results(_ trigger: Trigger) -> String {
+                let names = line.results.filter { line.trigger(of: $0) == trigger }
                 return names.isEmpty ? "-" : names.joined(separator: ", ")
             }
             let forced = line.results.compactMap { result -> String? in
-                guard case .forced(let why) = line.way(to: result) else { return nil }
+                guard case .forced(let why) = line.trigger(of: result) else { return nil }
                 return "\(result): \(why)"
             }
             return [
@@ -180,7 +180,7 @@ import Testing
         try MessageTableTests.checkTable([head] + rows, under: "Results about the car", in: "docs/messages.md")
     }
 
-    @Test func `That is every request about the car`() {
+    @Test func `The table has all requests about the car`() {
         let names = Set(Self.lines.map(\.name))
         #expect(names.count == Self.lines.count && names.count == 23)
         #expect(Self.lines.reduce(0) { $0 + $1.results.count } == 223)
@@ -190,17 +190,17 @@ import Testing
 // MARK: The table
 
 extension ResultTests {
-    private nonisolated static func act(_ command: HeadUnitCommand) -> SessionInput {
+    private nonisolated static func command(_ command: HeadUnitCommand) -> Step {
         { bench, _ in try await bench.drive(command) }
     }
 
-    private nonisolated static func ask(_ name: String, _ params: JSONValue) -> SessionInput {
+    private nonisolated static func ask(_ name: String, _ params: JSONValue) -> Step {
         { _, app in await app.ask(named: name, params) }
     }
 
-    /// The car becomes another.
-    private nonisolated static func edit(_ patch: String) -> SessionInput {
-        act(.profile(.edit(mergePatch: Array(patch.utf8))))
+    /// Changes the profile.
+    private nonisolated static func edit(_ patch: String) -> Step {
+        command(.profile(.edit(mergePatch: Array(patch.utf8))))
     }
 
     private nonisolated static let noNavigation = edit(#"{"hmiCapabilities": {"navigation": false}}"#)
@@ -212,8 +212,8 @@ extension ResultTests {
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 40]]
     ]
 
-    /// Another app has the climate, and the driver is asked.
-    private nonisolated static let taken: SessionInput = { bench, app in
+    /// Another app has the climate module, and the driver must be asked.
+    private nonisolated static let taken: Step = { bench, app in
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
         let other = await bench.controller("Other")
@@ -221,8 +221,8 @@ extension ResultTests {
         try await bench.drive(.app(key: "app", .activate))
     }
 
-    /// Another app that offers weather stands behind the one that asks.
-    private nonisolated static let weather: SessionInput = { bench, app in
+    /// Another app that provides weather runs in the background.
+    private nonisolated static let weather: Step = { bench, app in
         let sky = bench.phone("Sky")
         await sky.register()
         try await bench.drive(.app(key: "sky", .activate))
@@ -231,47 +231,47 @@ extension ResultTests {
         ResultTests.sky = sky
     }
 
-    nonisolated static let lines: [Line] = vehicle + modules + navigation + services
+    nonisolated static let lines: [RequestCase] = vehicle + modules + navigation + services
 
-    private nonisolated static var vehicle: [Line] {
+    private nonisolated static var vehicle: [RequestCase] {
         [
-            Line(
+            RequestCase(
                 name: "GetVehicleData", params: ["speed": true], method: "VehicleInfo.GetVehicleData",
                 alone: [
                     "VEHICLE_DATA_NOT_AVAILABLE": Cause(
-                        before: act(.vehicle(mergePatch: Array(#"{"speed":null}"#.utf8))))
+                        before: command(.vehicle(mergePatch: Array(#"{"speed":null}"#.utf8))))
                 ],
-                forced: ["VEHICLE_DATA_NOT_ALLOWED": "what an app may not have is DISALLOWED, as SDL Core says"]),
-            Line(
+                forced: ["VEHICLE_DATA_NOT_ALLOWED": "SDL Core answers DISALLOWED instead"]),
+            RequestCase(
                 name: "SubscribeVehicleData", params: ["speed": true], method: "VehicleInfo.SubscribeVehicleData",
                 alone: [
                     "IGNORED": Cause(before: ask("SubscribeVehicleData", ["speed": true])),
                     "GENERIC_ERROR": Cause(before: edit(#"{"vehicleData": {"speed": null}}"#)),
                 ]),
-            Line(
+            RequestCase(
                 name: "UnsubscribeVehicleData", params: ["speed": true], method: "VehicleInfo.UnsubscribeVehicleData",
                 first: ask("SubscribeVehicleData", ["speed": true]),
                 alone: ["IGNORED": Cause(params: ["rpm": true])]),
-            Line(
+            RequestCase(
                 name: "ReadDID", params: ["ecuName": 2016, "didLocation": [61840]], method: "VehicleInfo.ReadDID"),
-            Line(
+            RequestCase(
                 name: "GetDTCs", params: ["ecuName": 2016], method: "VehicleInfo.GetDTCs",
                 alone: ["REJECTED": Cause(params: ["ecuName": 9])]),
-            Line(
+            RequestCase(
                 name: "DiagnosticMessage", params: ["targetID": 2016, "messageLength": 1, "messageData": [62]],
                 method: "VehicleInfo.DiagnosticMessage",
                 alone: ["REJECTED": Cause(params: ["targetID": 2016, "messageLength": 1, "messageData": [16]])]),
         ]
     }
 
-    private nonisolated static var modules: [Line] {
+    private nonisolated static var modules: [RequestCase] {
         [
-            Line(
+            RequestCase(
                 name: "ButtonPress",
                 params: [
                     "moduleType": "CLIMATE", "buttonName": "AC_MAX", "buttonPressMode": "SHORT",
                 ], method: "Buttons.ButtonPress"),
-            Line(
+            RequestCase(
                 name: "GetInteriorVehicleData", params: climate, method: "RC.GetInteriorVehicleData",
                 alone: [
                     "UNSUPPORTED_RESOURCE": Cause(params: ["moduleType": "CLIMATE", "moduleId": "x"]),
@@ -279,7 +279,7 @@ extension ResultTests {
                         params: ["moduleType": "CLIMATE", "subscribe": true],
                         before: ask("GetInteriorVehicleData", ["moduleType": "CLIMATE", "subscribe": true])),
                 ]),
-            Line(
+            RequestCase(
                 name: "SetInteriorVehicleData", params: warm, method: "RC.SetInteriorVehicleData",
                 alone: [
                     "READ_ONLY": Cause(
@@ -296,11 +296,11 @@ extension ResultTests {
                             ]
                         ]),
                 ]),
-            Line(
+            RequestCase(
                 name: "GetInteriorVehicleDataConsent", params: ["moduleType": "SEAT", "moduleIds": []],
                 method: "RC.GetInteriorVehicleDataConsent",
                 asked: Cause(params: ["moduleType": "CLIMATE", "moduleIds": ["front"]], before: taken)),
-            Line(
+            RequestCase(
                 name: "ReleaseInteriorVehicleDataModule", params: climate,
                 alone: [
                     "SUCCESS": Cause(before: ask("SetInteriorVehicleData", warm)), "IGNORED": Cause(),
@@ -309,40 +309,40 @@ extension ResultTests {
         ]
     }
 
-    private nonisolated static var navigation: [Line] {
+    private nonisolated static var navigation: [RequestCase] {
         let place: JSONValue = ["longitudeDegrees": 8.5, "latitudeDegrees": 47.3]
         return [
-            Line(
+            RequestCase(
                 name: "SendLocation", params: place, method: "Navigation.SendLocation",
-                then: act(.navigation(.answer(accepted: true))),
+                then: command(.navigation(.answer(accepted: true))),
                 alone: [
                     "REJECTED": Cause(before: ask("SendLocation", place)),
                     "UNSUPPORTED_RESOURCE": Cause(before: edit(#"{"navigation": {"sendLocationEnabled": false}}"#)),
                 ]),
-            Line(
+            RequestCase(
                 name: "GetWayPoints", params: ["wayPointType": "ALL"], method: "Navigation.GetWayPoints",
                 alone: [
                     "IN_USE": Cause(before: ask("SendLocation", place)),
                     "UNSUPPORTED_RESOURCE": Cause(before: noWayPoints),
                 ]),
-            Line(
+            RequestCase(
                 name: "SubscribeWayPoints", params: [:], method: "Navigation.SubscribeWayPoints",
                 alone: [
                     "IGNORED": Cause(before: ask("SubscribeWayPoints", [:])),
                     "UNSUPPORTED_RESOURCE": Cause(before: noWayPoints),
                 ]),
-            Line(
+            RequestCase(
                 name: "UnsubscribeWayPoints", params: [:], method: "Navigation.UnsubscribeWayPoints",
                 first: ask("SubscribeWayPoints", [:]),
                 alone: ["IGNORED": Cause(before: ask("UnsubscribeWayPoints", [:]))]),
-            Line(
+            RequestCase(
                 name: "ShowConstantTBT", params: ["navigationText1": "x"], method: "Navigation.ShowConstantTBT",
                 alone: ["UNSUPPORTED_RESOURCE": Cause(before: noNavigation)]),
-            Line(
+            RequestCase(
                 name: "UpdateTurnList", params: ["turnList": [["navigationText": "x"]]],
                 method: "Navigation.UpdateTurnList",
                 alone: ["UNSUPPORTED_RESOURCE": Cause(before: noNavigation)]),
-            Line(
+            RequestCase(
                 name: "AlertManeuver", params: ["ttsChunks": [["text": "x", "type": "TEXT"]]],
                 method: "Navigation.AlertManeuver",
                 alone: [
@@ -352,19 +352,19 @@ extension ResultTests {
                             "ttsChunks": [["text": "x", "type": "TEXT"], ["text": "x", "type": "LHPLUS_PHONEMES"]]
                         ]),
                 ]),
-            Line(
+            RequestCase(
                 name: "DialNumber", params: ["number": "1"], method: "BasicCommunication.DialNumber",
-                then: act(.phone(.answer(accepted: true))),
+                then: command(.phone(.answer(accepted: true))),
                 alone: ["REJECTED": Cause(before: ask("DialNumber", ["number": "2"]))]),
         ]
     }
 
-    private nonisolated static var services: [Line] {
+    private nonisolated static var services: [RequestCase] {
         let manifest: (String) -> JSONValue = {
             ["appServiceManifest": ["serviceType": .string($0), "serviceName": "x"]]
         }
         return [
-            Line(
+            RequestCase(
                 name: "PublishAppService", params: manifest("WEATHER"),
                 alone: [
                     "REJECTED": Cause(params: manifest("MEDIA"), before: ask("PublishAppService", manifest("WEATHER"))),
@@ -376,7 +376,7 @@ extension ResultTests {
                         }
                     }),
                 ]),
-            Line(
+            RequestCase(
                 name: "UnpublishAppService", params: ["serviceID": "x"],
                 alone: [
                     "SUCCESS": Cause(
@@ -386,14 +386,14 @@ extension ResultTests {
                         }, before: ask("PublishAppService", manifest("WEATHER"))),
                     "INVALID_ID": Cause(),
                 ]),
-            Line(
+            RequestCase(
                 name: "GetAppServiceData", params: ["serviceType": "WEATHER"], first: weather, isOfProvider: true),
-            Line(
+            RequestCase(
                 name: "GetFile", params: ["fileName": "x"],
                 first: { _, app in await app.ask(SDLPutFile(syncFileName: "x", fileType: .binary), bulk: [1]) },
                 alone: [
                     "FILE_NOT_FOUND": Cause(params: ["fileName": "y"]),
-                    // Somebody has taken the disk away.
+                    // The apps' folder is deleted.
                     "GENERIC_ERROR": Cause(before: { bench, _ in
                         try FileManager.default.removeItem(atPath: bench.folder)
                     }),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Everything an app can fill in finds its place on the HMI's side, and keeps to its bounds.
+/// Everything an app can set is translated into the HMI API, within its limits.
 @MainActor
 @Suite struct TranslationTests {
     private nonisolated static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)
@@ -72,7 +72,7 @@ import Testing
         SDLCloseApplication(),
     ]
 
-    /// What only an HMI has something behind.
+    /// Requests that only an HMI can carry out.
     nonisolated static let forwarded: [any SDLRPCRequest] = [
         SDLShowConstantTBT(
             navigationText1: text, navigationText2: text, eta: text, timeToDestination: text, totalDistance: text,
@@ -93,7 +93,7 @@ import Testing
         SDLDiagnosticMessage(targetID: 65_535, messageLength: 65_535, messageData: [34, 255]),
     ]
 
-    /// A request with each of its items wanted.
+    /// Returns a request for all its items.
     private nonisolated static func everyItem<Request: SDLRPCRequest>(_ type: Request.Type) -> Request {
         let names = [
             "gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData",
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `Every request with everything in it becomes valid requests of the HMI`() async {
+    @Test func `A request with all parameters becomes valid requests to the HMI`() async {
         let translator = await translator()
         var translated: Set<SDLFunctionID> = []
         for request in Self.full {
@@ -136,12 +136,12 @@ import Testing
             check(parts)
             translated.insert(type(of: request).functionID)
         }
-        // A choice set is deleted by what was in it before.
+        // Deleting a choice set needs its former contents.
         #expect(RequestTranslation.functions.subtracting(translated) == [.deleteInteractionChoiceSet])
     }
 
     @Test(arguments: forwarded.indices)
-    func `What only the HMI can answer reaches it whole and valid`(index: Int) async throws {
+    func `A request that only the HMI can answer is sent to it completely and is valid`(index: Int) async throws {
         let translator = await translator()
         let request = Self.forwarded[index]
         let parts = ForwardedRequests.parts(of: request, translator)
@@ -155,20 +155,20 @@ import Testing
         #expect(sent.filter { !received.contains($0) && !moved.contains($0) } == [])
     }
 
-    @Test func `There is a sample of all that only the HMI can answer`() {
+    @Test func `There is a sample of each request that only the HMI can answer`() {
         #expect(ForwardedRequests.functions == Set(Self.forwarded.map { type(of: $0).functionID }))
     }
 
-    @Test func `Nothing an app fills in is lost on the way`() async throws {
+    @Test func `No parameter that an app sets is lost in translation`() async throws {
         let translator = await translator()
-        /// Members the HMI has another name or another place for.
+        /// Parameters that have another name or position in the HMI API.
         let moved: [String: Set<String>] = [
             "Show": [
                 "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaClock", "mediaTrack",
                 "templateTitle", "metadataTags",
             ],
             "SetDisplayLayout": ["displayLayout", "dayColorScheme", "nightColorScheme"],
-            // A layout is told where the head unit has taken it.
+            // A layout is sent only if the head unit has accepted it.
             "AddSubMenu": ["menuName", "position", "parentID", "secondaryText", "tertiaryText", "menuLayout"],
             "SetGlobalProperties": ["menuLayout"],
             "CreateInteractionChoiceSet": ["interactionChoiceSetID", "choiceSet"],
@@ -188,7 +188,7 @@ import Testing
         #expect(show["softButtons"]?[0]?["image"]?["value"] == "http://127.0.0.1/music/picture.png")
     }
 
-    @Test func `Overlays with everything in them are valid too, but for what SDL Core does on purpose`() async {
+    @Test func `Overlays with all parameters are valid too, except for SDL Core's deliberate violations`() async {
         let translator = await translator()
         let caller = Caller(
             app: AppKey(rawValue: "music"), session: SessionRef(connection: 1, session: 1), function: .alert,
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test func `Help that an interaction does not bring is made of its choices, and is what is said when time is up`()
+    @Test func `Without its own help an interaction gets a prompt from its choices, which is also its timeout prompt`()
         async throws
     {
         let translator = await translator()
@@ -261,7 +261,7 @@ import Testing
         arguments: [
             (SDLInteractionMode.manualOnly, 20_000), (.both, 20_000), (.vrOnly, 10_000),
         ] as [(SDLInteractionMode, Int)])
-    func `An interaction may take SDL Core's time, twice the driver's where a hand may choose`(
+    func `An interaction has SDL Core's time limit: twice the driver's time if a choice by touch is possible`(
         mode: SDLInteractionMode, milliseconds: Int
     ) async {
         let translator = await translator()

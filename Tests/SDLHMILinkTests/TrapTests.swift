@@ -55,7 +55,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `3: a request for an app that the page does not know is never sent, and silence ends after the time limit`() async {
+    @Test func `3: a request for an app unknown to the page is never sent, and silence has a limit`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")
         await app.register()
@@ -158,7 +158,7 @@ import Testing
         #expect(app.level == "FULL")
     }
 
-    @Test func `11: a reload reports the end of the ignition cycle, disconnects without notice, and starts again`() async {
+    @Test func `11: a reload ends the ignition cycle, disconnects without notice, and starts again`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let id = bench.hmi.appID("Music")

@@ -75,7 +75,7 @@ import Testing
         let words = """
             CHS-14: 3 choices are not on the head unit: "a": no answer: gone; \
             "b": the head unit answered INVALID_ID; "c": its image image could not be uploaded. \
-            See /docs/#/rules/CHS-14 of the bridge.
+            See /docs/api/#/rules/CHS-14 of the bridge.
             """
         #expect("\(error)" == words)
         let info = (error as NSError).userInfo

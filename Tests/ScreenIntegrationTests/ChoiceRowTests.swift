@@ -52,7 +52,7 @@ import Testing
         #expect(
             errors == [
                 "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them differ in what "
-                    + "the driver sees. See /docs/#/rules/CHS-04 of the bridge."
+                    + "the driver sees. See /docs/api/#/rules/CHS-04 of the bridge."
             ])
         #expect(harness.diagnostics == ["CHS-04"] && harness.sent("CreateInteractionChoiceSet").isEmpty)
     }
@@ -87,7 +87,7 @@ import Testing
         #expect(
             received == [
                 "CHS-14: 1 choices are not on the head unit: \"A\": its image icon could not be uploaded. "
-                    + "See /docs/#/rules/CHS-14 of the bridge."
+                    + "See /docs/api/#/rules/CHS-14 of the bridge."
             ])
         // Only the probe was sent.
         #expect(harness.sent("CreateInteractionChoiceSet").count == 1)
@@ -150,7 +150,7 @@ import Testing
         #expect(
             received == [
                 "CHS-14: 1 choices are not on the head unit: \"Apple\": the head unit answered OUT_OF_MEMORY. "
-                    + "See /docs/#/rules/CHS-14 of the bridge."
+                    + "See /docs/api/#/rules/CHS-14 of the bridge."
             ])
         #expect(screen.preloadedChoices == [SDLChoiceCell(text: "Fig"), fruit[1]])
         screen.preloadChoices(fruit) { received.append($0.map { "\($0)" } ?? "done") }

@@ -176,7 +176,7 @@ import Testing
         ]
         screen.preloadChoiceGroup(SDLChoiceCellGroup(name: "g", choices: group)) { received.append("\($0!)") }
         await harness.inFlight.settled()
-        let see = "See /docs/#/rules/CHS-14 of the bridge."
+        let see = "See /docs/api/#/rules/CHS-14 of the bridge."
         let missing = { (text: String, name: String) in "\"\(text)\": its image \(name) could not be uploaded" }
         #expect(
             received == [

@@ -41,7 +41,7 @@ import Testing
         return (harness, harness.app.viewControllerManager)
     }
 
-    @Test func `FND-22, FND-41: a view is loaded once, also if the controller is pushed off and shown again meanwhile`()
+    @Test func `FND-22, FND-41: a view is loaded once, also if another is pushed and popped meanwhile`()
         async throws
     {
         let page = Page("one")

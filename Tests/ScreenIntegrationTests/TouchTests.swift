@@ -367,7 +367,7 @@ import Testing
     // MARK: Handled touches
 
     @Test
-    func `Ruling 29: touches that an app does not handle are logged so; a void delegate handles all it implements`()
+    func `Ruling 29: touches that an app does not handle are logged as unhandled, and void delegates handle all`()
         async throws
     {
         let (harness, touches, map) = try await running()

@@ -295,7 +295,7 @@ def test_play_from_here_continues_by_hand_from_a_moment_of_a_file(opened, sessio
     pill(page).get_by_role("button", name="Play from here").click()
     card = page.get_by_role("dialog")
     expect(card).to_contain_text("A bridge is ready at row", timeout=30_000)
-    expect(card).to_contain_text("up to here all went as in the session: 2 acts")
+    expect(card).to_contain_text("the same up to here: 2 actions")
     with page.context.expect_page() as opening:
         card.get_by_role("link", name="Continue there").click()
     live = opening.value

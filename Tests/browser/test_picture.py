@@ -6,7 +6,7 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from outsider import Outsider, packets_of, units_of
+from raw_app import RawApp, packets_of, units_of
 from pixels import Picture, alike
 from plain_server import PlainServer
 from playwright.sync_api import expect
@@ -88,7 +88,7 @@ def test_the_picture_code_is_loaded_only_if_there_is_a_picture(tmp_path, open_pa
     asked = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
     assert not any(name.endswith(("/picture.js", "/frames.js")) for name in asked)
     status, problem = bridge.call("GET", "/v1/apps/hello/screenshot")
-    assert status == 409 and problem["detail"].startswith("hello gives no picture.")
+    assert status == 409 and problem["detail"].startswith("hello has no picture.")
     open_page.close()
     bridge.stop()
 
@@ -127,7 +127,7 @@ def recorded(bridge):
 def test_an_app_of_another_library_shows_its_picture_and_is_touched(card, open_page, wrapping):
     key_picture = recorded(card)
     assert units_of(key_picture)[0][0] & 0x1F in (7, 9)
-    other = Outsider(card.cores["tcp"], "Dashcam")
+    other = RawApp(card.cores["tcp"], "Dashcam")
     card.until("/headUnit/appOrder", lambda apps: "dashcam" in apps)
     rects = [{"id": 1, "rect": {"x": 480, "y": 120, "width": 160, "height": 80}}]
     card.act("/v1/apps/dashcam:activate")
@@ -140,19 +140,19 @@ def test_an_app_of_another_library_shows_its_picture_and_is_touched(card, open_p
     other.send(49, {"hapticRectData": rects})
     card.until("/headUnit/apps/dashcam/haptics/rectOrder", lambda order: order == [1])
     card.act("/v1/head-unit/rect:select", {"id": 1})
-    assert [other.hear(32780)["type"] for _ in range(2)] == ["BEGIN", "END"]
+    assert [other.wait_for(32780)["type"] for _ in range(2)] == ["BEGIN", "END"]
     open_page.close()
     other.close()
 
 
 def test_an_unsupported_stream_is_reported_and_garbage_does_not_affect_others(card, open_page):
-    other = Outsider(card.cores["tcp"], "Dashcam")
+    other = RawApp(card.cores["tcp"], "Dashcam")
     card.until("/headUnit/appOrder", lambda apps: "dashcam" in apps)
     card.act("/v1/apps/dashcam:activate")
     page = open_page(url=f"{card.url}/")
     assert other.start_video(width=800, height=480, videoProtocol="RAW", videoCodec="H264")
     other.stream(bytes(range(128, 256)) * 400)
-    expect(page.locator(".surface-note")).to_contain_text("what is no picture")
+    expect(page.locator(".surface-note")).to_contain_text("invalid video")
     rules = [row["rule"] for row in card.get("/v1/log?q=kind:finding%20app:dashcam")["rows"]]
     assert "stream.video" in rules
     card.act("/v1/apps/test-card:activate")

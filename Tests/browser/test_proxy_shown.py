@@ -64,7 +64,7 @@ def test_an_alert_is_shown_until_the_driver_there_has_answered_it(tmp_path, open
         # A press here is refused with an explanation.
         before = len(car.get("/v1/log?q=rpc:OnButtonPress")["rows"])
         display.get_by_role("button", name="Yes").click()
-        expect(page.get_by_text("nothing was sent").first).to_be_visible()
+        expect(page.get_by_text("the command was not run").first).to_be_visible()
         assert len(car.get("/v1/log?q=rpc:OnButtonPress")["rows"]) == before
         car.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
         expect(display).to_contain_text("Glad to hear")

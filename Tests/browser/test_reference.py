@@ -20,7 +20,7 @@ def docs(tmp_path, browser):
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None)
     # The address works without the slash, too.
-    page.goto(f"{bridge.url}/docs")
+    page.goto(f"{bridge.url}/docs/api")
     expect(page.get_by_role("heading", name="SDL Bridge")).to_be_visible()
     yield page
     asked = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
@@ -79,7 +79,8 @@ def test_each_text_style_has_enough_contrast(docs, scheme):
 
 
 def test_the_documentation_of_sdlkit_is_served_next_to_it(docs):
-    docs.get_by_role("link", name="SDLKit, for apps").click()
+    docs.get_by_role("link", name="Documentation").click()
+    docs.get_by_role("link", name="SDLKit reference").click()
     expect(docs.get_by_role("heading", name="SDLKit", level=1)).to_be_visible()
     docs.locator("main").get_by_role("link", name="Asking").click()
     expect(docs.locator("main pre").first).to_contain_text("SDLInteractionController(")

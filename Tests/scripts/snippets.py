@@ -13,7 +13,7 @@ LANGUAGES = {"swift", "sh", "python"} | {"text", "json", "csv"}
 # Commands that start something, build or download; they are checked instead of run.
 STARTERS = re.compile(
     r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|"
-    r"(\S*/)?sdl-bridge( (serve|run|proxy|open|new|completion|replay)\b| --(?!url)|$))"
+    r"(\S*/)?sdl-bridge( (serve|run|proxy|open|new|completion)\b| --(?!url)|$))"
 )
 
 
@@ -59,6 +59,9 @@ def commands(block):
             continue
         pending += line.removesuffix("\\")
         if line.endswith("\\"):
+            continue
+        if pending.count("'") % 2:
+            pending += "\n"
             continue
         text, pending = pending, ""
         if here := re.search(r"<<'?(\w+)'?", text):

@@ -1,4 +1,4 @@
-"""Adding something takes four places at most: the worked examples of docs/adding.md say so, and still fit."""
+"""The worked examples of docs/adding.md change at most four files each, and their patches still apply."""
 
 import subprocess
 from importlib.machinery import SourceFileLoader
@@ -21,30 +21,30 @@ adding = load()
 EXAMPLES = {example.name: example for example in adding.examples()}
 
 
-def test_there_is_one_of_each():
+def test_there_is_one_example_of_each_kind():
     assert set(EXAMPLES) == {"request", "command", "profile-field", "panel"}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_takes_four_places_and_says_how_it_is_tried(name):
+def test_an_example_changes_at_most_four_files_and_has_commands_to_try(name):
     example = EXAMPLES[name]
-    assert 0 < len(example.places) <= adding.MOST, example.places
+    assert 0 < len(example.files) <= adding.MAX_FILES, example.files
     # One of them is its test.
-    assert any(place.startswith("Tests/") for place in example.places)
+    assert any(file.startswith("Tests/") for file in example.files)
     assert example.tries
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_fits_what_stands(name):
+def test_an_example_applies_to_the_current_sources(name):
     done = subprocess.run(["git", "apply", "--check", str(EXAMPLES[name].path)], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, f"docs/adding/{name}.patch does not fit any more; make it anew.\n{done.stderr}"
+    assert done.returncode == 0, f"docs/adding/{name}.patch does not apply; make it again.\n{done.stderr}"
 
 
-def test_the_page_leads_to_each():
+def test_the_page_links_to_each_example():
     page = (ROOT / "docs/adding.md").read_text()
-    assert [name for name in EXAMPLES if f"(adding/{name}.patch)" not in page] == []
+    assert [name for name in EXAMPLES if f"(../docs/adding/{name}.patch)" not in page] == []
 
 
-def test_a_name_that_is_none_is_told():
+def test_an_unknown_name_is_an_error_that_lists_the_known_names():
     done = subprocess.run([ROOT / "scripts/adding", "wheel"], capture_output=True, text=True)
     assert done.returncode == 1 and "docs/adding/wheel.patch" in done.stderr and "request" in done.stderr

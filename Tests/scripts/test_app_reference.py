@@ -1,4 +1,4 @@
-"""`scripts/docs`: what the reference of SDLKit is made of, and what it does not take."""
+"""`scripts/docs`: what the reference of SDLKit contains and what it leaves out."""
 
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -18,29 +18,29 @@ def docs():
 
 
 def symbol(name, **more):
-    place = {"uri": f"file://{ROOT}/Sources/SDLKit/A.swift", "position": {"line": 6}}
-    return {"pathComponents": name.split("."), "location": place, **more}
+    location = {"uri": f"file://{ROOT}/Sources/SDLKit/A.swift", "position": {"line": 6}}
+    return {"pathComponents": name.split("."), "location": location, **more}
 
 
-def test_a_name_without_a_sentence_is_told_with_its_place(docs):
+def test_an_undocumented_symbol_is_reported_with_its_location(docs):
     listed = [symbol("SDLA", docComment={"lines": [{"text": "An A."}]}), symbol("SDLA.count")]
-    assert list(docs.undocumented(listed)) == ["Sources/SDLKit/A.swift:7: no sentence says what SDLA.count is"]
+    assert list(docs.undocumented(listed)) == ["Sources/SDLKit/A.swift:7: SDLA.count has no documentation comment"]
 
 
-def test_what_the_compiler_wrote_itself_needs_none(docs):
+def test_symbols_synthesized_by_the_compiler_need_no_documentation(docs):
     compilers = symbol("SDLA.!=(_:_:)")
     del compilers["location"]
     assert list(docs.undocumented([compilers])) == []
 
 
-def test_what_all_messages_have_is_left_to_their_protocols(docs):
+def test_members_that_all_messages_share_are_left_out(docs):
     made = symbol("SDLShow.write(to:)")
     made["location"]["uri"] = f"file://{ROOT}/Sources/SDLRPC/Generated/A.swift"
     assert docs.is_common(made)
     assert not docs.is_common(symbol("SDLView.write(to:)"))
 
 
-def test_a_guide_is_cut_into_its_chapters(docs):
+def test_the_guide_is_split_into_its_chapters(docs):
     title, opening, parts = docs.chapters("# A guide\n\nOpens.\n\n## One\n\nFirst.\n\n### In it\n\n## Two: b\n\nLast.\n")
     assert (title, opening) == ("A guide", "Opens.")
     assert parts == [("One", "First.\n\n### In it"), ("Two: b", "Last.")]
@@ -58,5 +58,5 @@ def test_a_guide_is_cut_into_its_chapters(docs):
         ("### A part", "## A part"),
     ],
 )
-def test_names_lead_to_their_pages(docs, written, linked):
+def test_type_names_become_links(docs, written, linked):
     assert docs.linked(written, {"SDLView": "/SDLKit/SDLView"}) == linked

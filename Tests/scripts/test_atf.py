@@ -1,4 +1,4 @@
-"""`scripts/test-atf`: how SDL Core's files are read, and what is told of its scripts."""
+"""`scripts/test-atf`: how SDL Core's files are read, and how the results of its scripts are reported."""
 
 import argparse
 import shlex
@@ -44,28 +44,28 @@ POLICY = {
 }
 
 
-def test_values_of_the_ini_file_are_read_without_remarks_and_the_first_of_a_name_counts():
+def test_the_ini_file_is_read_without_comments_and_the_first_value_of_a_name_counts():
     ini = settings.read_ini(INI)
     assert ini["AppStorageFolder"] == "kept"
     assert ini["LowVoltageSignal"] == "1"
     assert ini["ResumptionDelayBeforeIgn"] == "30"
 
 
-def test_the_bridge_stands_where_core_would():
+def test_the_bridge_listens_on_the_ports_of_core():
     words = settings.options(settings.read_ini(INI))
     assert words[:2] == ["serve", "--as-core"]
     assert words[words.index("--hmi-port") + 1] == "8187"
     assert words[words.index("--files") + 1] == "kept"
-    # Scripts have phones at addresses of their own.
+    # Scripts connect from phones with other addresses.
     assert "tcp://0.0.0.0:12346" in words
     assert "ws://127.0.0.1:2020/" in words
 
 
-def test_limits_that_core_names_are_the_head_units():
+def test_limits_of_cores_settings_become_limits_of_the_profile():
     assert settings.limits(settings.read_ini(INI + "PutFileRequest = 5\n")) == {"vehicleDataRequests": 7, "fileRequestsInNone": 5}
 
 
-def test_how_often_a_stream_is_asked_for_is_cores():
+def test_the_stream_retries_are_taken_from_cores_settings():
     made = settings.limits(settings.read_ini("StartStreamRetry = 5, 50\n"))
     assert made == {"streamRetries": 5, "streamRetryMilliseconds": 50}
 
@@ -74,24 +74,24 @@ def test_how_often_a_stream_is_asked_for_is_cores():
     ("line", "heartbeat"),
     [("HeartBeatTimeout = 7000", 7000), ("HeartBeatTimeout = 0", 0), ("HeartBeatTimeout = ", 5000), ("HeartBeatTimeout = soon", 5000)],
 )
-def test_after_what_silence_heartbeats_are_sent_is_cores_and_its_own_five_seconds_where_it_cannot_be_read(line, heartbeat):
+def test_the_heartbeat_timeout_is_taken_from_cores_settings_or_five_seconds_if_unreadable(line, heartbeat):
     assert settings.limits(settings.read_ini(f"{line}\n")) == {"heartbeatMilliseconds": heartbeat}
 
 
-def test_how_long_the_hmi_has_for_an_answer_is_cores():
+def test_the_time_limit_of_hmi_answers_is_taken_from_cores_settings():
     made = settings.limits(settings.read_ini("DefaultTimeout = 4000\nDefaultTimeoutCompensation = 0\n"))
     assert made == {"answerMilliseconds": 4000, "answerSlackMilliseconds": 0}
 
 
-def test_how_pictures_are_shown_where_the_hmi_does_not_say_is_in_cores_file():
+def test_the_default_video_capability_is_taken_from_cores_file():
     hmi = {"UI": {"systemCapabilities": {"videoStreamingCapability": {"scale": 2}}}}
     made = settings.profile({"videoStreamingCapability": {"scale": 1}}, {}, POLICY, hmi=hmi)
     assert made["videoStreamingCapability"] == {"scale": 2}
     assert settings.profile({"id": "a"}, {}, POLICY, hmi={}).get("videoStreamingCapability") is None
 
 
-def test_what_apps_may_is_what_cores_policy_says_with_the_groups_that_an_app_is_in():
-    groups = {**POLICY["functional_groupings"], "Nobody": {"rpcs": None}}
+def test_the_policy_contains_the_app_policies_and_only_the_groups_in_use():
+    groups = {**POLICY["functional_groupings"], "Unused": {"rpcs": None}}
     made = settings.profile({}, {}, {**POLICY, "functional_groupings": groups, "device_data": {}})
     used = {group for one in POLICY["app_policies"].values() if isinstance(one, dict) for group in one["groups"]}
     assert made["policy"]["app_policies"] == POLICY["app_policies"]
@@ -99,7 +99,7 @@ def test_what_apps_may_is_what_cores_policy_says_with_the_groups_that_an_app_is_
     assert "permissions" not in made
 
 
-def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
+def test_the_profile_is_the_built_in_profile_changed_by_cores_files():
     base = {"id": "generic", "quirks": {}, "storageQuota": 5}
     made = settings.profile(base, settings.read_ini(INI), POLICY, Path("/core/policy.json"))
     assert made["policySnapshot"] == "/core/policy.json"
@@ -113,7 +113,7 @@ def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
 
 
 @pytest.mark.parametrize(
-    ("enabled", "languages", "told"),
+    ("enabled", "languages", "expected"),
     [
         (None, {"en-us": {"textBody": "Swipe"}}, None),
         (
@@ -124,32 +124,32 @@ def test_the_profile_is_the_built_in_one_with_what_cores_files_say():
         (False, {}, {"enabled": False}),
     ],
 )
-def test_whether_lock_screens_may_be_put_away_is_the_policys(enabled, languages, told):
+def test_the_lock_screen_dismissal_is_taken_from_the_policy(enabled, languages, expected):
     messages = {"messages": {"LockScreenDismissalWarning": {"languages": languages}}}
     policy = {**POLICY, "consumer_friendly_messages": messages}
     policy["module_config"] = {**POLICY["module_config"], "lock_screen_dismissal_enabled": enabled}
     made = settings.profile({}, settings.read_ini(INI), policy)
-    assert made.get("lockScreenDismissal") == told
+    assert made.get("lockScreenDismissal") == expected
 
 
-def test_a_list_has_cores_result_behind_each_script_and_pass_where_none_stands():
+def test_a_list_has_cores_result_behind_each_script_with_pass_as_the_default():
     text = "# scripts\n\na/1.lua PASS\na/2.lua FAIL # a mistake of Core's\na/3.lua\n"
     assert outcome.read_list(text) == {"a/1.lua": "PASS", "a/2.lua": "FAIL", "a/3.lua": "PASS"}
 
 
 @pytest.mark.parametrize("line", ["a/1.lua GOOD", "a/1.lua PASS twice", "a/0.lua"])
-def test_a_line_that_cannot_be_read_is_named(line):
-    with pytest.raises(outcome.Unreadable, match="line 2: "):
+def test_an_invalid_line_is_reported_with_its_number(line):
+    with pytest.raises(outcome.InvalidList, match="line 2: "):
         outcome.read_list("a/0.lua PASS\n" + line)
 
 
-def test_the_lists_that_come_along_can_be_read_and_share_no_script():
+def test_the_lists_of_the_repository_are_valid_and_share_no_script():
     lists = [outcome.read_list((ROOT / "Tests/atf" / name).read_text()) for name in ("list.txt", "wide.txt")]
     assert [len(one) for one in lists] == [63, 300]
     assert not set(lists[0]) & set(lists[1])
 
 
-def test_the_table_has_cores_result_beside_ours_and_the_cause_where_they_differ():
+def test_the_table_has_cores_result_beside_ours_and_the_cause_of_each_difference():
     rows = [("a/1.lua", "PASS", "PASS", ""), ("a/22.lua", "PASS", "FAIL", "Show: it waits"), ("a/3.lua", "FAIL", "FAIL", "known")]
     assert outcome.table(rows).splitlines() == [
         "script    core   ours",
@@ -157,12 +157,12 @@ def test_the_table_has_cores_result_beside_ours_and_the_cause_where_they_differ(
         "a/22.lua  PASS   FAIL",
         "    Show: it waits",
         "a/3.lua   FAIL   FAIL",
-        "3 scripts: passed by core 2, by ours 1; 2 alike, 1 differ",
+        "3 scripts: passed by core 2, by ours 1; 2 equal, 1 different",
     ]
 
 
 @pytest.mark.parametrize(
-    "said, cause",
+    "output, cause",
     [
         (
             "[10:00:00,001] Show_text   \x1b[31m[FAIL]\x1b[0m (3 ms)\n"
@@ -171,32 +171,32 @@ def test_the_table_has_cores_result_beside_ours_and_the_cause_where_they_differ(
         ),
         ("Lua error:\n./a.lua:1: no such module", "Lua error: ./a.lua:1: no such module"),
         ("nothing failed\nthe end", "the end"),
-        ("", "nothing was said"),
+        ("", "no output"),
     ],
 )
-def test_the_cause_is_the_first_thing_that_went_wrong(said, cause):
-    assert outcome.cause(said) == cause
+def test_the_cause_is_the_first_failure(output, cause):
+    assert outcome.cause(output) == cause
 
 
-def test_a_checkout_that_is_none_is_named():
+def test_a_folder_that_is_not_a_checkout_is_an_error():
     done = subprocess.run([ROOT / "scripts/test-atf", ROOT, ROOT], capture_output=True, text=True)
     assert done.returncode == 2
     assert "lacks src/main.cc" in done.stderr
 
 
-def test_a_script_with_parentheses_in_its_name_is_played(monkeypatch, tmp_path):
+def test_a_script_with_parentheses_in_its_name_can_be_run(monkeypatch, tmp_path):
     name = "Defects/1030_sends(VIOLATION)_to_app.lua"
     (tmp_path / "Defects").mkdir()
     (tmp_path / name).touch()
-    monkeypatch.setattr(run, "furnish", lambda bench, options: bench)
-    told = []
+    monkeypatch.setattr(run, "prepare", lambda bench, options: bench)
+    commands = []
 
     def play(shell, **more):
-        told.append(shell[-1])
-        return subprocess.CompletedProcess(shell, 0, b"said")
+        commands.append(shell[-1])
+        return subprocess.CompletedProcess(shell, 0, b"output")
 
     monkeypatch.setattr(run.subprocess, "run", play)
     options = argparse.Namespace(scripts=tmp_path, bridge=tmp_path, limit=1)
     assert run.play(options, name)[0] == "PASS"
-    # A shell reads it as one word.
-    assert shlex.quote(name) in told[0]
+    # The shell must read the name as one word.
+    assert shlex.quote(name) in commands[0]

@@ -1,4 +1,4 @@
-"""CI's script and the commit hook, each seen to fail and to pass."""
+"""CI's scripts and the commit hook, each with a passing and a failing case."""
 
 import os
 import pathlib
@@ -26,7 +26,7 @@ def run(*command, folder, **environment):
 
 @pytest.fixture
 def clone(tmp_path):
-    """A tree with the real `.ci/run` and stages that do what the test says."""
+    """A tree with the real `.ci/run` and with fake stages."""
     for folder in (".ci", "scripts"):
         (tmp_path / folder).mkdir()
     for script in (".ci/run", "scripts/stages"):
@@ -35,22 +35,22 @@ def clone(tmp_path):
         "check:\n\t@echo '✔ Test run with 7 tests passed after 1 seconds.'\n"
         "package:\n\t@mkdir -p .build && touch .build/sdl-bridge_1_any.deb\n"
     )
-    packaged(tmp_path, 'echo "try-package: holds: $1"')
+    fake_try_package(tmp_path, 'echo "try-package: passed: $1"')
     swift_test = tmp_path / "scripts" / "swift-test"
     swift_test.write_text('#!/bin/sh\necho "✔ Test run with 3 tests passed: $SDL_FUZZ_STREAMS $*"\n')
     swift_test.chmod(0o755)
-    stories = tmp_path / "scripts" / "stories"
-    stories.write_text('#!/bin/sh\necho "11 passed in 1s of $*, SDL_NEW_APP=$SDL_NEW_APP"\n')
-    stories.chmod(0o755)
+    e2e = tmp_path / "scripts" / "e2e"
+    e2e.write_text('#!/bin/sh\necho "11 passed in 1s of $*, SDL_NEW_APP=$SDL_NEW_APP"\n')
+    e2e.chmod(0o755)
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "swift").write_text('#!/bin/sh\necho "swift $*"\n')
     (tmp_path / "bin" / "swift").chmod(0o755)
     return tmp_path
 
 
-def packaged(clone, does):
+def fake_try_package(clone, commands):
     try_package = clone / "scripts" / "try-package"
-    try_package.write_text(f"#!/bin/sh\n{does}\n")
+    try_package.write_text(f"#!/bin/sh\n{commands}\n")
     try_package.chmod(0o755)
 
 
@@ -58,41 +58,41 @@ def ci(clone):
     return run(".ci/run", folder=clone, PATH=f"{clone / 'bin'}:{os.environ['PATH']}")
 
 
-def test_ci_runs_every_stage_and_ends_with_the_runners_own_lines(clone):
+def test_ci_runs_every_stage_and_prints_the_last_lines_of_the_runners(clone):
     done = ci(clone)
     assert done.returncode == 0, done.stdout
-    tail = done.stdout[done.stdout.rindex("=== the stages") :]
+    tail = done.stdout[done.stdout.rindex("=== summary of the stages") :]
     assert "✔ Test run with 7 tests passed" in tail
     assert "11 passed in 1s of Tests/smoke/test_new_app.py, SDL_NEW_APP=1" in done.stdout
     assert "passed: 20000 --skip-build --filter WireFuzzTests" in tail
     assert "--sanitize address" in tail and "--sanitize thread" in tail
     assert "swift build -c release" in done.stdout
-    assert "try-package: holds: .build/sdl-bridge_1_any.deb" in tail
+    assert "try-package: passed: .build/sdl-bridge_1_any.deb" in tail
     assert "FAILED" not in tail
 
 
 @pytest.mark.parametrize(("status", "outcome"), [(77, 0), (1, 1)])
-def test_ci_lets_a_machine_pass_that_can_make_no_clean_root_and_says_so(clone, status, outcome):
-    packaged(clone, f"echo 'try-package: not tried: no mirror'; exit {status}")
+def test_ci_passes_on_a_machine_that_cannot_create_a_clean_system(clone, status, outcome):
+    fake_try_package(clone, f"echo 'try-package: not tried: no mirror'; exit {status}")
     done = ci(clone)
     assert done.returncode == outcome
-    assert "try-package: not tried: no mirror" in done.stdout[done.stdout.rindex("=== the stages") :]
+    assert "try-package: not tried: no mirror" in done.stdout[done.stdout.rindex("=== summary of the stages") :]
 
 
-def test_ci_stops_at_the_first_stage_that_fails_and_says_which(clone):
+def test_ci_stops_at_the_first_failed_stage_and_names_it(clone):
     (clone / "scripts" / "swift-test").write_text('#!/bin/sh\necho "✘ Test run with 3 tests failed"; exit 5\n')
     done = ci(clone)
     assert done.returncode == 1
-    tail = done.stdout[done.stdout.rindex("=== the stages") :]
+    tail = done.stdout[done.stdout.rindex("=== summary of the stages") :]
     assert "FAILED with 5" in tail
     assert "✘ Test run with 3 tests failed" in tail
     assert "=== thread" not in done.stdout
 
 
-def stage(folder):
-    """The real script with stories of the test's own."""
+def prepare(folder):
+    """A tree with the real scripts/e2e and without test files."""
     (folder / "scripts").mkdir()
-    shutil.copy(ROOT / "scripts" / "stories", folder / "scripts" / "stories")
+    shutil.copy(ROOT / "scripts" / "e2e", folder / "scripts" / "e2e")
     (folder / ".venv" / "bin").mkdir(parents=True)
     python = folder / ".venv" / "bin" / "python"
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
@@ -100,49 +100,49 @@ def stage(folder):
     (folder / "Tests").mkdir()
 
 
-def stories(folder, **environment):
-    """Plays them with the one plugin that the script needs: all that are installed take seconds to load, each time."""
+def run_e2e(folder, **environment):
+    """Runs scripts/e2e with the one plugin that it needs: loading all installed plugins takes seconds each time."""
     return run("scripts/e2e", folder=folder, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", PYTEST_PLUGINS="xdist.plugin", **environment)
 
 
-#: What a story does each time it is played, and how the run ends.
-STORIES = [
-    ("holds", "pass", 0, False),
+#: The behaviour of a test at each run, the exit status, and whether the test is reported as flaky.
+BEHAVIOURS = [
+    ("passes", "pass", 0, False),
     ("fails once", "assert times > 1", 0, True),
     ("fails twice", "assert times > 2", 1, False),
     ("fails always", "assert False", 1, False),
 ]
 
 
-@pytest.mark.parametrize("again", ["0", "3"])
-@pytest.mark.parametrize("story", STORIES, ids=[story[0] for story in STORIES])
-def test_a_story_that_failed_once_is_played_again_and_named(tmp_path, story, again):
-    name, does, status, isUnsteady = story
-    stage(tmp_path)
+@pytest.mark.parametrize("retries", ["0", "3"])
+@pytest.mark.parametrize("behaviour", BEHAVIOURS, ids=[behaviour[0] for behaviour in BEHAVIOURS])
+def test_a_failed_test_is_retried_and_reported_as_flaky(tmp_path, behaviour, retries):
+    name, does, status, isFlaky = behaviour
+    prepare(tmp_path)
     (tmp_path / "Tests" / "test_one.py").write_text(
         "from pathlib import Path\n"
-        "def test_story():\n"
+        "def test_sample():\n"
         "    seen = Path(__file__).with_name('seen')\n"
         "    times = len(seen.read_text()) + 1 if seen.exists() else 1\n"
         "    seen.write_text('x' * times)\n"
         f"    {does}\n"
         "def test_other(): pass\n"
     )
-    done = stories(tmp_path, SDL_E2E_RETRIES=again)
-    if again == "0":
-        assert (done.returncode == 0) == (name == "holds") and "unsteady" not in done.stdout
+    done = run_e2e(tmp_path, SDL_E2E_RETRIES=retries)
+    if retries == "0":
+        assert (done.returncode == 0) == (name == "passes") and "flaky" not in done.stdout
     else:
         assert done.returncode == status, done.stdout
-        assert ("unsteady: Tests/test_one.py::test_story" in done.stdout) == isUnsteady
+        assert ("flaky: Tests/test_one.py::test_sample" in done.stdout) == isFlaky
 
 
-#: A story that leaves word while it is played, and says who else is.
-NEIGHBOURLY = """
+#: A test that writes a marker file while it runs, and records which other tests run at the same time.
+RECORDS_NEIGHBOURS = """
 import os, time
 from pathlib import Path
 import pytest
 {mark}
-def test_story(tmp_path):
+def test_sample(tmp_path):
     end, others = time.monotonic() + {limit}, set()
     mine = Path(__file__).with_suffix(".on")
     mine.write_text(str(os.getpid()))
@@ -161,45 +161,45 @@ def is_alive(one):
 """
 
 
-def test_a_file_more_is_played_than_there_are_cores_and_those_that_are_marked_alone(tmp_path):
-    stage(tmp_path)
+def test_one_file_more_than_cores_runs_in_parallel_and_alone_tests_run_alone(tmp_path):
+    prepare(tmp_path)
     shutil.copy(ROOT / "Tests" / "conftest.py", tmp_path / "Tests" / "conftest.py")
     beside = [f"b{number}" for number in range(int(run("nproc", folder=tmp_path).stdout) + 1)]
     for name, mark, limit, enough in [*((name, "", 20, len(beside) - 1) for name in beside), ("z", "@pytest.mark.alone", 1, 1)]:
-        story = NEIGHBOURLY.format(mark=mark, limit=limit, enough=enough)
-        (tmp_path / "Tests" / f"test_{name}.py").write_text(story)
-    done = stories(tmp_path)
+        test = RECORDS_NEIGHBOURS.format(mark=mark, limit=limit, enough=enough)
+        (tmp_path / "Tests" / f"test_{name}.py").write_text(test)
+    done = run_e2e(tmp_path)
     assert done.returncode == 0, done.stdout
     met = {name: (tmp_path / "Tests" / f"test_{name}.met").read_text().split() for name in [*beside, "z"]}
     assert met == {"z": [], **{name: [f"test_{one}" for one in beside if one != name] for name in beside}}
 
 
 @pytest.mark.parametrize("mark", ["", "@pytest.mark.alone"])
-def test_a_story_that_fails_in_either_pass_fails_the_run(tmp_path, mark):
-    stage(tmp_path)
+def test_a_failure_in_either_pass_fails_the_run(tmp_path, mark):
+    prepare(tmp_path)
     shutil.copy(ROOT / "Tests" / "conftest.py", tmp_path / "Tests" / "conftest.py")
     (tmp_path / "Tests" / "test_one.py").write_text(
         f"import pytest\n{mark}\ndef test_bad(): assert False\ndef test_good(): pass\n@pytest.mark.alone\ndef test_good_alone(): pass\n"
     )
-    assert stories(tmp_path).returncode == 1
+    assert run_e2e(tmp_path).returncode == 1
 
 
-def test_more_than_three_that_failed_are_no_accident(tmp_path):
-    stage(tmp_path)
+def test_more_than_three_failed_tests_are_not_retried(tmp_path):
+    prepare(tmp_path)
     (tmp_path / "Tests" / "test_four.py").write_text(
         "from pathlib import Path\nimport pytest\n"
         "@pytest.mark.parametrize('number', range(4))\n"
-        "def test_story(number):\n"
+        "def test_sample(number):\n"
         "    seen = Path(__file__).with_name(f'seen{number}')\n"
         "    isFirst = not seen.exists()\n"
         "    seen.touch()\n"
         "    assert not isFirst\n"
     )
-    done = stories(tmp_path, SDL_E2E_RETRIES="3")
-    assert done.returncode == 1 and "unsteady" not in done.stdout
+    done = run_e2e(tmp_path, SDL_E2E_RETRIES="3")
+    assert done.returncode == 1 and "flaky" not in done.stdout
 
 
-def test_swift_test_fails_with_its_runner_and_keeps_what_was_said(tmp_path):
+def test_swift_test_fails_with_its_runner_and_keeps_the_full_output(tmp_path):
     (tmp_path / "scripts").mkdir()
     shutil.copy(ROOT / "scripts" / "swift-test", tmp_path / "scripts" / "swift-test")
     (tmp_path / "swift").write_text("#!/bin/sh\necho '◇ Test one started.'\necho '✘ Test one failed.'\nexit 1\n")
@@ -212,7 +212,7 @@ def test_swift_test_fails_with_its_runner_and_keeps_what_was_said(tmp_path):
 
 @pytest.fixture
 def repository(tmp_path):
-    """A repository with the project's hook, its rule and its format."""
+    """A repository with the project's hooks, dependency rule and format."""
     for path in (".githooks", ".swift-format", "scripts", "Tests/ArchitectureTests"):
         copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copy
         (tmp_path / path).parent.mkdir(exist_ok=True)
@@ -220,8 +220,8 @@ def repository(tmp_path):
     (tmp_path / "Sources" / "SDLProtocol").mkdir(parents=True)
     run("git", "init", "-q", folder=tmp_path)
     run("git", "config", "core.hooksPath", ".githooks", folder=tmp_path)
-    run("git", "config", "user.name", "Somebody", folder=tmp_path)
-    run("git", "config", "user.email", "somebody@localhost", folder=tmp_path)
+    run("git", "config", "user.name", "Developer", folder=tmp_path)
+    run("git", "config", "user.email", "developer@localhost", folder=tmp_path)
     run("git", "add", ".swift-format", folder=tmp_path)
     return tmp_path
 
@@ -230,16 +230,16 @@ def repository(tmp_path):
     ("text", "says"),
     [
         ("import SDLSupport\n", None),
-        ("import SDLHeadUnit\n", "SDLProtocol -> SDLHeadUnit is no arrow"),
+        ("import SDLHeadUnit\n", "SDLProtocol may not import SDLHeadUnit"),
         ("struct   Frame {}\n", "[Spacing]"),
     ],
-    ids=["good", "bad arrow", "bad format"],
+    ids=["good", "bad dependency", "bad format"],
 )
-def test_a_commit_is_checked_as_it_is_staged(repository, text, says):
+def test_the_commit_hook_checks_the_staged_content(repository, text, says):
     source = repository / "Sources" / "SDLProtocol" / "Frame.swift"
     source.write_text(text)
     run("git", "add", "Sources", folder=repository)
-    source.write_text("what lies in the work tree does not count")
+    source.write_text("the content of the work tree does not count")
     done = run("git", "commit", "-qm", "Try", folder=repository)
     assert (done.returncode == 0) == (says is None), done.stdout
     assert says is None or says in done.stdout

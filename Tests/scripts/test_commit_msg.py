@@ -1,4 +1,4 @@
-"""The subject of a commit, as .githooks/commit-msg takes it or refuses it."""
+"""Which commit subjects .githooks/commit-msg accepts and refuses."""
 
 import subprocess
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 HOOK = Path(__file__).resolve().parents[2] / ".githooks/commit-msg"
 
 
-def say(folder, message):
+def check(folder, message):
     path = folder / "message"
     path.write_text(message)
     return subprocess.run([HOOK, path], capture_output=True, text=True, check=False)
@@ -23,14 +23,14 @@ def say(folder, message):
         "# a comment\nSay it\n\nThe body ends.",
     ],
 )
-def test_a_good_subject_is_taken(tmp_path, message):
-    assert say(tmp_path, message).returncode == 0
+def test_accepts_a_good_subject(tmp_path, message):
+    assert check(tmp_path, message).returncode == 0
 
 
 @pytest.mark.parametrize(
     ("message", "why"),
     [
-        ("X" * 73, "73 letters"),
+        ("X" * 73, "73 characters"),
         ("Say it.", "full stop"),
         ("Say it and also do it", "two ideas"),
         ("Say it; do it", "two ideas"),
@@ -38,7 +38,7 @@ def test_a_good_subject_is_taken(tmp_path, message):
         ("\n", "missing"),
     ],
 )
-def test_a_bad_subject_is_refused_with_why(tmp_path, message, why):
-    done = say(tmp_path, message)
+def test_refuses_a_bad_subject_and_says_why(tmp_path, message, why):
+    done = check(tmp_path, message)
     assert done.returncode == 1
     assert why in done.stderr

@@ -66,7 +66,7 @@ def is_test(block):
     return "import SDLTesting" in block.text or "In a test:" in block.lead
 
 
-def test_source(block, app, number):
+def source_of_test(block, app, number):
     if "import SDLTesting" in block.text:
         return placed(block)
     head = f"import SDLKit\nimport SDLTesting\nimport Testing\n@testable import {app}\n"
@@ -82,7 +82,7 @@ def test_swift_blocks_compile(page, tmp_path):
     for number, block in enumerate(here):
         kind = "test" if is_test(block) else "app"
         path = tmp_path / f"{kind}{number}.swift"
-        path.write_text(test_source(block, app, number) if kind == "test" else source(block, number))
+        path.write_text(source_of_test(block, app, number) if kind == "test" else source(block, number))
         files[kind].append(path)
     main_actor = ["-default-isolation", "MainActor"]
     module = ["-wmo", "-emit-module", "-enable-testing", "-module-name", app, "-emit-module-path", tmp_path / f"{app}.swiftmodule"]
@@ -129,6 +129,8 @@ def known():
     """The verbs and options of `sdl-bridge --help`, and the targets of the Makefile."""
     text = usage()
     verbs = set(re.findall(r"^(?:sdl-bridge|  |      ) ?\[?([a-z][\w-]*)", text, re.M)) | {"serve"}
+    # The first word of a command of the API may be left out.
+    verbs |= set(re.findall(r"^  (?:head-unit|bridge) ([a-z-]+)", text, re.M))
     options = set(re.findall(r"--[a-z][\w-]*", text)) | {"--version"}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
     return verbs, options, targets
@@ -175,16 +177,23 @@ def test_python_blocks_compile(page):
 
 
 def test_every_block_names_a_language_that_is_tested_or_is_output():
-    wrong = [f"{block.page}:{block.line}: {block.language or 'no language'}" for page in PAGES for block in blocks(page)
-             if block.language not in LANGUAGES]
+    wrong = [
+        f"{block.page}:{block.line}: {block.language or 'no language'}"
+        for page in PAGES
+        for block in blocks(page)
+        if block.language not in LANGUAGES
+    ]
     assert not wrong, "\n".join(wrong)
 
 
 def test_no_command_is_hidden_in_an_indented_block():
-    wrong = [f"{page}:{number}: {line.strip()}" for page in PAGES
-             for number, line in enumerate(text_of(page).splitlines(), 1)
-             if re.match(r"    (sdl-bridge|curl|make|scripts/|swift|git|python3) ", line)
-             and not any(block.line <= number < block.end for block in blocks(page))]
+    wrong = [
+        f"{page}:{number}: {line.strip()}"
+        for page in PAGES
+        for number, line in enumerate(text_of(page).splitlines(), 1)
+        if re.match(r"    (sdl-bridge|curl|make|scripts/|swift|git|python3) ", line)
+        and not any(block.line <= number < block.end for block in blocks(page))
+    ]
     assert not wrong, "\n".join(wrong)
 
 
@@ -223,3 +232,13 @@ def test_every_link_leads_somewhere(page):
             elif anchor and target.suffix == ".md" and anchor not in anchors(str(target.relative_to(ROOT))):
                 wrong.append(f"{page}:{number}: {link} has no such heading")
     assert not wrong, "\n".join(wrong)
+
+
+SERVED = re.compile(r"((decisions|rules|images)/)?[\w.-]+\.(md|png|webp)")
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("docs/")])
+def test_links_inside_docs_are_served_by_a_bridge(page):
+    links = re.findall(r"\]\(([^)\s#]+)[^)\s]*\)", text_of(page))
+    inside = [link for link in links if not re.match(r"[a-z]+:|\.\./", link)]
+    assert [link for link in inside if not SERVED.fullmatch(link)] == []

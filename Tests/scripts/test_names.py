@@ -1,4 +1,4 @@
-"""Python takes the last of two functions of one name and says nothing: the first would be a test that never runs."""
+"""Finds duplicate function names: Python silently replaces the first function, so that its test never runs."""
 
 import ast
 import pathlib
@@ -9,8 +9,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted(ROOT.glob("Tests/**/*.py"))
 
 
-def doubled(source):
-    """The names that stand twice in a module, or in one of its classes."""
+def duplicates(source):
+    """The names that are defined twice in a module or in one of its classes."""
     found = set()
     for place in ast.walk(ast.parse(source)):
         if isinstance(place, (ast.Module, ast.ClassDef)):
@@ -19,10 +19,10 @@ def doubled(source):
     return found
 
 
-def test_a_doubled_name_is_seen():
-    assert doubled("def test_a(): pass\nclass B:\n    def c(self): pass\n    def c(self): pass\ndef test_a(): pass") == {"test_a", "c"}
+def test_a_duplicate_name_is_found():
+    assert duplicates("def test_a(): pass\nclass B:\n    def c(self): pass\n    def c(self): pass\ndef test_a(): pass") == {"test_a", "c"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_no_story_hides_another(path):
-    assert doubled(path.read_text()) == set()
+def test_no_test_replaces_another(path):
+    assert duplicates(path.read_text()) == set()

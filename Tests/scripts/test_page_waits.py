@@ -1,4 +1,4 @@
-"""A story waits for a function: the page's security policy lets no expression be evaluated a second time."""
+"""Browser tests must pass functions to `wait_for_function`: the page's security policy blocks evaluating an expression again."""
 
 import ast
 import pathlib
@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-STORIES = sorted((pathlib.Path(__file__).parents[1] / "browser").glob("*.py"))
+TESTS = sorted((pathlib.Path(__file__).parents[1] / "browser").glob("*.py"))
 FUNCTION = re.compile(r"\s*(async )?\([\w, {}\[\]]*\) =>")
 
 
 def expressions(source):
-    """Line and text of each `wait_for_function` whose text is no function."""
+    """The line and the text of each `wait_for_function` call whose argument is not a function."""
     tree = ast.parse(source)
     texts = {
         name.id: node.value for node in tree.body if isinstance(node, ast.Assign) for name in node.targets if isinstance(name, ast.Name)
@@ -31,9 +31,9 @@ def beginning(argument, texts):
     return str(argument.value) if isinstance(argument, ast.Constant) else ""
 
 
-@pytest.mark.parametrize("story", STORIES, ids=lambda path: path.name)
-def test_a_story_waits_for_a_function(story):
-    assert list(expressions(story.read_text())) == []
+@pytest.mark.parametrize("path", TESTS, ids=lambda path: path.name)
+def test_browser_tests_wait_for_functions(path):
+    assert list(expressions(path.read_text())) == []
 
 
 @pytest.mark.parametrize("text", ['"document.title"', 'f"({LANE})() > 0"', "UNKNOWN", "\"fetch('v1').then((a) => a.ok)\""])

@@ -1,4 +1,4 @@
-"""`scripts/rows`: which rows of the checklist have code and a test, and which rows of SDL Core's scripts a test of their own."""
+"""`scripts/rows`: which rules are cited by code and tests, and which rows of SDL Core's scripts have a test."""
 
 import importlib.machinery
 import importlib.util
@@ -27,26 +27,26 @@ def write(rows, folder, text):
     (rows.ROOT / folder / "a.swift").write_text(text)
 
 
-def test_every_row_of_cores_scripts_has_a_test_named_after_it():
+def test_every_row_of_cores_scripts_has_a_test_with_its_name():
     run = subprocess.run([ROOT / "scripts/rows", "CORE"], capture_output=True, text=True)
     assert run.returncode == 0, run.stdout
     assert run.stdout.startswith("37 of 37 rows")
 
 
-def test_a_row_without_a_test_is_named_and_fails(rows, capsys):
-    write(rows, "Tests", "func `Row 12: a thing is so`() {}")
-    write(rows, "Sources", "// Row 1: said in a comment")
+def test_a_row_without_a_test_is_listed_and_fails(rows, capsys):
+    write(rows, "Tests", "func `Row 12: a rule`() {}")
+    write(rows, "Sources", "// Row 1: in a comment")
     assert rows.main(["CORE"]) == 1
     assert capsys.readouterr().out.splitlines()[:2] == ["CORE-1: no test", "CORE-2: no test"]
 
 
-def test_one_test_may_be_of_several_rows(rows, capsys):
-    write(rows, "Tests", "@Test(arguments: x) func `Rows 1, 2 and 12: things are so`() {}")
+def test_one_test_can_cover_several_rows(rows, capsys):
+    write(rows, "Tests", "@Test(arguments: x) func `Rows 1, 2 and 12: some rules`() {}")
     assert rows.main(["--tests", "CORE"]) == 0
-    assert capsys.readouterr().out.count("a: Rows 1, 2 and 12: things are so") == 3
+    assert capsys.readouterr().out.count("a: Rows 1, 2 and 12: some rules") == 3
 
 
-def test_rows_of_the_interface_want_code_too(rows, capsys):
+def test_rules_of_the_interface_must_also_be_cited_by_code(rows, capsys):
     write(rows, "Tests", "// CHS-01")
     assert rows.main(["CHS"]) == 1
     write(rows, "Sources", "// CHS-01")

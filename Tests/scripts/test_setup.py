@@ -1,4 +1,4 @@
-"""Set-up on machines that lack this or that, each played by programs that stand in for the system's own."""
+"""`scripts/setup` on machines that lack some software. Fake programs replace the system's."""
 
 import os
 import pathlib
@@ -18,7 +18,7 @@ ALL_PACKAGES = (
 
 
 class Machine:
-    """A folder with the project's set-up in it, and a PATH that holds only what the machine has."""
+    """A copy of the set-up script, with a PATH that contains only the machine's programs."""
 
     def __init__(self, folder):
         self.tree = folder / "clone"
@@ -82,7 +82,7 @@ def machine(tmp_path):
     return Machine(tmp_path)
 
 
-def test_says_and_does_nothing_when_everything_is_there(machine):
+def test_does_and_prints_nothing_if_everything_is_installed(machine):
     done = machine.setup("build")
     assert (done.returncode, done.stdout, done.stderr, machine.calls) == (0, "", "", [])
 
@@ -99,40 +99,40 @@ def test_installs_only_the_library_that_is_missing(machine):
     "lacking, package",
     [("cairo", "libcairo2-dev"), ("pangocairo", "libpango1.0-dev"), ("font", "fonts-dejavu-core")],
 )
-def test_installs_what_projected_screens_are_drawn_with(machine, lacking, package):
+def test_installs_what_projected_screens_need(machine, lacking, package):
     machine.lacks(lacking)
     done = machine.setup("build")
     assert done.returncode == 0, done.stderr
     assert f"installing Debian packages: {package}\n" in done.stderr
 
 
-def test_a_machine_that_cannot_look_for_fonts_gets_one(machine):
+def test_installs_a_font_if_fc_match_is_missing(machine):
     (machine.bin / "fc-match").unlink()
     machine.program("apt-get", f'echo "$*" >>"{machine.log}"; ln -s "$(command -v true)" "{machine.bin}/fc-match" 2>/dev/null; exit 0')
     machine.setup("build")
     assert machine.calls[0].endswith("fonts-dejavu-core")
 
 
-def test_the_library_that_packs_pictures_is_looked_for(machine):
+def test_installs_the_h264_library_if_it_is_missing(machine):
     machine.lacks("openh264")
     assert machine.setup("build").returncode == 0
     assert machine.calls[0].endswith("install -y --no-install-recommends libopenh264-dev")
 
 
-def test_the_library_that_turns_pixels_into_planes_is_looked_for_by_its_header(machine):
+def test_installs_libyuv_if_its_header_is_missing(machine):
     (machine.headers / "libyuv.h").unlink()
     machine.program("apt-get", f'echo "$*" >>"{machine.log}"; : >"{machine.headers}/libyuv.h"')
     assert machine.setup("build").returncode == 0
     assert machine.calls[0].endswith("install -y --no-install-recommends libyuv-dev")
 
 
-def test_the_library_that_packs_sessions_is_looked_for(machine):
+def test_installs_libarchive_if_it_is_missing(machine):
     machine.lacks("libarchive")
     assert machine.setup("build").returncode == 0
     assert machine.calls[0].endswith("install -y --no-install-recommends libarchive-dev")
 
 
-def test_without_pkg_config_everything_counts_as_missing(machine):
+def test_without_pkg_config_every_library_counts_as_missing(machine):
     (machine.bin / "pkg-config").unlink()
     machine.program("apt-get", f'echo "$*" >>"{machine.log}"')
     done = machine.setup("build")
@@ -141,7 +141,7 @@ def test_without_pkg_config_everything_counts_as_missing(machine):
 
 
 @pytest.mark.parametrize("sudo", [None, "exit 1"], ids=["no sudo", "sudo asks for a password"])
-def test_without_rights_prints_the_command_and_fails(machine, sudo):
+def test_without_permission_prints_the_command_and_fails(machine, sudo):
     machine.lacks("libwebsockets", "sqlite3")
     machine.program("id", "echo 1000")
     if sudo:
@@ -152,7 +152,7 @@ def test_without_rights_prints_the_command_and_fails(machine, sudo):
     assert machine.calls == []
 
 
-def test_uses_sudo_that_asks_for_nothing(machine):
+def test_uses_sudo_if_it_needs_no_password(machine):
     machine.lacks("sqlite3")
     machine.program("id", "echo 1000")
     machine.program("sudo", f'shift; [ "$1" = true ] && exit 0; echo sudo >>"{machine.log}"; exec "$@"')
@@ -160,7 +160,7 @@ def test_uses_sudo_that_asks_for_nothing(machine):
     assert machine.calls[0] == "sudo"
 
 
-def test_fetches_package_lists_once_when_installing_fails_and_shows_why(machine):
+def test_updates_the_package_lists_once_if_installing_fails_and_prints_the_error(machine):
     machine.lacks("sqlite3")
     machine.program("apt-get", f'echo "$*" >>"{machine.log}"; echo "E: no such package"; exit 100')
     done = machine.setup("build")
@@ -169,7 +169,7 @@ def test_fetches_package_lists_once_when_installing_fails_and_shows_why(machine)
     assert [call.split()[2] for call in machine.calls] == ["install", "update"]
 
 
-def test_names_what_is_still_not_found_after_installing(machine):
+def test_names_a_package_that_is_not_found_after_installing(machine):
     machine.lacks("sqlite3")
     machine.program("apt-get", "exit 0")
     done = machine.setup("build")
@@ -178,14 +178,14 @@ def test_names_what_is_still_not_found_after_installing(machine):
 
 
 @pytest.mark.parametrize("program", ["swift", "python3"])
-def test_what_cannot_be_installed_is_asked_for(machine, program):
+def test_fails_if_a_program_is_missing_that_it_cannot_install(machine, program):
     (machine.bin / program).unlink()
     done = machine.setup("test")
     assert done.returncode == 1
     assert f"{program} is not on the PATH" in done.stderr
 
 
-def test_without_apt_the_packages_are_named(machine):
+def test_without_apt_names_the_missing_packages(machine):
     machine.lacks("sqlite3")
     (machine.bin / "apt-get").unlink()
     done = machine.setup("build")
@@ -193,7 +193,7 @@ def test_without_apt_the_packages_are_named(machine):
     assert "missing: libsqlite3-dev" in done.stderr
 
 
-def test_building_asks_for_no_test_tools(machine):
+def test_building_needs_no_test_tools(machine):
     for tool in ("node", "curl", "chromium", "python3"):
         (machine.bin / tool).unlink()
     assert machine.setup("build").returncode == 0
@@ -210,13 +210,13 @@ def test_testing_installs_node_curl_chromium_and_venv(machine, node):
     assert machine.calls[0].endswith("nodejs curl chromium-headless-shell python3-venv")
 
 
-def test_a_chromium_without_windows_will_do(machine):
+def test_a_headless_chromium_is_enough(machine):
     (machine.bin / "chromium").rename(machine.bin / "chromium-headless-shell")
     machine.setup("test")
     assert not any(call.startswith("apt-get") for call in machine.calls)
 
 
-def test_python_packages_are_installed_once_and_again_when_the_list_changes(machine):
+def test_installs_python_packages_once_and_again_when_the_list_changes(machine):
     assert machine.setup("test").returncode == 0
     assert [call.split()[0] for call in machine.calls] == ["venv", "pip"]
     done = machine.setup("test")
@@ -228,7 +228,7 @@ def test_python_packages_are_installed_once_and_again_when_the_list_changes(mach
     assert len(machine.calls) == 4
 
 
-def test_a_failed_install_of_python_packages_is_tried_again(machine):
+def test_tries_a_failed_installation_of_python_packages_again(machine):
     machine.program(
         "python3",
         "[ \"$1 $2\" = '-m venv' ] || exit 0; mkdir -p .venv/bin; "
@@ -240,14 +240,14 @@ def test_a_failed_install_of_python_packages_is_tried_again(machine):
     assert not (machine.tree / ".venv" / "installed.txt").exists()
 
 
-def test_an_unknown_purpose_is_refused(machine):
+def test_refuses_an_unknown_purpose(machine):
     done = machine.setup("everything")
     assert done.returncode == 1
     assert "unknown purpose 'everything'" in done.stderr
 
 
 def found(machine):
-    """What the stories with a page would be played in on that machine."""
+    """The browser that the tests would use on that machine."""
     code = "import sys; sys.path.insert(0, sys.argv[1]); import chromium; print(chromium.find())"
     done = subprocess.run(
         [sys.executable, "-c", code, ROOT / "Tests"], env={"PATH": str(machine.bin)}, capture_output=True, text=True, timeout=60
@@ -256,17 +256,17 @@ def found(machine):
     return done.stdout.strip()
 
 
-def test_every_story_finds_the_browser_that_set_up_installs(machine):
+def test_the_tests_find_the_browser_that_set_up_installs(machine):
     (machine.bin / "chromium").unlink()
     assert found(machine) == "None"
-    # What apt-get is told to install is there then.
+    # The fake apt-get creates the package's program.
     machine.program("apt-get", f'for last; do :; done; cp "{machine.bin}/curl" "{machine.bin}/$last"')
     assert machine.setup("test").returncode == 0
     assert found(machine) == str(machine.bin / "chromium-headless-shell")
 
 
-def test_the_stories_of_a_web_hmi_are_played_in_it(machine, tmp_path):
-    """As on a machine that set-up alone has made: no browser lies where another package would put it."""
+def test_the_web_hmi_tests_use_the_browser_that_set_up_installs(machine, tmp_path):
+    """No browser is at the path of another package."""
     (tmp_path / "hmi/ffw").mkdir(parents=True)
     (tmp_path / "hmi/ffw/RPCClient.js").touch()
     machine.program("chromium-headless-shell", f'echo "$*" >"{tmp_path}/started"; exit 1')

@@ -1,4 +1,4 @@
-"""`scripts/try-java-app`: what is told when something is missing, and what is compiled when."""
+"""`scripts/try-java-app`: its errors for missing software, and when it compiles."""
 
 import importlib.machinery
 import importlib.util
@@ -21,37 +21,37 @@ def app():
     return module
 
 
-def said_of(*words):
+def run_script(*words):
     done = subprocess.run([str(SCRIPT), *map(str, words)], capture_output=True, text=True)
     return done.returncode, done.stderr
 
 
-def test_a_checkout_that_is_none_is_named_with_what_it_lacks(tmp_path):
-    assert said_of(tmp_path, tmp_path) == (
+def test_a_folder_that_is_not_a_checkout_is_an_error_that_names_the_missing_part(tmp_path):
+    assert run_script(tmp_path, tmp_path) == (
         2,
-        f"try-java-app: {tmp_path} is no checkout of sdl_java_suite: it lacks javaSE/javaSE/src/main/java\n",
+        f"try-java-app: {tmp_path} is not a checkout of sdl_java_suite: it lacks javaSE/javaSE/src/main/java\n",
     )
 
 
-def test_a_bridge_that_is_not_built_is_told_with_the_command_that_builds_it(tmp_path):
+def test_an_unbuilt_bridge_is_an_error_with_the_build_command(tmp_path):
     for part in LIBRARY:
         (tmp_path / part).mkdir(parents=True)
     missing = tmp_path / "sdl-bridge"
-    assert said_of(tmp_path, tmp_path, "--bridge", missing) == (
+    assert run_script(tmp_path, tmp_path, "--bridge", missing) == (
         2,
-        f"try-java-app: there is no {missing}; build it with swift build --product sdl-bridge\n",
+        f"try-java-app: {missing} does not exist; build it with swift build --product sdl-bridge\n",
     )
 
 
-def test_sockets_are_a_jar_or_a_checkout_and_nothing_else(app, tmp_path):
+def test_the_websocket_library_is_a_jar_or_a_checkout(app, tmp_path):
     jar = tmp_path / "sockets.jar"
     jar.touch()
-    assert app.sockets(jar, tmp_path / "made", []) == jar
-    with pytest.raises(app.Trouble, match="neither a jar nor a checkout of Java-WebSocket"):
-        app.sockets(tmp_path, tmp_path / "made", [])
+    assert app.websocket_classes(jar, tmp_path / "made", []) == jar
+    with pytest.raises(app.SetupError, match="neither a jar nor a checkout of Java-WebSocket"):
+        app.websocket_classes(tmp_path, tmp_path / "made", [])
 
 
-def test_what_was_compiled_of_the_same_sources_is_not_compiled_again(app, tmp_path, monkeypatch):
+def test_unchanged_sources_are_not_compiled_again(app, tmp_path, monkeypatch):
     source = tmp_path / "One.java"
     source.write_text("class One {}")
     ran = []
@@ -64,15 +64,15 @@ def test_what_was_compiled_of_the_same_sources_is_not_compiled_again(app, tmp_pa
     assert len(ran) == 2
 
 
-def test_what_the_compiler_refuses_is_told_and_tried_again(app, tmp_path, monkeypatch):
+def test_a_compiler_error_is_reported_and_the_sources_are_compiled_again(app, tmp_path, monkeypatch):
     source = tmp_path / "One.java"
     source.write_text("class")
     monkeypatch.setattr(app.subprocess, "run", lambda words, **_: SimpleNamespace(returncode=1, stderr="One.java:1: error"))
     for _ in range(2):
-        with pytest.raises(app.Trouble, match="One.java:1: error"):
+        with pytest.raises(app.SetupError, match="One.java:1: error"):
             app.compiled([source], tmp_path / "made", [])
 
 
-def test_two_ports_are_free_and_not_the_same(app):
+def test_free_ports_are_different(app):
     first, second = app.free_ports(2)
     assert first != second

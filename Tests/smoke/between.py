@@ -1,40 +1,40 @@
-"""What stands on either side of a proxy: an app's connection, and a head unit that says nothing by itself."""
+"""The two ends of a proxy: a connection as an app, and a head unit that sends nothing by itself."""
 
 import socket
 import urllib.parse
 import urllib.request
 
 
-class Head:
-    """Stands where a head unit listens, and says nothing by itself."""
+class HeadUnit:
+    """Listens in place of a head unit, and sends nothing by itself."""
 
     def __init__(self):
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
 
-    def take(self):
+    def accept(self):
         self.listener.settimeout(10)
         connection = self.listener.accept()[0]
         connection.settimeout(20)
         return connection
 
 
-def place(address):
+def host_and_port(address):
     host, _, port = address.removeprefix("tcp://").rpartition(":")
     return host, int(port)
 
 
-def dial(proxy):
-    connection = socket.create_connection(place(proxy.cores["tcp"]), timeout=10)
+def connect(proxy):
+    connection = socket.create_connection(host_and_port(proxy.cores["tcp"]), timeout=10)
     connection.settimeout(20)
     return connection
 
 
-def exact(connection, count):
+def read_exactly(connection, count):
     whole = b""
     while len(whole) < count:
         part = connection.recv(min(1 << 16, count - len(whole)))
-        assert part, "ended early"
+        assert part, "the connection ended early"
         whole += part
     return whole
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The whole car with nothing but curl: a track and a tunnel that an app follows, climate and a seat with the driver's consent,
-# a place to go, a call, and the weather of one app in another. `curl -f` ends it where something is not as expected.
+# Tests the car's functions with curl only: a track and a tunnel that an app follows, climate and a seat with the
+# driver's consent, a destination, a call, and the weather of one app shown by another. `curl -f` ends the script if a
+# result is not as expected.
 #
 #   car.sh FOLDER_OF_PROGRAMS FOLDER_OF_PAGE
 set -euo pipefail
@@ -15,23 +16,23 @@ bridge=$!
 read -r line <"$data/started"
 url=$(sed 's/.*"listening":"\([^"]*\)".*/\1/' <<<"$line")
 
-say() { curl -fsS -X "$1" -H 'Content-Type: application/json' "$url$2" -d "${3:-{\}}" && echo; }
-post() { say POST "$@"; }
+request() { curl -fsS -X "$1" -H 'Content-Type: application/json' "$url$2" -d "${3:-{\}}" && echo; }
+post() { request POST "$@"; }
 expect() { post /v1/expect "$1" >/dev/null; }
-# An app without code of its own that is opened: its number.
+# Creates and activates a scratch app; prints its number.
 app() {
     post /v1/scratch-apps "{\"appName\": \"$1\", \"appID\": \"${1,,}\", \"appHMIType\": [\"$2\"]}" | sed 's/.*"id":"\([^"]*\)".*/\1/'
     post "/v1/apps/${1,,}:activate" >&2
 }
-# What an app asks, and how it is answered.
+# Sends a request of an app; prints its result.
 ask() { post "/v1/scratch-apps/$1:send" "{\"name\": \"$2\", \"params\": $3}" | grep -o '"resultCode":"[A-Z_]*"' | tail -1; }
-is() { [ "$1" = "\"resultCode\":\"$2\"" ] || { echo "$1 instead of $2" >&2 && exit 1; }; }
+expect_result() { [ "$1" = "\"resultCode\":\"$2\"" ] || { echo "$1 instead of $2" >&2 && exit 1; }; }
 
 expect '{"path": "/headUnit/apps/trip", "timeoutMs": 20000}'
 post /v1/apps/trip:activate
 expect '{"locator": {"role": "text", "name": "Climate 20 °C, fan 40 %"}}'
 
-# A track, from its places and times.
+# A track with positions and times.
 post /v1/clock:pause
 track='<gpx version=\"1.1\"><trk><trkseg>'
 track+='<trkpt lat=\"47.000\" lon=\"8\"><time>2026-05-01T10:00:00Z</time></trkpt>'
@@ -40,18 +41,18 @@ post /v1/head-unit/drive:start "{\"name\": \"track.gpx\", \"text\": \"$track\"}"
 post /v1/clock:advance '{"ms": 10000}'
 expect '{"locator": {"role": "text", "name": "40 km/h"}}'
 
-# A tunnel: what is said in it, nobody hears.
+# A tunnel: what is sent in it is lost.
 post /v1/head-unit/drive:start '{"name": "river", "text": "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90"}'
 post /v1/clock:advance '{"ms": 2000}'
-say PATCH /v1/head-unit/vehicle '{"speed": 66}'
+request PATCH /v1/head-unit/vehicle '{"speed": 66}'
 expect '{"locator": {"role": "text", "name": "80 km/h"}}'
 post /v1/clock:advance '{"ms": 3000}'
 expect '{"locator": {"role": "text", "name": "90 km/h"}}'
 expect '{"q": "kind:state tunnel"}'
 post /v1/clock:resume
 
-# Climate, and the driver's yes to it where another app has it.
-say PATCH /v1/head-unit '{"remoteControl": {"accessMode": "ASK_DRIVER"}}'
+# Climate, and the driver's consent when another app controls it.
+request PATCH /v1/head-unit '{"remoteControl": {"accessMode": "ASK_DRIVER"}}'
 post /v1/elements:use '{"role": "softButton", "name": "Warmer"}'
 expect '{"path": "/headUnit/modules/CLIMATE/front/holder", "equals": "trip"}'
 cool=$(app Cool REMOTE_CONTROL)
@@ -60,33 +61,33 @@ ask "$cool" SetInteriorVehicleData "$fan" >"$data/answer" &
 asked=$!
 expect '{"q": "rpc:SetInteriorVehicleData app:cool"}'
 until post /v1/head-unit/consent:answer '{"allowed": true}' 2>/dev/null; do sleep 0.1; done
-wait "$asked" && is "$(cat "$data/answer")" SUCCESS
+wait "$asked" && expect_result "$(cat "$data/answer")" SUCCESS
 expect '{"path": "/headUnit/modules/CLIMATE/front/values/fanSpeed", "equals": 70}'
 
-# Two apps, one seat, and a driver who says no.
+# Two apps, one seat, and a driver who refuses.
 warm='{"moduleData": {"moduleType": "SEAT", "moduleId": "driver", "seatControlData": {"id": "DRIVER", "heatingLevel": 60}}}'
-is "$(ask "$cool" SetInteriorVehicleData "$warm")" SUCCESS
+expect_result "$(ask "$cool" SetInteriorVehicleData "$warm")" SUCCESS
 heat=$(app Heat REMOTE_CONTROL)
 ask "$heat" SetInteriorVehicleData "$warm" >"$data/answer" &
 asked=$!
 until post /v1/head-unit/consent:answer '{"allowed": false}' 2>/dev/null; do sleep 0.1; done
-wait "$asked" && is "$(cat "$data/answer")" REJECTED
+wait "$asked" && expect_result "$(cat "$data/answer")" REJECTED
 expect '{"path": "/headUnit/modules/SEAT/driver/holder", "equals": "cool"}'
 
-# A place to go, and who wants to know the way is told it.
+# A destination; a subscribed app is notified.
 maps=$(app Maps NAVIGATION)
-is "$(ask "$maps" SubscribeWayPoints '{}')" SUCCESS
+expect_result "$(ask "$maps" SubscribeWayPoints '{}')" SUCCESS
 ask "$maps" SendLocation '{"latitudeDegrees": 47.4, "longitudeDegrees": 8.5, "locationName": "Zoo"}' >"$data/answer" &
 asked=$!
 until post /v1/head-unit/navigation:answer '{"accepted": true}' 2>/dev/null; do sleep 0.1; done
-wait "$asked" && is "$(cat "$data/answer")" SUCCESS
+wait "$asked" && expect_result "$(cat "$data/answer")" SUCCESS
 expect '{"q": "rpc:OnWayPointChange app:maps"}'
 
 # A call.
 ask "$maps" DialNumber '{"number": "+49 30 123"}' >"$data/answer" &
 asked=$!
 until post /v1/head-unit/call:answer '{"accepted": true}' 2>/dev/null; do sleep 0.1; done
-wait "$asked" && is "$(cat "$data/answer")" SUCCESS
+wait "$asked" && expect_result "$(cat "$data/answer")" SUCCESS
 post /v1/head-unit/call:end
 
 # The weather of one app, shown by another.
@@ -95,6 +96,6 @@ post /v1/apps/trip:activate
 weather='"serviceType": "WEATHER", "weatherServiceData": {"location": {"locationName": "Lake"}, "currentForecast": {"weatherSummary": "Rain"}}'
 post "/v1/scratch-apps/$sky:answer" "{\"name\": \"GetAppServiceData\", \"params\":
     {\"success\": true, \"resultCode\": \"SUCCESS\", \"serviceData\": {$weather, \"serviceID\": \"?\"}}}"
-is "$(ask "$sky" PublishAppService '{"appServiceManifest": {"serviceName": "Sky", "serviceType": "WEATHER", "allowAppConsumers": true}}')" SUCCESS
+expect_result "$(ask "$sky" PublishAppService '{"appServiceManifest": {"serviceName": "Sky", "serviceType": "WEATHER", "allowAppConsumers": true}}')" SUCCESS
 expect '{"locator": {"role": "text", "name": "Lake: Rain"}}'
-echo "The whole car, by curl"
+echo "All checks passed"

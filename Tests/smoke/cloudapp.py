@@ -1,4 +1,4 @@
-"""A cloud app that nobody of ours has written: a WebSocket server (RFC 6455) that speaks SDL's protocol in bytes."""
+"""A cloud app without a library: a WebSocket server (RFC 6455) that speaks SDL's protocol in plain bytes."""
 
 import base64
 import hashlib
@@ -7,7 +7,7 @@ import socket
 import struct
 import threading
 
-from outsider import RPC, START, START_ACK, bson
+from raw_app import RPC, START, START_ACK, bson
 
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 NOTIFICATION_ON_HMI_STATUS = 32768
@@ -15,7 +15,7 @@ REGISTER = 1
 
 
 class CloudApp:
-    """Listens; what dials it is its head unit, and it registers there as SDL's libraries do."""
+    """Listens for a head unit, and registers with it as SDL's libraries do."""
 
     def __init__(self, app_id, name, port=0):
         self.app_id, self.name = app_id, name
@@ -23,16 +23,16 @@ class CloudApp:
         self.port = self.listener.getsockname()[1]
         self.endpoint = f"ws://127.0.0.1:{self.port}/"
         self.token, self.levels, self.answers = None, [], []
-        self.connection, self.news = None, threading.Condition()
+        self.connection, self.changed = None, threading.Condition()
         threading.Thread(target=self._serve, daemon=True).start()
 
-    def heard(self, wanted, seconds=10):
-        """Whether it comes to hold: what the app hears it hears in its own time."""
-        with self.news:
-            return self.news.wait_for(wanted, seconds)
+    def wait_for(self, condition, seconds=10):
+        """Whether the condition becomes true in time."""
+        with self.changed:
+            return self.changed.wait_for(condition, seconds)
 
-    def hang_up(self):
-        """The app ends its connection, and goes on listening."""
+    def disconnect(self):
+        """Ends the connection; the app keeps listening."""
         self.connection.shutdown(socket.SHUT_RDWR)
 
     def close(self):
@@ -67,11 +67,11 @@ class CloudApp:
         self._frame(0, RPC, START, bson(protocolVersion="5.4.0"), version=1)
         while True:
             frame = self._sdl_frame()
-            with self.news:
-                self._hear(*frame)
-                self.news.notify_all()
+            with self.changed:
+                self._receive(*frame)
+                self.changed.notify_all()
 
-    def _hear(self, kind, info, session, data):
+    def _receive(self, kind, info, session, data):
         if kind == 0 and info == START_ACK:
             self.session = session
             self.token = texts(data).get("authToken")
@@ -105,7 +105,7 @@ class CloudApp:
         self._message(head + (b"\0\0\0\1" if version > 1 else b"") + data)
 
     def _message(self, data):
-        """One binary message; a server does not mask what it sends."""
+        """Sends one binary message; a server does not mask."""
         length = bytes([len(data)]) if len(data) < 126 else b"\x7e" + struct.pack(">H", len(data))
         self.connection.sendall(b"\x82" + length + data)
 
@@ -126,11 +126,11 @@ class CloudApp:
             size = struct.unpack(">H", self._bytes(2))[0]
         elif size == 127:
             size = struct.unpack(">Q", self._bytes(8))[0]
-        assert second & 0x80, "what dials masks what it sends"
+        assert second & 0x80, "a client must mask its messages"
         mask = self._bytes(4)
         data = bytes(byte ^ mask[at % 4] for at, byte in enumerate(self._bytes(size)))
         if first & 0x0F == 8:
-            raise ConnectionError("the head unit hung up")
+            raise ConnectionError("the head unit closed the connection")
         if first & 0x0F in (0, 2):
             self.frames += data
 
@@ -143,12 +143,12 @@ class CloudApp:
     def _more(self):
         part = self.connection.recv(1 << 16)
         if not part:
-            raise ConnectionError("the head unit hung up")
+            raise ConnectionError("the head unit closed the connection")
         self.buffer += part
 
 
 def texts(document):
-    """The texts of a BSON document, by their names."""
+    """The texts of a BSON document, by name."""
     found, at = {}, 4
     while document[at]:
         kind, end = document[at], document.index(b"\0", at + 1)
@@ -158,6 +158,6 @@ def texts(document):
             found[name] = document[at + 4 : at + 3 + size].decode()
             at += 4 + size
         else:
-            # Whole numbers of 4 and 8 bytes, and arrays, which say how long they are.
+            # Integers of 4 and 8 bytes, and arrays, which begin with their size.
             at += {0x10: 4, 0x12: 8}.get(kind, size)
     return found

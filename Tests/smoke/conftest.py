@@ -1,8 +1,8 @@
-"""A bridge for a story, alone or with an app it hosts."""
+"""Fixtures: a bridge, alone or with a hosted app."""
 
 import pytest
-from between import Head
 from driving import Driver
+from proxy_ends import HeadUnit
 from running import Bridge
 
 
@@ -22,7 +22,7 @@ def bridge_hosting(tmp_path):
 
 @pytest.fixture
 def drive(tmp_path):
-    """A driver of one sample app, on a bridge of its own."""
+    """Starts a bridge that hosts one sample app; returns the app's driver."""
     bridges = []
 
     def start(program, key, *more):
@@ -35,8 +35,8 @@ def drive(tmp_path):
 
 
 @pytest.fixture
-def watching(tmp_path):
-    """Starts proxies in front of an address."""
+def start_proxy(tmp_path):
+    """Starts a proxy for an address of a head unit."""
     started = []
 
     def start(core, **more):
@@ -50,7 +50,7 @@ def watching(tmp_path):
 
 
 @pytest.fixture
-def head():
-    head = Head()
-    yield head
-    head.listener.close()
+def head_unit():
+    head_unit = HeadUnit()
+    yield head_unit
+    head_unit.listener.close()

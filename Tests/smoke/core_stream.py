@@ -1,11 +1,11 @@
-"""What an app and SDL Core 8 say to each other on TCP, byte by byte, frame by frame as one has been measured to say it: Core begins in
-version 5 whatever an app begins in, writes JSON over many lines, gives notifications the correlation id -1, and of a long message's number
-it keeps the last byte alone."""
+"""A recorded-like conversation between an app and SDL Core 8 over TCP, with Core's measured peculiarities: Core begins in version 5
+whatever the app's version is, writes JSON over many lines, uses the correlation id -1 for notifications, and keeps only the last byte
+of a long message's number."""
 
 import json
 import struct
 
-from outsider import bson
+from raw_app import bson
 
 FIRST_FRAME = 2
 NEXT_FRAME = 3
@@ -17,7 +17,7 @@ def frame(kind, service, info, session, message, data):
 
 
 def written(value, depth=0):
-    """As Core writes JSON: each member and each element on a line of its own, one that holds others below its name."""
+    """Formats JSON as Core does: one line per member and element, nested values below their name."""
     line = "\n" + "\t" * depth
     inner = line + "\t"
     if isinstance(value, dict) and value:
@@ -37,7 +37,7 @@ def message(kind, function, correlation, text, bulk=b""):
 
 
 def long(service, session, number, data):
-    """In many frames."""
+    """A message in many frames."""
     parts = [data[at : at + LARGEST] for at in range(0, len(data), LARGEST)]
     frames = [frame(FIRST_FRAME, service, 0, session, number & 0xFF, struct.pack(">II", len(data), len(parts)))]
     for count, part in enumerate(parts, 1):
@@ -58,7 +58,7 @@ def notice(function, params, number):
 
 
 def document(*members):
-    """BSON, which says how long it is."""
+    """A BSON document, which begins with its size."""
     body = b"".join(members)
     return struct.pack("<i", len(body) + 5) + body + b"\0"
 
@@ -73,9 +73,9 @@ def done(**more):
 
 APP, CORE = "app", "core"
 
-#: Who says what, in turn.
-TALK = [
-    # The library for JavaScript begins in version 5, in a session that is none yet.
+#: The turns of the conversation.
+TURNS = [
+    # The JavaScript library begins in version 5, without a session.
     (APP, bytes.fromhex("500701000000002000000000") + bson(protocolVersion="5.4.0")),
     (
         CORE,
@@ -140,7 +140,7 @@ TALK = [
     (CORE, notice(0, {"audioStreamingState": "NOT_AUDIBLE", "hmiLevel": "FULL", "systemContext": "MAIN", "windowID": 0}, 5)),
     (APP, request(13, 1, {"mainField1": "From a recording"}, 2)),
     (CORE, answer(13, 1, done(info=""), 6)),
-    # A file on the RPC service, in many frames, with a number beyond one byte.
+    # A file on the RPC service, in many frames, with a message number larger than one byte.
     (
         APP,
         long(
@@ -151,7 +151,7 @@ TALK = [
         ),
     ),
     (CORE, answer(32, 2, done(spaceAvailable=104_557_600, persistentFile=False), 7)),
-    # What Core answers where it finds a fault.
+    # Core's answer to an invalid parameter.
     (APP, frame(1, 7, 0, 1, 9, message(0, 13, 3, '{"mainField1":5}'))),
     (
         CORE,

@@ -1,4 +1,4 @@
-"""Connections by the thousand, and what others have to wait meanwhile."""
+"""Opens thousands of connections, and measures how long other clients wait meanwhile."""
 
 import contextlib
 import http.client
@@ -13,8 +13,8 @@ import urllib.parse
 
 from running import Bridge
 
-# How long another client waits for an answer. Sanitizers make all of it slower, and look for something else.
-PATIENCE = float(os.environ.get("SDL_CROWD_PATIENCE", "10"))
+# The time limit of another client's request in seconds. Sanitizers make everything slower.
+TIMEOUT = float(os.environ.get("SDL_LOAD_TIMEOUT", "10"))
 HELD = b'{"path":"/nowhere","equals":1,"timeoutMs":20000}'
 
 
@@ -39,7 +39,7 @@ UPGRADE = (
 KINDS = {
     "silent": b"",
     "idle": get("/v1/version"),
-    "half a head": b"GET /v1/state HTTP/1.1\r\nHost: local",
+    "incomplete head": b"GET /v1/state HTTP/1.1\r\nHost: local",
     "held": post("/v1/expect", HELD),
     "events": get("/v1/events?topics=state,log"),
     "exports": get("/v1/log.ndjson"),
@@ -50,8 +50,8 @@ KINDS = {
 MIXED = "all of them, mixed"
 
 
-class Bounded(Bridge):
-    """A bridge that may have so many descriptors."""
+class LimitedBridge(Bridge):
+    """A bridge with a limit of open descriptors."""
 
     def __init__(self, folder, descriptors, **more):
         before = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -66,8 +66,8 @@ class Bounded(Bridge):
 
 
 @contextlib.contextmanager
-def room():
-    """Descriptors for the crowd itself."""
+def raised_descriptor_limit():
+    """Raises this process's own descriptor limit for the connections."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[1], 65_536), before[1]))
     try:
@@ -76,48 +76,48 @@ def room():
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-class Crowd:
-    """So many connections of one kind, or of all kinds by turns."""
+class Connections:
+    """Connections of one kind, or of all kinds in turn."""
 
     def __init__(self, bridge, kind, count):
         self.connections = []
-        place = urllib.parse.urlsplit(bridge.url)
+        address = urllib.parse.urlsplit(bridge.url)
         requests = list(KINDS.values()) if kind == MIXED else [KINDS[kind]]
         self.trickling = []
         self.is_over = threading.Event()
         self.thread = threading.Thread(target=self._trickle)
         self.thread.start()
-        opener = threading.Thread(target=self._open, args=(place, requests, count))
+        opener = threading.Thread(target=self._open, args=(address, requests, count))
         opener.start()
         opener.join()
-        assert len(self.connections) == count, "not all of the crowd could come"
+        assert len(self.connections) == count, "not all connections could be opened"
 
-    def _step_back(self):
-        # A crowd has machines of its own; here it shares the processors with those it stands before.
+    def _lower_priority(self):
+        # Real clients run on other machines; here they share the processors with the bridge.
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
-    def _open(self, place, requests, count):
-        self._step_back()
+    def _open(self, address, requests, count):
+        self._lower_priority()
         for number in range(count):
             request = requests[number % len(requests)]
             connection = socket.socket()
             connection.settimeout(10)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            connection.connect((place.hostname, place.port))
-            with contextlib.suppress(OSError):  # Turned away already.
+            connection.connect((address.hostname, address.port))
+            with contextlib.suppress(OSError):  # Already refused.
                 connection.sendall(request)
             self.connections.append(connection)
             if request == KINDS["uploads, a byte a second"]:
                 self.trickling.append(connection)
 
     def _trickle(self):
-        self._step_back()
+        self._lower_priority()
         while not self.is_over.wait(1):
             for connection in self.trickling[:]:
                 with contextlib.suppress(OSError):
                     connection.send(b" ")
 
-    def leave(self):
+    def close(self):
         self.is_over.set()
         self.thread.join()
         for connection in self.connections:
@@ -137,12 +137,12 @@ def _ask(connection, method, path, body=None):
 
 
 def _observe(url, results, is_over):
-    place = urllib.parse.urlsplit(url)
+    address = urllib.parse.urlsplit(url)
     health, presses, wrong = [], [], []
-    # From an address of its own, as another client has.
-    driver = http.client.HTTPConnection(place.hostname, place.port, timeout=PATIENCE, source_address=("127.0.0.2", 0))
+    # A separate source address, as another client has.
+    driver = http.client.HTTPConnection(address.hostname, address.port, timeout=TIMEOUT, source_address=("127.0.0.2", 0))
     while not is_over.is_set() or len(presses) < 20:
-        fresh = http.client.HTTPConnection(place.hostname, place.port, timeout=PATIENCE)
+        fresh = http.client.HTTPConnection(address.hostname, address.port, timeout=TIMEOUT)
         for connection, waits, request in [
             (fresh, health, ("GET", "/livez")),
             (driver, presses, ("POST", "/v1/elements:use", '{"role":"softButton","name":"Greet"}')),
@@ -157,7 +157,7 @@ def _observe(url, results, is_over):
 
 
 class Observer:
-    """Another client, in a process of its own: asks after the server's health and presses a button, all the time."""
+    """Another client in a separate process: requests /livez and presses a button, repeatedly."""
 
     def __init__(self, bridge):
         forking = multiprocessing.get_context("fork")
@@ -166,30 +166,30 @@ class Observer:
         self.process.start()
 
     def watch(self, seconds):
-        """Goes on for so long."""
+        """Waits for this time while the observer runs."""
         self.process.join(seconds)
 
     def end(self):
-        """What it had to wait, in milliseconds: for health at most, for a press in 95 of 100 cases; and what went wrong."""
+        """Ends; returns the longest /livez and the 95th percentile of a press in milliseconds, and the failed requests."""
         self.is_over.set()
-        health, presses, wrong = self.results.get(timeout=6 * PATIENCE)
+        health, presses, wrong = self.results.get(timeout=6 * TIMEOUT)
         self.process.join()
         presses.sort()
         return max(health) * 1000, presses[int(len(presses) * 0.95)] * 1000, wrong
 
 
-class Trial:
-    """One crowd before one bridge, watched by another client."""
+class LoadTest:
+    """Opens connections of one kind to a bridge, while an observer measures."""
 
-    def __init__(self, bridge, kind, count, standing=0):
-        """`standing` is for how many seconds it stays, once all of it has come."""
+    def __init__(self, bridge, kind, count, hold_seconds=0):
+        """`hold_seconds` is how long the connections stay open after all of them have been opened."""
         before = bridge.descriptors()
         observer = Observer(bridge)
-        crowd = Crowd(bridge, kind, count)
+        connections = Connections(bridge, kind, count)
         self.taken = bridge.descriptors()
-        observer.watch(standing)
+        observer.watch(hold_seconds)
         self.health, self.press, self.wrong = observer.end()
-        crowd.leave()
+        connections.close()
         began = time.monotonic()
         while bridge.descriptors() > before + 8 and time.monotonic() - began < 30:
             pass

@@ -1,4 +1,4 @@
-"""A driver in front of a bridge: launches an app, presses what it says, types, slides, speaks, and waits for what it shows."""
+"""Drives an app through a bridge: activates it, presses buttons, types, slides, speaks, and waits for what it shows."""
 
 import base64
 import struct
@@ -12,10 +12,10 @@ class Driver:
         bridge.until("/appOrder", lambda apps: key in apps, seconds=20)
         bridge.act(f"/v1/apps/{key}:activate")
 
-    # Looking
+    # Reading the state
 
     def sees(self, text, seconds=10):
-        """Some text of the main screen is this one."""
+        """Waits until a text of the main screen is equal to this one."""
         return self.screen(lambda window: text in [value for value in window.values() if isinstance(value, str)], seconds)
 
     def screen(self, wanted=lambda window: True, seconds=10):
@@ -25,24 +25,24 @@ class Driver:
         return [button["text"] for button in self.screen()["softButtons"]]
 
     def overlay(self, kind):
-        """What stands over the screen, once it is of this kind."""
+        """Waits for an overlay of this kind; returns it."""
         id = self.bridge.until(
             "/headUnit", lambda unit: unit.get("overlays", {}).get(unit.get("visibleOverlay", ""), {}).get("kind") == kind
         )["visibleOverlay"]
         return self.bridge.get(f"/v1/state?path=/headUnit/overlays/{id}")
 
-    def nothing_over_it(self):
+    def no_overlay(self):
         self.bridge.until("/headUnit/overlayOrder", lambda order: order == [])
 
     def sent(self, name):
-        """The requests of this name, oldest first."""
+        """The requests with this name, oldest first."""
         return self.bridge.get(f"/v1/log?limit=500&q=app:{self.key}%20rpc:{name}")["rows"]
 
-    def inside(self, path, wanted=lambda value: True):
+    def app_state(self, path, wanted=lambda value: True):
         return self.bridge.until(f"/apps/{self.key}/{path}", wanted)
 
     def view(self, name=None, kind=None, seconds=10):
-        """The middle and the frame of a projected view that is called, or says, so, once it can be seen."""
+        """Waits for a visible projected view with this label or text; returns its centre and its frame."""
         seen = {}
 
         def is_there(views):
@@ -58,15 +58,15 @@ class Driver:
         return x + width / 2, y + height / 2, (x, y, width, height)
 
     def texts(self, kind=None):
-        """What the projected views say, as one reads: from top to bottom, from left to right."""
+        """The texts of the projected views in reading order: from top to bottom, from left to right."""
         nodes = self.bridge.get(f"/v1/state?path=/apps/{self.key}/views")["nodes"].values()
         found = [node for node in nodes if "text" in node and kind in (None, node["class"])]
         return [node["text"] for node in sorted(found, key=lambda node: (node["frame"][1], node["frame"][0]))]
 
-    # Acting
+    # Actions
 
     def touch(self, name=None, kind=None, part=(1, 2)):
-        """A finger on a projected view: in its middle, or in the middle of one part of several, as (1, 3)."""
+        """Taps a projected view in its centre, or in the centre of one part of several, such as (1, 3)."""
         _, y, (left, _, width, _) = self.view(name, kind)
         place, of = part
         self.tap(left + width * ((place - 0.5) / of if part != (1, 2) else 0.5), y)
@@ -81,17 +81,17 @@ class Driver:
         self.bridge.act("/v1/elements:use", {"role": "choice", "name": text})
 
     def menu(self, *titles):
-        """Through the app's menu, once what is chosen stands in it."""
+        """Opens the app's menu and chooses along these titles."""
         self.bridge.act("/v1/head-unit/menu:open")
         for title in titles[:-1]:
             self.bridge.act("/v1/elements:use", {"role": "subMenu", "name": title})
         self.bridge.act("/v1/elements:use", {"role": "command", "name": titles[-1]})
 
-    def key_of_the_car(self, name):
+    def hardware_button(self, name):
         self.bridge.act("/v1/head-unit/button:press", {"name": name})
 
     def command(self, text):
-        """Says what an app listens for at any time, once it does."""
+        """Says a voice command of the app, after the app has added it."""
         self.bridge.until(
             f"/headUnit/apps/{self.key}/commands",
             lambda commands: any(text in command.get("vrCommands", []) for command in commands.values()),
@@ -115,14 +115,14 @@ class Driver:
         self.bridge.act("/v1/head-unit/overlay:cancel")
 
     def speak(self, seconds=1):
-        """A tone into the microphone, 16 kHz and 16 bit."""
+        """Sends a tone to the microphone, 16 kHz and 16 bit."""
         samples = b"".join(struct.pack("<h", 8000 if index // 20 % 2 else -8000) for index in range(16_000 * seconds))
         head = b"RIFF" + struct.pack("<I", 36 + len(samples)) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 1, 16_000, 32_000, 2, 16)
         wav = head + b"data" + struct.pack("<I", len(samples)) + samples
         self.bridge.act("/v1/head-unit/overlay:audio", {"wav": base64.b64encode(wav).decode()})
 
-    def hear(self, name, params):
-        """The head unit tells the app something that no hand of ours can do."""
+    def send_to_app(self, name, params):
+        """Sends a notification to the app that no action of a driver causes."""
         self.bridge.act("/v1/rpc", {"app": self.key, "name": name, "params": params})
 
     def tap(self, x, y):

@@ -1,4 +1,4 @@
-"""Server-sent events, for stories."""
+"""A client of server-sent events."""
 
 import http.client
 import json
@@ -6,7 +6,7 @@ import urllib.parse
 
 
 class Events:
-    """Reads server-sent events, as curl would."""
+    """Reads server-sent events."""
 
     def __init__(self, bridge, query, **headers):
         self.connection = http.client.HTTPConnection(urllib.parse.urlsplit(bridge.url).netloc, timeout=10)
@@ -18,7 +18,7 @@ class Events:
         while True:
             line = self.answer.readline().decode()
             if not line:
-                raise EOFError("the bridge tells no more")
+                raise EOFError("the bridge ended the stream of events")
             line = line.rstrip("\n").rstrip("\r")
             name, colon, value = line.partition(": ")
             if colon and name in ("id", "event", "data"):

@@ -1,4 +1,4 @@
-"""Connections that send nonsense for as long as they are let, and come back when they are thrown out."""
+"""Connections that send malformed bytes until they are disconnected, and then connect again."""
 
 import contextlib
 import multiprocessing
@@ -26,77 +26,77 @@ def start(version=1):
     return struct.pack(">BBBBI", version << 4 | CONTROL, RPC, START, 0, 0)
 
 
-def request(lot, function, text, length=None):
-    return struct.pack(">III", function, lot.randrange(1 << 31), len(text) if length is None else length) + text
+def request(rng, function, text, length=None):
+    return struct.pack(">III", function, rng.randrange(1 << 31), len(text) if length is None else length) + text
 
 
-# Each kind is asked again and again for what to send next, for one connection after the other.
+# Each kind is a generator of what one connection sends.
 
 
-def noise(lot):
-    """Bytes."""
+def noise(rng):
+    """Random bytes."""
     while True:
-        yield lot.randbytes(4096)
+        yield rng.randbytes(4096)
 
 
-def nonsense_frames(lot):
-    """Whole frames of anything."""
+def random_frames(rng):
+    """Complete frames with random fields."""
     while True:
-        data = lot.randbytes(lot.randrange(200))
+        data = rng.randbytes(rng.randrange(200))
         yield frame(
-            lot.randrange(8), lot.choice([0, RPC, AUDIO, VIDEO, BULK, 200]), lot.randrange(256), lot.randrange(256), data, lot.randrange(8)
+            rng.randrange(8), rng.choice([0, RPC, AUDIO, VIDEO, BULK, 200]), rng.randrange(256), rng.randrange(256), data, rng.randrange(8)
         )
 
 
-def broken_messages(lot):
-    """A session, and messages in it whose JSON is cut, mixed up or of the wrong length."""
+def broken_messages(rng):
+    """A session with messages whose JSON is truncated, corrupted or of the wrong length."""
     yield start()
     whole = b'{"appName":"Garbage","appID":"g","isMediaApplication":true,"mainField1":"\xff\xfe","softButtons":[{"type":"BOTH"}]}'
     while True:
-        text = bytearray(whole[: lot.randrange(len(whole))])
-        for _ in range(lot.randrange(4)):
-            text.insert(lot.randrange(len(text) + 1), lot.randrange(256))
-        length = lot.choice([None, None, 0, 1 << 30])
-        yield frame(SINGLE, lot.choice([RPC, BULK]), 0, 1, request(lot, lot.randrange(80), bytes(text), length))
+        text = bytearray(whole[: rng.randrange(len(whole))])
+        for _ in range(rng.randrange(4)):
+            text.insert(rng.randrange(len(text) + 1), rng.randrange(256))
+        length = rng.choice([None, None, 0, 1 << 30])
+        yield frame(SINGLE, rng.choice([RPC, BULK]), 0, 1, request(rng, rng.randrange(80), bytes(text), length))
 
 
-def early_requests(lot):
-    """A session, and requests in order that nobody may ask before they have registered."""
+def early_requests(rng):
+    """A session with valid requests before the registration."""
     yield start()
     while True:
-        yield frame(SINGLE, RPC, 0, 1, request(lot, lot.randrange(2, 70), b"{}"))
+        yield frame(SINGLE, RPC, 0, 1, request(rng, rng.randrange(2, 70), b"{}"))
 
 
-def unfinished_messages(lot):
-    """A session, and beginnings of long messages that never end."""
+def unfinished_messages(rng):
+    """A session with long messages that begin but never end."""
     yield start()
     while True:
-        announced = struct.pack(">II", lot.randrange(1 << 32), lot.randrange(1 << 16))
-        yield frame(FIRST, lot.choice([RPC, BULK]), 0, 1, announced)
-        yield frame(CONSECUTIVE, RPC, lot.randrange(256), 1, lot.randbytes(1000))
+        announced = struct.pack(">II", rng.randrange(1 << 32), rng.randrange(1 << 16))
+        yield frame(FIRST, rng.choice([RPC, BULK]), 0, 1, announced)
+        yield frame(CONSECUTIVE, RPC, rng.randrange(256), 1, rng.randbytes(1000))
 
 
-def long_promises(lot):
-    """A head that announces what does not come."""
-    yield frame(SINGLE, RPC, 0, 1, b"", length=lot.choice([1 << 16, 1 << 24, (1 << 32) - 1]))
+def missing_payloads(rng):
+    """A frame header with a large size, followed by single spaces."""
+    yield frame(SINGLE, RPC, 0, 1, b"", length=rng.choice([1 << 16, 1 << 24, (1 << 32) - 1]))
     while True:
         yield b" "
 
 
-def starts_and_stops(lot):
-    """Sessions that begin, and begin, and begin."""
+def starts_and_stops(rng):
+    """Sessions that are started and ended without end."""
     while True:
-        yield start(lot.randrange(1, 6)) if lot.randrange(2) else frame(CONTROL, RPC, 4, lot.randrange(256), lot.randbytes(4))
+        yield start(rng.randrange(1, 6)) if rng.randrange(2) else frame(CONTROL, RPC, 4, rng.randrange(256), rng.randbytes(4))
 
 
-KINDS = [noise, nonsense_frames, broken_messages, early_requests, unfinished_messages, long_promises, starts_and_stops]
+KINDS = [noise, random_frames, broken_messages, early_requests, unfinished_messages, missing_payloads, starts_and_stops]
 
 
 class Sender:
-    """One connection, and the next when it has been ended."""
+    """One connection, which is opened again after it was ended."""
 
-    def __init__(self, place, kind, lot):
-        self.place, self.kind, self.lot = place, kind, lot
+    def __init__(self, address, kind, rng):
+        self.address, self.kind, self.rng = address, kind, rng
         self.connection = None
         self.again = 0
         self.sent = self.ends = 0
@@ -104,16 +104,16 @@ class Sender:
     def open(self, now):
         if now < self.again:
             return
-        self.pieces, self.left = self.kind(self.lot), b""
+        self.pieces, self.left = self.kind(self.rng), b""
         self.connection = socket.socket()
         self.connection.setblocking(False)
-        self.connection.connect_ex(self.place)
+        self.connection.connect_ex(self.address)
 
     def write(self):
-        """Sends what is taken at once; False where the connection is over."""
+        """Sends what the socket accepts; returns False if the connection has ended."""
         try:
             with contextlib.suppress(BlockingIOError):
-                # What is answered is of no interest, but an end is.
+                # Answers are ignored, but the end of the connection is not.
                 if self.connection.recv(1 << 16) == b"":
                     return False
             self.left = self.left or b"".join(next(self.pieces) for _ in range(8))
@@ -133,10 +133,10 @@ class Sender:
         self.again = now + 0.1
 
 
-def _send(place, count, is_over, results):
-    # It has a machine of its own; here it shares the processors with those it disturbs.
+def _send(address, count, is_over, results):
+    # Real clients run on other machines; here they share the processors with the bridge.
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
-    senders = [Sender(place, KINDS[number % len(KINDS)], random.Random(number)) for number in range(count)]
+    senders = [Sender(address, KINDS[number % len(KINDS)], random.Random(number)) for number in range(count)]
     with selectors.DefaultSelector() as selector:
         while not is_over.is_set():
             now = time.monotonic()
@@ -152,26 +152,26 @@ def _send(place, count, is_over, results):
         results.put((sum(sender.sent for sender in senders), sum(sender.ends for sender in senders)))
 
 
-class Garbage:
-    """So many connections, every kind by turns, from a process of their own."""
+class GarbageClients:
+    """Connections of every kind in turn, in a separate process."""
 
     def __init__(self, core, count):
-        place = urllib.parse.urlsplit(core)
+        address = urllib.parse.urlsplit(core)
         forking = multiprocessing.get_context("fork")
         self.results, self.is_over = forking.Queue(), forking.Event()
-        self.process = forking.Process(target=_send, args=((place.hostname, place.port), count, self.is_over, self.results), daemon=True)
+        self.process = forking.Process(target=_send, args=((address.hostname, address.port), count, self.is_over, self.results), daemon=True)
         self.process.start()
 
     def end(self):
-        """How many bytes were taken, and how many connections ended by the head unit."""
+        """Ends; returns the number of accepted bytes, and of connections that the head unit ended."""
         self.is_over.set()
         sent = self.results.get(timeout=30)
         self.process.join()
         return sent
 
 
-class Beside:
-    """What three good apps, their driver and a reader of the API have of it meanwhile."""
+class Measurement:
+    """Measures how three valid apps, their driver and an API client are affected by such connections."""
 
     APPS = ("HelloApp", "MusicPlayer", "Messenger")
 
@@ -179,7 +179,7 @@ class Beside:
         bridge.until("/headUnit/appOrder", lambda apps: len(apps) == len(self.APPS), seconds=30)
         bridge.act("/v1/apps/hello:activate")
         before = bridge.get("/v1/state?path=/headUnit/appOrder")
-        garbage = Garbage(bridge.cores["tcp"], count)
+        garbage = GarbageClients(bridge.cores["tcp"], count)
         presses, self.behind, self.memory, pause = [], 0, 0, threading.Event()
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -197,12 +197,12 @@ class Beside:
 
     @staticmethod
     def _behind(bridge):
-        """In seconds, as `/readyz` says it."""
+        """The delay of the API in seconds, from `/readyz`."""
         words = str(bridge.call("GET", "/readyz")[1])
         return float(re.search(r"([\d.]+) s behind", words)[1])
 
 
 def memory(process):
-    """In megabytes."""
+    """The resident memory in megabytes."""
     with open(f"/proc/{process}/status") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024

@@ -1,4 +1,4 @@
-"""An app that nobody of ours has written: SDL's protocol in nothing but bytes, with a picture it has from elsewhere."""
+"""An app without a library: SDL's protocol in plain bytes, with a video stream from a file."""
 
 import json
 import socket
@@ -8,13 +8,13 @@ import urllib.parse
 CONTROL, SINGLE = 0, 1
 RPC, VIDEO = 7, 11
 START, START_ACK = 1, 2
-#: As SDL's libraries begin; a head unit answers with what both can.
+#: SDL's libraries begin with version 1; the head unit answers with the version to use.
 FIRST = 1
 VERSION = 5
 
 
-class Outsider:
-    """Registers over TCP as a navigation app, and streams what it is told."""
+class RawApp:
+    """Registers over TCP as a navigation app and streams video."""
 
     def __init__(self, core, name):
         place = urllib.parse.urlsplit(core)
@@ -38,22 +38,22 @@ class Outsider:
         )
 
     def start_video(self, **format):
-        """`videoProtocol`, `videoCodec`, `width`, `height`. Answers whether the head unit takes it."""
+        """Starts the video service with `videoProtocol`, `videoCodec`, `width`, `height`; returns whether it was accepted."""
         self._control(VIDEO, bson(**format))
         return self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)[0]["info"] == START_ACK
 
     def stream(self, data):
-        """A piece of the picture, in frames as small as most apps send."""
+        """Sends a part of the stream, in frames as small as most apps send."""
         for start in range(0, len(data), 1024):
             self._frame(SINGLE, VIDEO, 0, data[start : start + 1024])
 
     def send(self, function, params):
-        """A request, answered well."""
+        """Sends a request, which must succeed."""
         answer = self._ask(function, params)
         assert answer["success"], answer
 
-    def hear(self, function):
-        """The next notification of this kind."""
+    def wait_for(self, function):
+        """Returns the parameters of the next notification of this function."""
         wanted = struct.pack(">I", 2 << 28 | function)
         return json.loads(self._until(lambda head, data: head["service"] == RPC and data[:4] == wanted)[1][12:])
 
@@ -86,14 +86,14 @@ class Outsider:
         while len(self.buffer) < count:
             part = self.connection.recv(1 << 16)
             if not part:
-                raise ConnectionError("the head unit hung up")
+                raise ConnectionError("the head unit closed the connection")
             self.buffer += part
         part, self.buffer = self.buffer[:count], self.buffer[count:]
         return part
 
 
 def bson(**members):
-    """Texts and whole numbers, as the protocol's control frames have them."""
+    """A BSON document with texts and integers, as in the protocol's control frames."""
     body = b""
     for name, value in members.items():
         key = name.encode() + b"\0"
@@ -105,12 +105,12 @@ def bson(**members):
 
 
 def units_of(stream):
-    """The units of H.264 with start codes between them."""
+    """The NAL units of an H.264 stream with start codes."""
     return [unit.rstrip(b"\0") for unit in stream.replace(b"\0\0\0\1", b"\0\0\1").split(b"\0\0\1") if unit]
 
 
 def packets_of(stream, largest=1000):
-    """The same picture in RTP packets, each with its length in front: RFC 6184 and RFC 4571."""
+    """The same stream in RTP packets, each with its length in front: RFC 6184 and RFC 4571."""
     sequence, packed = 0, b""
     units = units_of(stream)
     for number, unit in enumerate(units):

@@ -1,4 +1,4 @@
-"""A bridge and the hello app as processes of their own, on ports nobody else has."""
+"""Runs a bridge and apps as separate processes, on free ports."""
 
 import json
 import os
@@ -12,19 +12,19 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def binaries():
-    """Where the built programs lie: `SDL_BRIDGE_BIN`, or where this checkout builds."""
+    """The folder of the built programs: `SDL_BRIDGE_BIN`, or this checkout's debug build."""
     return Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
 
 
 class Bridge:
-    """A running bridge, spoken to as a stranger would."""
+    """A running bridge, used only through its public interfaces."""
 
     def __init__(self, folder, hosted=(), port=0, more=(), run=(), verb=(), restore_signals=True, env=None):
-        """`run` are the words behind `sdl-bridge run`, where there are any; `verb` all words of another verb."""
+        """`run` are the arguments after `sdl-bridge run`; `verb` replaces the verb and its arguments."""
         self.bin = binaries()
         self.pipe = f"unix:{folder}/core"
         options = ["--port", str(port), "--data", f"{folder}/data", "--web", str(ROOT / "web")]
-        # No two bridges of a test get in each other's way at SDL Core's own port.
+        # Without SDL Core's own port for HMIs, bridges of parallel tests do not collide.
         options += [*(() if "--hmi-port" in more else ("--hmi-port", "none")), *more]
         for address in (self.pipe, "ws://127.0.0.1:0/", "tcp://127.0.0.1:0"):
             options += ["--apps", address]
@@ -39,10 +39,10 @@ class Bridge:
             restore_signals=restore_signals,
             env=env,
         )
-        begun = self.process.stdout.readline()
-        assert begun, f"ended at once: {self.process.communicate()[1]}"
-        self.url = json.loads(begun)["listening"]
-        # Where apps connect, by what they speak there, with the real ports.
+        started = self.process.stdout.readline()
+        assert started, f"the bridge ended at its start: {self.process.communicate()[1]}"
+        self.url = json.loads(started)["listening"]
+        # The addresses for apps, by scheme, with the real ports.
         self.cores = {}
         while len(self.cores) < 3:
             address = self.process.stderr.readline().partition("apps connect to ")[2].strip()
@@ -56,7 +56,7 @@ class Bridge:
         return app
 
     def call(self, method, path, body=None, seconds=10):
-        """The status and the JSON of an answer, which is waited for so long."""
+        """Sends a request; returns the status and the JSON of the answer."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
         try:
@@ -76,7 +76,7 @@ class Bridge:
         return value["seq"]
 
     def until(self, path, wanted, seconds=10):
-        """Waits for a part of the state to be as `wanted` says; asks again, and never longer than needed."""
+        """Polls a part of the state until `wanted` accepts it; returns the value."""
         end = time.monotonic() + seconds
         while True:
             status, value = self.call("GET", f"/v1/state?path={path}")
@@ -84,8 +84,8 @@ class Bridge:
                 if status == 200 and wanted(value):
                     return value
             except (KeyError, IndexError):
-                pass  # What it looks at is not there yet.
-            assert time.monotonic() < end, f"{path} stayed {value}"
+                pass  # `wanted` reads a member that does not exist yet.
+            assert time.monotonic() < end, f"{path} did not become as expected; it is {value}"
 
     def stop(self):
         for process in [*self.apps, self.process]:
@@ -94,8 +94,8 @@ class Bridge:
             process.wait(timeout=10)
 
 
-class Elsewhere(Bridge):
-    """A bridge that somebody else has started, and ends."""
+class ExternalBridge(Bridge):
+    """A running bridge that another process started and ends."""
 
     def __init__(self, url):
         self.url, self.apps = url, []

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# A whole test of an app with nothing but curl: start, launch, expect a text, press, answer an alert, read the log, stop.
-# As it stands it tests HelloApp; `curl -f` ends it where something is not as expected.
+# A complete test of HelloApp with curl only: start, activate, expect a text, press, answer an alert, read the log,
+# stop. `curl -f` ends the script if a result is not as expected.
 #
-#   story.sh FOLDER_OF_PROGRAMS FOLDER_OF_PAGE
+#   hello.sh FOLDER_OF_PROGRAMS FOLDER_OF_PAGE
 set -euo pipefail
 programs=$1 page=$2
 data=$(mktemp -d)
 trap 'kill "$bridge" 2>/dev/null || true; wait "$bridge" 2>/dev/null || true; rm -rf "$data"' EXIT
 
-# Port 0 is any that is free; the first line on stdout says which.
+# Port 0 selects a free port; the first line on stdout names it.
 mkfifo "$data/started"
 "$programs/sdl-bridge" --port 0 --apps none --data "$data/run" --web "$page" --host-app "$programs/HelloApp" >"$data/started" &
 bridge=$!
@@ -27,7 +27,7 @@ post /v1/elements:use '{"role":"overlayButton","name":"Yes"}'
 post /v1/expect '{"q":"rpc:Alert result:SUCCESS"}'
 post /v1/expect '{"locator":{"role":"text","name":"Glad to hear"}}'
 curl -fsS "$url/v1/log?q=rpc:Show&limit=3"; echo
-# What did not come to hold ends in a problem and, with -f, in a status that stops a script.
+# A failed expectation is a problem document and, with -f, an exit status that stops a script.
 if post /v1/expect '{"locator":{"role":"softButton","name":"Fly"},"timeoutMs":100}' 2>/dev/null; then exit 1; fi
 post /v1/hosts/HelloApp:stop
 post /v1/expect '{"path":"/bridge/hosts/HelloApp/state","equals":"stopped"}'

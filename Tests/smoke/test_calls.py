@@ -1,4 +1,4 @@
-"""A number that an app wants dialled: the driver says yes or no, and hangs up."""
+"""DialNumber: the driver accepts or refuses the call, and ends it."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -19,7 +19,7 @@ def asked(bridge, app, pool, number):
     return answer
 
 
-def test_the_driver_calls_and_hangs_up(bridge, app):
+def test_the_driver_accepts_and_ends_a_call(bridge, app):
     audio = "/headUnit/apps/contacts/audioStreamingState"
     with ThreadPoolExecutor() as pool:
         answer = asked(bridge, app, pool, "+49 30 123")
@@ -33,16 +33,16 @@ def test_the_driver_calls_and_hangs_up(bridge, app):
     assert status == 404 and "DialNumber" in problem["hint"]
 
 
-def test_the_driver_does_not_want_to(bridge, app):
+def test_the_driver_refuses_a_call(bridge, app):
     with ThreadPoolExecutor() as pool:
         answer = asked(bridge, app, pool, "110")
         assert send(bridge, app, "DialNumber", number="112") == "REJECTED"
         bridge.act("/v1/head-unit/call:answer", {"accepted": False})
         assert answer.result(20) == "REJECTED"
-    assert send(bridge, app, "DialNumber", number="nobody") == "INVALID_DATA"
+    assert send(bridge, app, "DialNumber", number="letters") == "INVALID_DATA"
 
 
-def test_a_number_is_in_no_log(bridge, app):
+def test_the_number_is_not_in_the_log(bridge, app):
     with ThreadPoolExecutor() as pool:
         answer = asked(bridge, app, pool, "555123987")
         bridge.act("/v1/head-unit/call:answer", {"accepted": False})

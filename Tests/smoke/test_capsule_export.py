@@ -1,4 +1,4 @@
-"""A session in other people's tools: as a trace, as spans of OpenTelemetry, as a capture that tshark reads."""
+"""Exports a session for other tools: as a trace, as OpenTelemetry spans, and as a capture for tshark."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ def export(file, form, wanted=0):
 
 
 def settle(bridge):
-    """Waits until apps have said all they have to say: rows and bytes are of one moment then."""
+    """Waits until the apps are idle, so that rows and bytes match."""
     end = time.monotonic() + 30
     newest, since = None, time.monotonic()
     while time.monotonic() < since + 1:
@@ -36,7 +36,7 @@ def settle(bridge):
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """Two apps, one of them with messages of many frames' size; and the rows of it."""
+    """A session of two apps, one of them with messages of many frames; and its rows."""
     folder = tmp_path_factory.mktemp("session")
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer"])
     try:
@@ -55,7 +55,7 @@ def session(tmp_path_factory):
     return file, [json.loads(line) for line in export(file, "ndjson").splitlines()]
 
 
-def test_a_trace_holds_to_the_rules_of_the_format_and_shows_every_row_and_cause(session):
+def test_a_trace_is_valid_and_contains_every_row_and_cause(session):
     file, rows = session
     trace = json.loads(export(file, "perfetto"))
     events = trace["traceEvents"]
@@ -73,30 +73,30 @@ def test_a_trace_holds_to_the_rules_of_the_format_and_shows_every_row_and_cause(
     named = {(event["pid"], event["tid"]) for event in events if event["name"] == "thread_name"}
     assert named == {(event["pid"], event["tid"]) for event in slices.values()}
 
-    # What the tools bind an arrow to: the slice of its lane that is under way at its instant.
-    def bound(arrow):
+    # A trace viewer binds a flow event to the slice of its thread that contains the event's time.
+    def bound(flow):
         return [
-            seq for seq, event in slices.items() if event["tid"] == arrow["tid"] and event["ts"] <= arrow["ts"] < event["ts"] + event["dur"]
+            seq for seq, event in slices.items() if event["tid"] == flow["tid"] and event["ts"] <= flow["ts"] < event["ts"] + event["dur"]
         ]
 
-    arrows = {}
+    flows = {}
     for event in events:
         if event["ph"] in "sf":
-            arrows.setdefault(event["id"], {})[event["ph"]] = bound(event)
-    found = {(arrow["s"][0], arrow["f"][0]) for arrow in arrows.values() if len(arrow["s"]) == len(arrow["f"]) == 1}
-    assert len(found) == len(arrows)
+            flows.setdefault(event["id"], {})[event["ph"]] = bound(event)
+    found = {(flow["s"][0], flow["f"][0]) for flow in flows.values() if len(flow["s"]) == len(flow["f"]) == 1}
+    assert len(found) == len(flows)
     wanted = {(cause, row["seq"]) for row in rows for cause in row["causes"] if slices[cause]["ts"] <= slices[row["seq"]]["ts"]}
     assert found == wanted and len(wanted) > 20
 
 
-def test_spans_are_read_by_the_published_schema_and_hang_together_as_causes_do(session):
+def test_spans_match_the_published_schema_and_are_linked_by_causes(session):
     file, rows = session
     spans = {}
     for line in export(file, "otlp").splitlines():
         request = json.loads(line)
         for resource in request["resourceSpans"]:
             for span in [span for scope in resource["scopeSpans"] for span in scope["spans"]]:
-                # Protobuf's own JSON has bytes in base64 where OTLP's has them in hex; nothing else is different.
+                # Protobuf's JSON encodes bytes in base64, OTLP's JSON in hex; otherwise they are equal.
                 for place in [span, *span.get("links", [])]:
                     for key in {"traceId", "spanId", "parentSpanId"} & place.keys():
                         place[key] = base64.b64encode(bytes.fromhex(place[key])).decode()
@@ -131,7 +131,7 @@ def tshark(session, tmp_path):
 
     def read(*words):
         command = ["tshark", "-n", "-X", f"lua_script:{ROOT}/wireshark/sdl.lua", "-r", capture, *words]
-        # A home of its own: nobody's settings take part.
+        # A separate home folder, so that no user settings apply.
         done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=os.environ | {"HOME": str(tmp_path)})
         assert done.returncode == 0 and "Lua" not in done.stderr, done.stderr
         return done.stdout.splitlines()
@@ -140,7 +140,7 @@ def tshark(session, tmp_path):
 
 
 @needs_tshark
-def test_tshark_shows_every_message_of_a_capture_by_its_name(session, tshark):
+def test_tshark_shows_every_message_of_a_capture_by_name(session, tshark):
     wanted = []
     for row in (row for row in session[1] if row["kind"] == "rpc"):
         is_from_app = row["direction"] == "toHeadUnit"
@@ -153,7 +153,8 @@ def test_tshark_shows_every_message_of_a_capture_by_its_name(session, tshark):
         fields += ["-e", field]
     shown = [line.split("\t") for line in tshark(*fields)]
     assert all(len(line) == 4 for line in shown)
-    # What an app says goes to the head unit's port. What passed at once is one packet, which has control frames, too.
+    # Messages of apps are sent to the head unit's port. Data sent at the same time is one packet, which also contains
+    # control frames.
     messages = []
     for names, kinds, sessions, port in shown:
         sessions = sessions.split(",")
@@ -164,7 +165,7 @@ def test_tshark_shows_every_message_of_a_capture_by_its_name(session, tshark):
 
 
 @needs_tshark
-def test_a_capture_is_what_passed_with_control_frames_and_the_bytes_of_files(session, tshark):
+def test_a_capture_contains_control_frames_and_the_bytes_of_files(session, tshark):
     controls = [line.split(",") for line in tshark("-Y", "sdl.control", "-T", "fields", "-e", "sdl.control")]
     assert controls.count(["0x01"]) == controls.count(["0x02"]) == 2
     with zipfile.ZipFile(session[0]) as capsule:
@@ -172,14 +173,14 @@ def test_a_capture_is_what_passed_with_control_frames_and_the_bytes_of_files(ses
         files = [capsule.read(f"files/{one['sha256']}") for one in index["files"].values()]
         raw = capsule.read("wire.pcapng")
     assert files and all(content in raw for content in files if len(content) < 10_000)
-    # A notification has no correlation id that rows could tell.
+    # Notifications have no correlation id, so their message numbers come from the capture.
     numbers = {line for line in tshark("-Y", "sdl.rpc.kind == 2", "-T", "fields", "-e", "sdl.message")}
     assert len(numbers) > 1
-    # Nothing is made anew, since all is there.
+    # No frame is reconstructed, because the capture is complete.
     assert {line for line in tshark("-Y", "sdl", "-T", "fields", "-e", "frame.interface_name")} == {"as it passed"}
 
 
-def test_what_is_redacted_is_taken_out_of_what_passed_in_place(tmp_path):
+def test_a_capture_masks_redacted_values_in_place(tmp_path):
     for name, more in (("plain", ["--redact", "none"]), ("masked", ["--redact", "mainField1"])):
         (tmp_path / name).mkdir()
         bridge = Bridge(tmp_path / name, hosted=["HelloApp"], more=more)
@@ -198,7 +199,7 @@ def test_what_is_redacted_is_taken_out_of_what_passed_in_place(tmp_path):
 
 
 @needs_tshark
-def test_what_is_captured_is_in_order_and_nothing_of_it_is_broken(tshark):
+def test_a_capture_is_in_order_and_has_no_malformed_packet(tshark):
     assert (
         tshark(
             "-Y",
@@ -215,7 +216,7 @@ def test_what_is_captured_is_in_order_and_nothing_of_it_is_broken(tshark):
 
 
 @needs_tshark
-def test_the_json_of_a_message_is_shown_member_by_member(tshark):
+def test_tshark_shows_the_json_members_of_a_message(tshark):
     shown = "\n".join(tshark("-V", "-Y", 'sdl.rpc.name == "Show" && sdl.rpc.kind == 0'))
     assert "Message: Show, request" in shown and "JavaScript Object Notation" in shown and "Key: mainField1" in shown
     assert "String value: Good day" in shown
@@ -224,8 +225,8 @@ def test_the_json_of_a_message_is_shown_member_by_member(tshark):
 
 
 @needs_tshark
-def test_a_message_in_many_frames_is_shown_as_one(tmp_path):
-    # Written by hand, as a capture of a real connection has it, with two frames in one packet: 9 bytes of JSON in three frames.
+def test_tshark_reassembles_a_message_of_many_frames(tmp_path):
+    # 9 bytes of JSON in three frames, two of them in one packet, as in a capture of a real connection.
     def frame(kind, info, data):
         return bytes([0x50 | kind, 7, info, 1]) + len(data).to_bytes(4, "big") + (5).to_bytes(4, "big") + data
 
@@ -248,7 +249,7 @@ def test_a_message_in_many_frames_is_shown_as_one(tmp_path):
     assert done.stdout.splitlines() == ["\t", "\t", "Show\tb"], done.stderr
 
 
-def test_the_dissector_knows_the_names_of_the_interface():
+def test_the_dissector_knows_every_function_of_the_interface():
     spec = json.loads((ROOT / "Sources/rpc-gen/Spec/mobile.json").read_text())
     names = (ROOT / "wireshark/sdl_names.lua").read_text()
     [functions] = [one for home in spec["interfaces"] for one in home["enums"] if one["name"] == "FunctionID"]
@@ -258,7 +259,7 @@ def test_the_dissector_knows_the_names_of_the_interface():
 
 
 def long_session(path, rows):
-    """Rows of two kilobytes, each of which the one before has led to."""
+    """A session with rows of two kilobytes, each caused by the previous one."""
     dice = random.Random(1)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as capsule:
         capsule.writestr("manifest.json", json.dumps({"capsule": 1, "title": "", "why": "asked", "made": "", "epoch": "e", "profile": ""}))
@@ -272,7 +273,7 @@ def long_session(path, rows):
 
 @pytest.fixture(scope="module")
 def long_sessions(tmp_path_factory):
-    """One session, and one ten times as long."""
+    """One session, and one that is ten times as long."""
     folder = tmp_path_factory.mktemp("long")
     for rows in (2_000, 20_000):
         long_session(folder / f"{rows}.zip", rows)
@@ -280,8 +281,8 @@ def long_sessions(tmp_path_factory):
 
 
 @pytest.mark.parametrize("form", ["perfetto", "otlp", "pcapng", "ndjson"])
-def test_a_session_is_exported_while_it_is_read(long_sessions, form):
-    """Ten times the rows take no more memory, but for some bytes a row."""
+def test_an_export_streams_the_session(long_sessions, form):
+    """Ten times as many rows need only slightly more memory."""
     needed = []
     for path in long_sessions:
         with open(os.devnull, "wb") as nowhere:
@@ -290,15 +291,15 @@ def test_a_session_is_exported_while_it_is_read(long_sessions, form):
         child.returncode = status
         assert status == 0
         needed.append(used.ru_maxrss / 1024)
-    # 36 MB of rows more; a piece of them is some eight.
+    # The longer session has 36 MB more of rows. The export reads about eight megabytes at a time.
     assert needed[1] - needed[0] < 24, needed
 
 
-def test_what_cannot_be_exported_is_said(session, tmp_path):
+def test_invalid_input_is_an_error_and_a_truncated_session_is_exported_partly(session, tmp_path):
     (tmp_path / "a.zip").write_bytes(b"no zip")
     for form in ("perfetto", "otlp", "pcapng"):
         assert export(tmp_path / "a.zip", form, wanted=2) == b""
-        # One that is cut short is exported as far as it goes, and whole in its own form.
+        # A truncated session is exported as far as it can be read; the output is valid.
         (tmp_path / "cut.zip").write_bytes(session[0].read_bytes()[:-3000])
         assert export(tmp_path / "cut.zip", form)
     json.loads(export(tmp_path / "cut.zip", "perfetto"))

@@ -1,4 +1,4 @@
-"""A session as one file: saved, made by itself when an app falls, opened again, and refused when it is none."""
+"""Sessions as capsule files: saved on request or after a crash, opened again, and refused if invalid."""
 
 import datetime
 import hashlib
@@ -29,16 +29,16 @@ def lines(bytes):
     return [json.loads(line) for line in bytes.splitlines()]
 
 
-def soon(holds):
-    """Waits for what another process does to files."""
+def soon(condition):
+    """Waits until the condition is true, such as a change of files by another process."""
     end = time.monotonic() + 20
-    while not holds():
+    while not condition():
         assert time.monotonic() < end
         threading.Event().wait(0.005)
 
 
 class Capsule:
-    """All that is in one, found by its index."""
+    """Reads a capsule by its index."""
 
     def __init__(self, path):
         self.zip = zipfile.ZipFile(path)
@@ -51,7 +51,7 @@ class Capsule:
         self.rows = [row for stretch in self.stretches for name in stretch["rows"] for row in lines(self.zip.read(name))]
 
     def state(self, number):
-        """As it was after this change, as a client would have it."""
+        """The state after this change, as a client would compute it."""
         stretch = next(one for one in reversed(self.stretches) if "state" in one and one["firstSeq"] <= number)
         value = json.loads(self.zip.read(stretch["state"]))["state"]
         for change in lines(self.zip.read(stretch["changes"])) if "changes" in stretch else []:
@@ -86,7 +86,7 @@ def greeted(bridge_hosting):
     return bridge
 
 
-def test_a_session_is_saved_with_its_rows_and_every_moment_of_its_state(greeted, tmp_path):
+def test_a_saved_session_has_its_rows_and_every_state(greeted, tmp_path):
     file = tmp_path / "night.sdlcapsule.zip"
     assert "night.sdlcapsule.zip: " in run("save", file, bridge=greeted).stdout
     capsule = Capsule(file)
@@ -94,7 +94,7 @@ def test_a_session_is_saved_with_its_rows_and_every_moment_of_its_state(greeted,
     assert capsule.manifest["epoch"] == greeted.get("/v1/version")["epoch"]
     seqs = [row["seq"] for row in capsule.rows]
     assert seqs == list(range(1, capsule.index["rowCount"] + 1))
-    # Rows are in their last form: a request with its reply.
+    # Rows are saved in their final form: a request with its reply.
     assert any(row.get("name") == "Show" and row.get("result") == "SUCCESS" for row in capsule.rows)
     last = capsule.stretches[-1]["lastSeq"]
     now = capsule.state(last)
@@ -108,7 +108,7 @@ def test_a_session_is_saved_with_its_rows_and_every_moment_of_its_state(greeted,
     assert lines(exported.encode()) == capsule.rows
 
 
-def test_a_part_of_a_session_is_saved(greeted, tmp_path):
+def test_a_part_of_a_session_can_be_saved(greeted, tmp_path):
     file = tmp_path / "part.zip"
     run("save", file, "--after", 5, "--before", 20, bridge=greeted)
     capsule = Capsule(file)
@@ -126,12 +126,12 @@ def test_a_part_of_a_session_is_saved(greeted, tmp_path):
     assert [row["seq"] for row in Capsule(file).rows] == [row["seq"] for row in late]
 
 
-def test_a_run_that_was_killed_is_in_what_the_next_one_saves(tmp_path):
+def test_a_session_saved_later_includes_a_killed_run(tmp_path):
     bridge = Bridge(tmp_path)
     bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
     history = tmp_path / "data/history"
     soon(lambda: any('"mode":"night"' in file.read_text() for file in history.iterdir()))
-    # Rows are written some at a time; what is not on the disk yet dies with the process.
+    # Rows are written in groups; a row that is not on disk yet is lost with the process.
     soon(lambda: b"sdl_bridge_journal_waiting_rows 0\n" in urllib.request.urlopen(f"{bridge.url}/metrics").read())
     bridge.process.kill()
     bridge.process.wait(timeout=10)
@@ -147,13 +147,13 @@ def test_a_run_that_was_killed_is_in_what_the_next_one_saves(tmp_path):
         assert [row["what"] for row in capsule.rows if row["kind"] == "process"] == ["started", "started"]
         first = [change for change in lines(capsule.zip.read(capsule.stretches[0]["changes"]))]
         assert any(step["path"] == "/headUnit/display" and step["value"]["mode"] == "night" for c in first for step in c["patch"])
-        # Each run's rows stand with its state.
+        # The rows of each run belong to the state of that run.
         assert capsule.stretches[0]["toRow"] < capsule.stretches[-1]["fromRow"]
     finally:
         again.stop()
 
 
-def test_an_app_that_crashes_leaves_a_capsule_that_its_row_names(greeted, tmp_path):
+def test_a_crashed_app_leaves_a_capsule_named_by_a_row(greeted, tmp_path):
     assert greeted.get("/v1/capsules") == {"capsules": []}
     os.kill(greeted.get("/v1/hosts/HelloApp")["pid"], signal.SIGKILL)
     row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})[1]["observed"][-1]
@@ -174,7 +174,7 @@ def test_an_app_that_crashes_leaves_a_capsule_that_its_row_names(greeted, tmp_pa
     assert greeted.call("GET", "/v1/capsules/..%2f..%2fetc%2fpasswd")[0] == 404
 
 
-def test_an_app_that_stops_responding_leaves_one_too(greeted, tmp_path):
+def test_an_unresponsive_app_leaves_a_capsule(greeted, tmp_path):
     pid = greeted.get("/v1/hosts/HelloApp")["pid"]
     os.kill(pid, signal.SIGSTOP)
     try:
@@ -188,7 +188,7 @@ def test_an_app_that_stops_responding_leaves_one_too(greeted, tmp_path):
     assert capsule.rows[-1]["what"] == "notResponding"
 
 
-def test_an_app_that_is_asked_to_end_leaves_none(tmp_path):
+def test_an_app_that_is_stopped_leaves_no_capsule(tmp_path):
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.act("/v1/hosts/HelloApp:stop")
@@ -198,7 +198,7 @@ def test_an_app_that_is_asked_to_end_leaves_none(tmp_path):
     assert not (tmp_path / "data/capsules").exists()
 
 
-def test_an_app_that_does_not_heed_the_request_to_end_leaves_none(tmp_path):
+def test_a_stopped_app_that_must_be_killed_leaves_no_capsule(tmp_path):
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     try:
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -209,22 +209,22 @@ def test_an_app_that_does_not_heed_the_request_to_end_leaves_none(tmp_path):
         bridge.stop()
 
 
-def test_a_bridge_that_takes_its_time_to_end_leaves_none(tmp_path):
+def test_a_bridge_that_ends_slowly_leaves_no_capsule(tmp_path):
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
-    # A request that waits gets a moment when the bridge ends, and by then the app is gone.
+    # A waiting request delays the bridge's end, and the app ends before it.
     place = urllib.parse.urlsplit(bridge.url)
     body = json.dumps({"path": "/nowhere", "exists": True, "timeoutMs": 9_000})
     head = f"POST /v1/expect HTTP/1.1\r\nHost: {place.netloc}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     with socket.create_connection((place.hostname, place.port), timeout=10) as waiting:
         waiting.sendall((head + body).encode())
-        # The request has come to the bridge when one behind it is answered.
+        # When a later request is answered, the bridge has received this one.
         bridge.get("/livez")
         bridge.stop()
     assert not (tmp_path / "data/capsules").exists()
 
 
-def test_pictures_of_an_app_that_draws_itself_are_in_it(tmp_path):
+def test_a_capsule_contains_the_pictures_of_an_app_that_projects(tmp_path):
     bridge = Bridge(tmp_path, hosted=["TestCard"])
     try:
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["test-card"])
@@ -238,7 +238,7 @@ def test_pictures_of_an_app_that_draws_itself_are_in_it(tmp_path):
         assert about["app"] == "test-card" and about["pictures"][0]["key"]
         stream = capsule.zip.read(name.removesuffix(".json") + ".h264")
         assert stream.startswith(b"\0\0\0\1") and len(stream) == sum(one["bytes"] for one in about["pictures"])
-        # What it showed is there when it is gone, too.
+        # The pictures remain after the app has ended.
         bridge.act("/v1/hosts/TestCard:stop")
         bridge.until("/headUnit/appOrder", lambda apps: apps == [])
         run("save", tmp_path / "b.zip", bridge=bridge)
@@ -247,7 +247,7 @@ def test_pictures_of_an_app_that_draws_itself_are_in_it(tmp_path):
         bridge.stop()
 
 
-def test_files_of_apps_are_in_it_once_by_their_content(tmp_path):
+def test_a_capsule_contains_each_file_content_once(tmp_path):
     bridge = Bridge(tmp_path, hosted=["MusicPlayer"])
     try:
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["music"])
@@ -264,7 +264,7 @@ def test_files_of_apps_are_in_it_once_by_their_content(tmp_path):
         bridge.stop()
 
 
-def test_the_recording_goes_in_where_nothing_is_to_be_taken_out(tmp_path):
+def test_a_capsule_contains_the_recording_if_nothing_is_redacted(tmp_path):
     for redact in (["--redact", "none"], []):
         bridge = Bridge(tmp_path, more=["--record", str(tmp_path / "run.ndjson"), "--journal", "memory", *redact])
         bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
@@ -275,7 +275,7 @@ def test_the_recording_goes_in_where_nothing_is_to_be_taken_out(tmp_path):
         assert capsule.state(capsule.stretches[-1]["lastSeq"])["headUnit"]["display"]["mode"] == "night"
 
 
-def test_only_the_newest_ten_are_kept(greeted, tmp_path):
+def test_only_the_newest_ten_capsules_are_kept(greeted, tmp_path):
     folder = tmp_path / "data/capsules"
     folder.mkdir()
     for number in range(12):
@@ -287,7 +287,7 @@ def test_only_the_newest_ten_are_kept(greeted, tmp_path):
     assert len(names) == 10 and ".hello.crashed." in names[0] and names[-1].startswith("2020-01-01T00-00-03")
 
 
-def test_what_is_redacted_stands_nowhere_in_it(tmp_path):
+def test_a_capsule_contains_no_redacted_value(tmp_path):
     bridge = Bridge(tmp_path, hosted=["Messenger"], more=["--redact", "vin,nickname"])
     try:
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"])
@@ -308,12 +308,12 @@ def test_what_is_redacted_stands_nowhere_in_it(tmp_path):
         bridge.stop()
 
 
-def test_the_file_before_stays_whole_whatever_is_killed(tmp_path):
+def test_an_interrupted_save_keeps_the_previous_file(tmp_path):
     bridge = Bridge(tmp_path)
     file = tmp_path / "a.zip"
     run("save", file, bridge=bridge)
     before = file.read_bytes()
-    # Something that is long under way: half an answer, and then the bridge is gone.
+    # The server sends half of a file. Then it closes the connection, or the saving process is killed.
     with socket.create_server(("127.0.0.1", 0)) as server:
         half = before[: before.index(b"index.json")]
         url = f"http://127.0.0.1:{server.getsockname()[1]}"
@@ -328,10 +328,10 @@ def test_the_file_before_stays_whole_whatever_is_killed(tmp_path):
                     part = tmp_path / "a.zip.part"
                     soon(lambda part=part, size=len(half): part.exists() and part.stat().st_size == size)
                     saving.kill()
-            _, said = saving.communicate(timeout=20)
+            _, errors = saving.communicate(timeout=20)
             assert file.read_bytes() == before
             if ends:
-                assert saving.returncode == 3 and "a.zip.part, which opens as far as it goes" in said
+                assert saving.returncode == 3 and "a.zip.part, which opens as far as it goes" in errors
             rows = lines(run("export", tmp_path / "a.zip.part").stdout.encode())
             assert rows and "cut short" in run("export", tmp_path / "a.zip.part").stderr
     bridge.stop()
@@ -339,7 +339,7 @@ def test_the_file_before_stays_whole_whatever_is_killed(tmp_path):
     assert file.read_bytes() == before
 
 
-def test_a_bridge_that_is_killed_while_it_writes_leaves_a_file_that_opens(tmp_path):
+def test_a_bridge_killed_while_writing_leaves_a_file_that_opens(tmp_path):
     bridge = Bridge(tmp_path)
     for _ in range(300):
         bridge.act("/v1/clock:advance", {"ms": 0})
@@ -349,7 +349,7 @@ def test_a_bridge_that_is_killed_while_it_writes_leaves_a_file_that_opens(tmp_pa
     bridge.process.kill()
     saving.communicate(timeout=20)
     bridge.process.wait(timeout=10)
-    # Whichever came first.
+    # Either can happen first.
     assert (saving.returncode == 0) == file.exists()
     if file.exists():
         Capsule(file)
@@ -358,7 +358,7 @@ def test_a_bridge_that_is_killed_while_it_writes_leaves_a_file_that_opens(tmp_pa
         assert done.returncode == 0 or "cut short" in done.stderr
 
 
-def test_a_capsule_is_saved_to_a_stream_and_through_a_link(bridge, tmp_path):
+def test_a_capsule_can_be_saved_to_a_stream_and_through_a_link(bridge, tmp_path):
     env = os.environ | {"SDL_BRIDGE_URL": bridge.url}
     saved = subprocess.run([binaries() / "sdl-bridge", "save", "/dev/stdout"], stdout=subprocess.PIPE, timeout=60, env=env)
     assert saved.returncode == 0
@@ -371,10 +371,10 @@ def test_a_capsule_is_saved_to_a_stream_and_through_a_link(bridge, tmp_path):
     assert "is a folder" in run("save", tmp_path, bridge=bridge, wanted=1).stderr
 
 
-def test_a_capsule_is_opened_without_a_bridge(greeted, tmp_path):
+def test_a_capsule_can_be_opened_without_a_bridge(greeted, tmp_path):
     file = tmp_path / "a.zip"
     run("save", file, bridge=greeted)
-    # A link is followed to the file.
+    # The link is resolved to the file.
     link = tmp_path / "link.zip"
     link.symlink_to(file.name)
     opened = subprocess.Popen(
@@ -427,7 +427,7 @@ MANIFEST = ("manifest.json", json.dumps({"capsule": 1, "title": "", "why": "aske
         (zipped(MANIFEST, *((f"rows/{n}", "") for n in range(100_001))), "has more than 100000 entries"),
     ],
 )
-def test_what_is_no_capsule_is_refused_with_a_sentence(tmp_path, make, sentence):
+def test_an_invalid_capsule_is_refused_with_one_sentence(tmp_path, make, sentence):
     file = tmp_path / "bad.zip"
     make(file)
     before = sorted(tmp_path.iterdir())

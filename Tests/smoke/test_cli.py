@@ -1,4 +1,4 @@
-"""The command line, as a person and as a script use it."""
+"""The command line."""
 
 import json
 import os
@@ -32,8 +32,9 @@ def cli(bridge_hosting):
     return run
 
 
-def test_an_app_is_driven_from_a_shell(cli):
+def test_an_app_can_be_tested_from_a_shell(cli):
     assert "hello\tHello\tNONE" in cli("apps").stdout
+    assert "hello\tHello\tNONE" in cli("--url", cli.bridge.url, "apps", bridge="http://127.0.0.1:1").stdout
     cli.bridge.act("/v1/apps/hello:activate")
     cli("expect", "/headUnit/apps/hello/windows/0/mainField1=Hello, driver")
     cli("press", "Greet")
@@ -49,38 +50,44 @@ def test_an_app_is_driven_from_a_shell(cli):
     cli("expect", "/bridge/hosts/HelloApp/state=stopped")
 
 
-def test_an_app_is_brought_to_the_front_by_its_tile_and_by_its_name(cli):
+def test_an_app_is_activated_by_its_tile_and_by_its_name(cli):
     cli("press", "Hello")
     cli("expect", "/headUnit/activeApp=hello")
-    # The text says the same as no button.
+    # No button has the same text as the overlay.
     cli("press", "Ask")
     cli("press", "Yes")
     cli("activate", "hello")
-    assert "nobody" in cli("activate", "nobody", wanted=1).stderr
+    assert "unknown-app" in cli("activate", "unknown-app", wanted=1).stderr
 
 
-def test_each_verb_tells_of_itself_and_what_is_none_is_named(cli):
-    said = cli("press", "--help").stdout
-    assert "--button NAME" in said and "--journal" not in said
+def test_each_verb_has_help_and_an_unknown_verb_is_an_error(cli):
+    output = cli("press", "--help").stdout
+    assert "--button NAME" in output and "--journal" not in output
+    assert cli("press", "-h").stdout == output and cli("help", "press").stdout == output
+    assert cli("version").stdout == cli("--version").stdout
     assert 'no verb "presss"' in cli("presss", "Ask", wanted=2).stderr
+    assert len(cli("head-unit", "st", wanted=2).stderr) < 500
+    assert "PNG" in cli("screenshot", "car.jpg", wanted=2).stderr
+    assert "docs/filter.md" in cli("log", "nokey:1", wanted=2).stderr
+    assert "No such file" in cli("replay", "nosuch.zip", wanted=2).stderr
 
 
-def test_what_does_not_hold_is_told_to_people_and_to_scripts(cli):
+def test_errors_are_readable_and_machine_readable(cli):
     cli.bridge.act("/v1/apps/hello:activate")
-    said = cli("expect", "--text", "Godd day", "--timeout", "100", wanted=1).stderr
-    assert "did not hold" in said and "nearest" in said
+    output = cli("expect", "--text", "Godd day", "--timeout", "100", wanted=1).stderr
+    assert "was not met" in output and "nearest" in output
     problem = json.loads(cli("choose", "Nothing", "--timeout", "50", "--json", wanted=1).stdout)
     assert problem["status"] == 422
     assert "NAME" in cli("stop", wanted=2).stderr
     assert "--wings" in cli("apps", "--wings", wanted=2).stderr
-    assert "one word too many" in cli("apps", "apps", wanted=2).stderr
+    assert "an unexpected argument" in cli("apps", "apps", wanted=2).stderr
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        nobody = f"http://127.0.0.1:{free.getsockname()[1]}"
-        assert "no bridge answers" in cli("apps", bridge=nobody, wanted=3).stderr
+        unused = f"http://127.0.0.1:{free.getsockname()[1]}"
+        assert "no bridge answers" in cli("apps", bridge=unused, wanted=3).stderr
 
 
-def test_the_log_is_followed_as_it_grows(cli):
+def test_log_follow_prints_new_rows(cli):
     follower = subprocess.Popen(
         [binaries() / "sdl-bridge", "log", "command:headUnit.set", "--follow", "--json", "--url", cli.bridge.url],
         stdout=subprocess.PIPE,
@@ -96,22 +103,22 @@ def test_the_log_is_followed_as_it_grows(cli):
         follower.wait(timeout=10)
 
 
-def test_help_is_for_people():
-    said = subprocess.run([binaries() / "sdl-bridge", "--help"], capture_output=True, text=True, timeout=30).stdout
+def test_help_lists_the_verbs_in_short_lines():
+    output = subprocess.run([binaries() / "sdl-bridge", "--help"], capture_output=True, text=True, timeout=30).stdout
     for verb in ("serve", "run", "apps", "tap", "press", "choose", "expect", "log", "state", "screenshot"):
-        assert verb in said
-    assert max(len(line) for line in said.splitlines()) <= 120
+        assert verb in output
+    assert max(len(line) for line in output.splitlines()) <= 120
 
 
-@pytest.mark.skipif(not chromium.find(), reason="there is no Chromium to draw with")
-def test_the_car_is_drawn_into_a_file(cli, tmp_path):
+@pytest.mark.skipif(not chromium.find(), reason="no Chromium is installed")
+def test_screenshot_writes_a_png_file(cli, tmp_path):
     cli("screenshot", str(tmp_path / "car.png"), "--size", "640x400")
     picture = (tmp_path / "car.png").read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [640, 400]
 
 
-def test_where_a_token_is_wanted_the_browser_gets_the_page_all_the_same(tmp_path):
+def test_screenshot_works_with_a_token(tmp_path):
     bridge = subprocess.Popen(
         [binaries() / "sdl-bridge", "--port", "0", "--apps", "none", "--hmi-port", "none", "--token", "s3cr/t"]
         + ["--data", str(tmp_path / "data"), "--web", str(ROOT / "web")],
@@ -128,7 +135,7 @@ def test_where_a_token_is_wanted_the_browser_gets_the_page_all_the_same(tmp_path
             timeout=60,
             cwd=tmp_path,
         )
-        # It waits until the page has drawn the state, which a page that was refused has none of.
+        # It waits until the page has drawn the state; a page without access has none.
         assert done.returncode == 0, done.stderr
         assert (tmp_path / "car.png").read_bytes().startswith(b"\x89PNG")
     finally:
@@ -136,7 +143,7 @@ def test_where_a_token_is_wanted_the_browser_gets_the_page_all_the_same(tmp_path
         bridge.wait(timeout=10)
 
 
-def picture_over_rest(url, query="", token=None):
+def screenshot_over_rest(url, query="", token=None):
     request = urllib.request.Request(f"{url}/v1/head-unit/screenshot{query}")
     if token:
         request.add_header("Authorization", f"Bearer {token}")
@@ -147,15 +154,15 @@ def picture_over_rest(url, query="", token=None):
         return error.code, error.headers["Content-Type"], json.load(error)
 
 
-def test_one_address_has_the_picture_of_the_car(cli):
-    status, kind, picture = picture_over_rest(cli.bridge.url, "?size=640x400")
+def test_the_screenshot_is_available_over_rest(cli):
+    status, kind, picture = screenshot_over_rest(cli.bridge.url, "?size=640x400")
     assert (status, kind, picture[:4]) == (200, "image/png", b"\x89PNG")
     assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [640, 400]
-    status, kind, problem = picture_over_rest(cli.bridge.url, "?size=wide")
+    status, kind, problem = screenshot_over_rest(cli.bridge.url, "?size=wide")
     assert (status, kind) == (400, "application/problem+json") and "1100x760" in problem["hint"]
 
 
-def test_the_picture_over_rest_knows_the_bridges_own_token_and_says_where_there_is_no_browser(tmp_path):
+def test_the_screenshot_over_rest_uses_the_bridges_token_and_reports_a_missing_browser(tmp_path):
     options = ["--port", "0", "--apps", "none", "--hmi-port", "none", "--token", "s3cr/t", "--data", str(tmp_path / "data")]
     answers = []
     for named in (None, str(tmp_path / "nowhere")):
@@ -168,7 +175,7 @@ def test_the_picture_over_rest_knows_the_bridges_own_token_and_says_where_there_
         )
         try:
             url = json.loads(bridge.stdout.readline())["listening"]
-            answers.append(picture_over_rest(url, token="s3cr/t"))
+            answers.append(screenshot_over_rest(url, token="s3cr/t"))
         finally:
             bridge.terminate()
             bridge.wait(timeout=10)
@@ -177,7 +184,7 @@ def test_the_picture_over_rest_knows_the_bridges_own_token_and_says_where_there_
     assert status == 503 and "no Chromium at" in problem["detail"] and "sdl-bridge screenshot" in problem["hint"]
 
 
-def test_without_a_chromium_that_is_said(cli, tmp_path):
+def test_a_missing_chromium_is_reported(cli, tmp_path):
     done = subprocess.run(
         [binaries() / "sdl-bridge", "screenshot", str(tmp_path / "car.png"), "--url", cli.bridge.url],
         capture_output=True,
@@ -188,7 +195,7 @@ def test_without_a_chromium_that_is_said(cli, tmp_path):
     assert done.returncode == 4 and f"no Chromium at {tmp_path}/nowhere, which $CHROMIUM names" in done.stderr
 
 
-def test_a_chromium_that_draws_nothing_is_told_by_its_name(cli, tmp_path):
+def test_a_chromium_that_exits_is_reported_by_name(cli, tmp_path):
     broken = tmp_path / "chromium"
     broken.write_text("#!/bin/sh\nexit 1\n")
     broken.chmod(0o755)
@@ -199,5 +206,5 @@ def test_a_chromium_that_draws_nothing_is_told_by_its_name(cli, tmp_path):
         timeout=30,
         env=os.environ | {"CHROMIUM": str(broken), "TMPDIR": str(tmp_path)},
     )
-    assert done.returncode == 4 and f"{broken} has ended before it drew anything" in done.stderr
+    assert done.returncode == 4 and f"{broken} ended before it drew anything" in done.stderr
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("sdl-browser")) == []

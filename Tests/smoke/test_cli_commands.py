@@ -1,4 +1,4 @@
-"""Every command of the API from the command line, the shell, and completion."""
+"""Every API command on the command line, the interactive shell, and completion."""
 
 import json
 import os
@@ -16,13 +16,13 @@ from running import binaries
 def cli(bridge_hosting, tmp_path):
     bridge_hosting.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
 
-    def run(*words, wanted=0, said=None):
+    def run(*words, wanted=0, stdin=None):
         done = subprocess.run(
             [binaries() / "sdl-bridge", *words],
             capture_output=True,
             text=True,
             timeout=60,
-            input=said,
+            input=stdin,
             cwd=tmp_path,
             env=os.environ | {"SDL_BRIDGE_URL": bridge_hosting.url, "XDG_STATE_HOME": str(tmp_path)},
         )
@@ -33,18 +33,18 @@ def cli(bridge_hosting, tmp_path):
     return run
 
 
-def test_every_command_of_the_contract_is_a_verb_that_tells_of_itself(cli):
+def test_every_command_of_the_api_is_a_verb_with_help(cli):
     commands = cli.bridge.get("/v1/commands")
     assert len(commands) > 40
     listed = cli("--help").stdout
     for command in commands:
         words = re.sub(r"([A-Z])", lambda letter: "-" + letter[0].lower(), command["command"]).replace(".", " ")
-        said = cli(*words.split(), "--help").stdout
-        assert said.startswith(f"sdl-bridge {words}") and command["summary"] in said
+        output = cli(*words.split(), "--help").stdout
+        assert output.startswith(f"sdl-bridge {words}") and command["summary"] in output
         assert f"\n  {words}" in listed
 
 
-def test_a_story_is_told_with_commands_alone(cli):
+def test_commands_work_from_the_command_line(cli):
     cli("head-unit", "set", "--display.mode", "night")
     cli("expect", "/headUnit/display/mode=night")
     cli("set", "--link", '{"latencyMs": 3}')
@@ -68,42 +68,42 @@ def test_a_story_is_told_with_commands_alone(cli):
 
 
 REFUSED = [
-    (["head-unit", "set", "--display.mod", "night"], "--display.mode is meant"),
+    (["head-unit", "set", "--display.mod", "night"], "did you mean --display.mode?"),
     (["head-unit", "set", "--display.mode", "dusk"], "none of day, night"),
     (["head-unit", "reset", "everything"], "none of masterReset, factoryDefaults"),
     (["call", "headUnit.touch.tap", "x=10", "yy=20"], "headUnit.touch.tap has no yy"),
-    (["call", "headUnit.touch.tab"], "headUnit.touch.tap is meant"),
-    (["call", "headUnit.touch.tap", "{x}"], "no JSON object"),
+    (["call", "headUnit.touch.tab"], "did you mean headUnit.touch.tap?"),
+    (["call", "headUnit.touch.tap", "{x}"], "is not a JSON object"),
     (["touch", "tap", "1"], "Y is missing"),
-    (["touch", "tap", "1", "b"], "b is no whole number"),
+    (["touch", "tap", "1", "b"], "b is not a whole number"),
     (["overlay", "slide", "27"], "not from 1 to 26"),
-    (["overlay"], "wants another word"),
-    (["expect", "{x}"], "no JSON object"),
-    (["expect", "--timeout", "abc", "/headUnit"], "--timeout: abc is no whole number"),
-    (["press", "Greet", "twice"], "one word too many"),
+    (["overlay"], "needs another word"),
+    (["expect", "{x}"], "is not a JSON object"),
+    (["expect", "--timeout", "abc", "/headUnit"], "--timeout: abc is not a whole number"),
+    (["press", "Greet", "twice"], "an unexpected argument"),
     (["screenshot", "car.png", "--size", "big"], "WIDTHxHEIGHT"),
     (["get", "v1/log"], "begins with /"),
 ]
 
 
 @pytest.mark.parametrize("words,why", REFUSED, ids=[" ".join(words) for words, _ in REFUSED])
-def test_wrong_words_are_refused_before_anything_is_done(cli, words, why):
+def test_invalid_arguments_are_refused_before_any_command_is_sent(cli, words, why):
     before = cli.bridge.get("/v1/log?q=kind:command")["rows"]
     assert why in cli(*words, wanted=2).stderr
     assert cli.bridge.get("/v1/log?q=kind:command")["rows"] == before
 
 
-def test_a_script_is_said_line_by_line_and_stops_where_it_fails(cli):
+def test_the_shell_runs_a_script_and_stops_at_the_first_error(cli):
     script = "# by night\nset --display.mode night\n\nexpect '/headUnit/display/mode=night'\n"
-    cli("shell", said=script)
-    done = cli("shell", said=script + "activate nobody\nset --display.mode day\n", wanted=1)
-    assert "line 5" in done.stderr and "nobody" in done.stderr
+    cli("shell", stdin=script)
+    done = cli("shell", stdin=script + "activate unknown-app\nset --display.mode day\n", wanted=1)
+    assert "line 5" in done.stderr and "unknown-app" in done.stderr
     cli("expect", "/headUnit/display/mode=night")
-    assert "is not closed" in cli("shell", said="set 'x\n", wanted=2).stderr
+    assert "is not closed" in cli("shell", stdin="set 'x\n", wanted=2).stderr
 
 
 class Terminal:
-    """What a person at a terminal reads and types."""
+    """A process in a pseudo-terminal."""
 
     def __init__(self, *words, **environment):
         self.near, far = pty.openpty()
@@ -115,22 +115,22 @@ class Terminal:
             env=os.environ | {"TERM": "xterm"} | environment,
         )
         os.close(far)
-        self.seen = ""
+        self.output = ""
 
     def type(self, text):
         os.write(self.near, text.encode())
 
     def until(self, wanted, seconds=20):
-        """Reads on until something stands there; what comes after it is read by the next."""
+        """Reads until the output contains the text; keeps what follows it for the next call."""
         end = time.monotonic() + seconds
-        while wanted not in self.seen:
+        while wanted not in self.output:
             ready = select.select([self.near], [], [], max(0, end - time.monotonic()))[0]
-            assert ready, f"{wanted!r} never came: {self.seen!r}"
-            self.seen += os.read(self.near, 4096).decode(errors="replace")
-        self.seen = self.seen.partition(wanted)[2]
+            assert ready, f"{wanted!r} was not printed: {self.output!r}"
+            self.output += os.read(self.near, 4096).decode(errors="replace")
+        self.output = self.output.partition(wanted)[2]
 
 
-def test_the_shell_completes_and_remembers(cli, tmp_path):
+def test_the_shell_completes_words_and_keeps_a_history(cli, tmp_path):
     terminal = Terminal("shell", "--url", cli.bridge.url, XDG_STATE_HOME=str(tmp_path))
     try:
         terminal.until("sdl>")
@@ -151,16 +151,16 @@ def test_the_shell_completes_and_remembers(cli, tmp_path):
     assert "resume" in (tmp_path / "sdl-bridge/history").read_text()
 
 
-def test_shells_are_given_what_they_complete_with(cli):
+def test_completion_scripts_for_bash_and_zsh(cli):
     for shell in ("bash", "zsh"):
         assert "sdl-bridge" in cli("completion", shell).stdout
     subprocess.run(["bash", "-n"], input=cli("completion", "bash").stdout, text=True, check=True)
     assert cli("completion", "words", "head-unit", "cl").stdout.split() == ["cloud-app", "clock"]
     assert "--display.mode" in cli("completion", "words", "set", "--disp").stdout.split()
-    assert "bash and zsh" in cli("completion", "fish", wanted=2).stderr
+    assert "bash or zsh" in cli("completion", "fish", wanted=2).stderr
 
 
-def test_the_program_finds_its_page_and_spec_wherever_it_is_called_from(tmp_path):
+def test_the_program_finds_its_page_and_spec_from_any_folder(tmp_path):
     bridge = subprocess.Popen(
         [binaries() / "sdl-bridge", "serve", "--port", "0", "--apps", "none", "--hmi-port", "none", "--data", str(tmp_path)],
         cwd=tmp_path,

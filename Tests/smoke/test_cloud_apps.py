@@ -1,4 +1,4 @@
-"""Cloud apps: servers that the head unit dials, as the built bridge does it over real sockets."""
+"""Cloud apps: the bridge connects to their servers over real sockets."""
 
 import json
 import socket
@@ -31,7 +31,7 @@ def known(bridge, key, wanted):
     return bridge.until(CLOUDS, lambda apps: wanted(apps[key]))[key]
 
 
-def test_an_app_is_added_opened_closed_and_opened_again(bridge, radio):
+def test_a_cloud_app_is_added_opened_closed_and_opened_again(bridge, radio):
     properties = {"id": "radio", "endpoint": radio.endpoint, "nicknames": ["Radio"], "authToken": "s3cret"}
     bridge.act("/v1/head-unit/cloud-app:set", properties)
     assert bridge.get(f"/v1/state?path={CLOUDS}/radio/status") == "NOT_CONNECTED"
@@ -39,21 +39,21 @@ def test_an_app_is_added_opened_closed_and_opened_again(bridge, radio):
     app = bridge.until("/headUnit/apps/radio", lambda app: app["hmiLevel"] == "FULL")
     assert app["transport"] == "ws"
     assert known(bridge, "radio", lambda app: app.get("app") == "radio")["status"] == "CONNECTED"
-    assert radio.heard(lambda: radio.levels[-1:] == ["FULL"])
+    assert radio.wait_for(lambda: radio.levels[-1:] == ["FULL"])
     assert radio.answers[0]["resultCode"] == "SUCCESS"
     assert radio.token == "s3cret"
-    radio.hang_up()
+    radio.disconnect()
     known(bridge, "radio", lambda app: app["status"] == "NOT_CONNECTED")
     bridge.act("/v1/head-unit/cloud-app:connect", {"id": "radio"})
     bridge.until("/headUnit/activeApp", lambda key: key == "radio")
-    # Of the token nobody hears who looks.
+    # The token is neither in the state nor in the log.
     for path in ("/v1/state", "/v1/log?limit=1000"):
         assert "s3cret" not in str(bridge.get(path))
     bridge.act("/v1/head-unit/cloud-app:remove", {"id": "radio"})
     assert bridge.get("/v1/state?path=/headUnit/apps") == {}
 
 
-def test_an_app_that_is_known_by_its_address_is_there_from_the_start(tmp_path, radio):
+def test_a_cloud_app_named_by_address_is_connected_at_the_start(tmp_path, radio):
     recording = tmp_path / "run.ndjson"
     bridge = Bridge(tmp_path, more=["--dial", radio.endpoint.rstrip("/"), "--record", str(recording)])
     try:
@@ -67,7 +67,7 @@ def test_an_app_that_is_known_by_its_address_is_there_from_the_start(tmp_path, r
     assert played.returncode == 0, played.stdout + played.stderr
 
 
-def test_what_is_no_address_is_said_before_anything_starts(tmp_path):
+def test_an_invalid_address_is_refused_at_the_start(tmp_path):
     for address in ("wss://127.0.0.1:3000/", "http://127.0.0.1:3000/", "radio"):
         refused = subprocess.run(
             [binaries() / "sdl-bridge", "--port", "0", "--hmi-port", "none", "--data", str(tmp_path / "data"), "--dial", address],
@@ -83,15 +83,15 @@ def findings(bridge, rule):
     return [row for row in bridge.get("/v1/log?q=kind:finding&limit=100")["rows"] if row["rule"] == rule]
 
 
-def test_where_nobody_listens_it_is_tried_again_until_somebody_does(bridge):
+def test_an_unreachable_address_is_retried_until_a_server_listens(bridge):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     endpoint = f"ws://127.0.0.1:{port}/"
     bridge.act("/v1/head-unit/cloud-app:set", {"endpoint": endpoint})
     bridge.act("/v1/head-unit/cloud-app:connect", {"id": endpoint})
-    trouble = known(bridge, endpoint, lambda app: app["status"] == "RETRY")
-    assert trouble["why"] == "nothing listens there"
-    assert trouble["tries"] == 6
+    failed = known(bridge, endpoint, lambda app: app["status"] == "RETRY")
+    assert failed["why"] == "nothing listens there"
+    assert failed["tries"] == 6
     late = CloudApp("radio", "Radio", port=port)
     try:
         bridge.until("/headUnit/activeApp", lambda key: key == "radio")
@@ -100,7 +100,7 @@ def test_where_nobody_listens_it_is_tried_again_until_somebody_does(bridge):
     assert len(findings(bridge, "cloud.dial")) == 1
 
 
-def test_a_server_that_speaks_something_else_is_named(bridge):
+def test_a_server_that_is_not_a_websocket_server_is_reported(bridge):
     with socket.create_server(("127.0.0.1", 0)) as other:
         endpoint = f"ws://127.0.0.1:{other.getsockname()[1]}/"
 
@@ -117,22 +117,22 @@ def test_a_server_that_speaks_something_else_is_named(bridge):
         threading.Thread(target=answer, daemon=True).start()
         bridge.act("/v1/head-unit/cloud-app:set", {"endpoint": endpoint})
         bridge.act("/v1/head-unit/cloud-app:connect", {"id": endpoint})
-        trouble = known(bridge, endpoint, lambda app: app["status"] == "RETRY")
-        assert "does not speak WebSocket" in trouble["why"]
-        assert "listen there as a WebSocket server" in trouble["fix"]
+        failed = known(bridge, endpoint, lambda app: app["status"] == "RETRY")
+        assert "does not speak WebSocket" in failed["why"]
+        assert "listen there as a WebSocket server" in failed["fix"]
         bridge.act("/v1/head-unit/cloud-app:remove", {"id": endpoint})
 
 
-def test_another_app_than_was_dialled_is_refused(bridge, radio):
+def test_an_app_with_another_name_is_refused(bridge, radio):
     bridge.act("/v1/head-unit/cloud-app:set", {"id": "maps", "endpoint": radio.endpoint, "nicknames": ["Maps"]})
     bridge.act("/v1/head-unit/cloud-app:connect", {"id": "maps"})
     bridge.act("/v1/expect", {"q": "kind:finding rule:cloud.app"})
     known(bridge, "maps", lambda app: app["status"] == "NOT_CONNECTED")
-    assert radio.heard(lambda: [answer["resultCode"] for answer in radio.answers] == ["DISALLOWED"])
+    assert radio.wait_for(lambda: [answer["resultCode"] for answer in radio.answers] == ["DISALLOWED"])
     assert bridge.get("/v1/state?path=/headUnit/apps") == {}
 
 
-def test_no_page_of_elsewhere_has_the_bridge_dial_anything(bridge, radio):
+def test_a_page_of_another_site_cannot_make_the_bridge_connect(bridge, radio):
     for verb, body in [("set", {"endpoint": radio.endpoint}), ("connect", {"id": radio.endpoint})]:
         asked = request("POST", f"/v1/head-unit/cloud-app:{verb}", JSON, "Origin: http://evil.example", body=json.dumps(body).encode())
         assert status(raw(bridge.url, asked)) == 403

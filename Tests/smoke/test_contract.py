@@ -1,4 +1,4 @@
-"""The served contract, tried by a machine that knows nothing else: schemathesis from PyPI."""
+"""Tests the served OpenAPI contract with schemathesis."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-# A schema cannot say whether an app is there or a button is shown, so what it allows may be refused all the same.
+# A schema cannot express whether an app is connected or a button is shown, so valid requests may still be refused.
 CHECKS = ",".join(
     [
         "not_a_server_error",
@@ -22,20 +22,20 @@ CHECKS = ",".join(
 )
 
 
-# A share in each check, thousands of cases by night.
+# Each check runs a few examples; the nightly run uses thousands.
 EXAMPLES = os.environ.get("SDL_CONTRACT_EXAMPLES", "4")
 SECONDS = int(os.environ.get("SDL_CONTRACT_SECONDS", "15"))
 SEED = os.environ.get("SDL_CONTRACT_SEED", "7")
 
 
-def test_nothing_breaks_the_contract(bridge_hosting, tmp_path):
+def test_generated_requests_follow_the_contract(bridge_hosting, tmp_path):
     bridge_hosting.until("/appOrder", lambda apps: apps == ["hello"])
     st = Path(sys.executable).with_name("st")
     if not st.exists():
-        pytest.fail(f"{st} is not there: run scripts/setup test, and the tests with its Python")
+        pytest.fail(f"{st} is missing: run scripts/setup test, and run the tests with the Python of .venv")
     done = subprocess.run(
         [st, "run", f"{bridge_hosting.url}/openapi.json", "--checks", CHECKS, "--max-examples", EXAMPLES]
-        # A stream that never ends; the story of events reads it.
+        # This stream never ends; test_drive.py reads it.
         + ["--exclude-path", "/v1/events", "--phases", "coverage,fuzzing", "--generation-database", "none"]
         + ["--request-timeout", "70", "--seed", SEED, "--no-color", "--max-time", str(SECONDS)],
         capture_output=True,
@@ -49,6 +49,6 @@ def test_nothing_breaks_the_contract(bridge_hosting, tmp_path):
 
 
 @pytest.mark.parametrize(("path", "key"), [("/openapi.json", "openapi"), ("/asyncapi.json", "asyncapi")])
-def test_the_documents_are_served_as_they_stand_in_the_repository(bridge, path, key):
+def test_the_served_documents_are_equal_to_the_files_in_the_repository(bridge, path, key):
     kept = Path(__file__).parents[2] / "openapi" / {"openapi": "bridge.json", "asyncapi": "events.json"}[key]
     assert bridge.get(path) == json.loads(kept.read_text())

@@ -1,4 +1,4 @@
-"""What SDL Core's own files say of a head unit is one that the bridge takes, and holds apps to."""
+"""The bridge accepts the profile that is made from SDL Core's files, and enforces its policy."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ MESSAGES = {"LockScreenDismissalWarning": {"languages": {"en-us": {"textBody": "
 
 
 def policy(names):
-    """A policy with all that one may name, in a group of every app; Show in FULL alone."""
+    """A policy with every name that is allowed, in a group of every app; Show only in FULL."""
     rpcs = {name: {"hmi_levels": ["FULL"] if name == "Show" else ["NONE", "BACKGROUND", "LIMITED", "FULL"]} for name in names}
     return {
         "module_config": {"lock_screen_dismissal_enabled": True},
@@ -24,7 +24,7 @@ def policy(names):
     }
 
 
-def test_a_profile_with_all_that_a_policy_may_name_is_taken(tmp_path):
+def test_accepts_and_enforces_a_profile_with_every_name_of_a_policy(tmp_path):
     spec = json.loads((ROOT / "Sources/rpc-gen/Spec/mobile.json").read_text())
     base = json.loads((ROOT / "Sources/SDLHeadUnit/Profiles/generic.json").read_text())
     functions = [one for interface in spec["interfaces"] for one in interface["functions"]]

@@ -1,6 +1,6 @@
-"""Thousands of connections of every kind: others are served, health is told, all comes back, and the end is quick.
+"""With thousands of connections of every kind, other clients are served, all descriptors are freed, and the bridge ends quickly.
 
-`SDL_CROWD` says how many of each kind; `scripts/crowd` makes a table of ten thousand.
+`SDL_LOAD_CONNECTIONS` is the number of connections of each kind; `scripts/connection-load` measures ten thousand.
 """
 
 import http.client
@@ -11,39 +11,39 @@ import threading
 import time
 import urllib.parse
 
-import crowd
+import connection_load
 import pytest
-from crowd import KINDS, MIXED, Bounded, Crowd, Trial
+from connection_load import KINDS, MIXED, Connections, LimitedBridge, LoadTest
 
-#: It is asked how soon things are noticed.
+#: These tests measure times.
 pytestmark = pytest.mark.alone
 
-COUNT = int(os.environ.get("SDL_CROWD", "700"))
+COUNT = int(os.environ.get("SDL_LOAD_CONNECTIONS", "700"))
 
 
 @pytest.fixture
-def room():
-    with crowd.room():
+def raised_descriptor_limit():
+    with connection_load.raised_descriptor_limit():
         yield
 
 
 @pytest.mark.parametrize("descriptors", [1024, 65_536])
-def test_a_crowd_of_each_kind_leaves_room_for_others(tmp_path, room, descriptors):
-    bridge = Bounded(tmp_path, descriptors, hosted=["HelloApp"])
+def test_connections_of_each_kind_leave_descriptors_for_other_clients(tmp_path, raised_descriptor_limit, descriptors):
+    bridge = LimitedBridge(tmp_path, descriptors, hosted=["HelloApp"])
     try:
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         bridge.act("/v1/apps/hello:activate")
         for kind in [*KINDS, MIXED]:
-            trial = Trial(bridge, kind, COUNT)
-            assert trial.wrong == [], (kind, trial.wrong)
-            assert trial.back < 10, f"{kind}: {trial.kept} descriptors stay"
+            test = LoadTest(bridge, kind, COUNT)
+            assert test.wrong == [], (kind, test.wrong)
+            assert test.back < 10, f"{kind}: {test.kept} descriptors stay open"
     finally:
         bridge.stop()
 
 
-def test_under_a_crowd_it_ends_when_it_is_asked_to(tmp_path, room):
-    bridge = Bounded(tmp_path, 65_536)
-    many = Crowd(bridge, MIXED, COUNT * 4)
+def test_with_thousands_of_connections_it_ends_when_asked(tmp_path, raised_descriptor_limit):
+    bridge = LimitedBridge(tmp_path, 65_536)
+    many = Connections(bridge, MIXED, COUNT * 4)
     began = time.monotonic()
     bridge.process.terminate()
     try:
@@ -53,12 +53,12 @@ def test_under_a_crowd_it_ends_when_it_is_asked_to(tmp_path, room):
         bridge.process.kill()
         raise
     finally:
-        many.leave()
+        many.close()
 
 
 def health(bridge):
-    place = urllib.parse.urlsplit(bridge.url)
-    fresh = http.client.HTTPConnection(place.hostname, place.port, timeout=10)
+    address = urllib.parse.urlsplit(bridge.url)
+    fresh = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
     fresh.request("GET", "/livez")
     answer = fresh.getresponse()
     answer.read()
@@ -66,11 +66,11 @@ def health(bridge):
     return answer.status
 
 
-def test_without_descriptors_health_is_told_and_nobody_spins(tmp_path):
-    bridge = Bounded(tmp_path, 64)
+def test_without_descriptors_livez_answers_and_no_thread_spins(tmp_path):
+    bridge = LimitedBridge(tmp_path, 64)
     connections = []
     try:
-        # As apps: of these there may be as many as the system lets there be.
+        # Connections as apps: only the system limits their number.
         path = bridge.pipe.removeprefix("unix:")
         for _ in range(80):
             connection = socket.socket(socket.AF_UNIX)
@@ -85,7 +85,7 @@ def test_without_descriptors_health_is_told_and_nobody_spins(tmp_path):
             return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
         before = spent()
-        # Two seconds in which nothing comes.
+        # Two seconds without traffic.
         connections[-1].settimeout(2)
         with pytest.raises(TimeoutError):
             connections[-1].recv(1)
@@ -98,13 +98,13 @@ def test_without_descriptors_health_is_told_and_nobody_spins(tmp_path):
         bridge.stop()
 
 
-def test_health_is_told_while_apps_come_for_whom_there_is_no_descriptor(tmp_path):
-    bridge = Bounded(tmp_path, 64)
+def test_livez_answers_while_more_apps_connect_than_there_are_descriptors(tmp_path):
+    bridge = LimitedBridge(tmp_path, 64)
     waiting = []
     is_over = threading.Event()
 
-    def come():
-        """False where not even the line has room."""
+    def connect():
+        """Returns False if the backlog is full."""
         connection = socket.socket(socket.AF_UNIX)
         connection.setblocking(False)
         try:
@@ -115,20 +115,20 @@ def test_health_is_told_while_apps_come_for_whom_there_is_no_descriptor(tmp_path
         waiting.append(connection)
         return True
 
-    def crowd_in():
-        while not is_over.is_set() and come():
+    def keep_connecting():
+        while not is_over.is_set() and connect():
             is_over.wait(0.001)
 
     try:
-        assert all(come() for _ in range(80))
-        crowding = threading.Thread(target=crowd_in)
-        crowding.start()
-        # What is freed to answer one of these is what each of the others waits for.
+        assert all(connect() for _ in range(80))
+        connecting = threading.Thread(target=keep_connecting)
+        connecting.start()
+        # The waiting apps compete for each descriptor that is freed to answer these requests.
         for _ in range(600):
             assert health(bridge) == 200
     finally:
         is_over.set()
-        crowding.join()
+        connecting.join()
         for connection in waiting:
             connection.close()
         bridge.stop()

@@ -1,4 +1,4 @@
-"""An app that stands still, as in a debugger: the clock stands with it, and no time limit runs out meanwhile."""
+"""When a debugger stops an app, the clock pauses, so that no time limit expires meanwhile."""
 
 import datetime
 import os
@@ -13,7 +13,7 @@ def instant(text):
 
 @pytest.fixture
 def asked(bridge_hosting):
-    """The hello app has asked something, and its alert is on the display."""
+    """HelloApp shows an alert, and is then stopped by a signal."""
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -26,33 +26,33 @@ def asked(bridge_hosting):
     os.kill(bridge.pid, signal.SIGCONT)
 
 
-def test_time_limits_stand_still_with_the_app(asked):
+def test_time_limits_pause_while_the_app_is_stopped(asked):
     bridge = asked
     held = bridge.until("/bridge/clock", lambda clock: clock.get("heldBy") == ["hello"])
     assert held["state"] == "paused"
-    # As long as it takes until it is called unresponsive: two seconds of anybody else's time.
+    # Wait until the app is reported as unresponsive, which takes two seconds of real time.
     bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "notResponding", seconds=20)
     assert bridge.get("/v1/state?path=/bridge/clock") == held
     assert bridge.get("/v1/state?path=/headUnit/overlayOrder") != []
     os.kill(bridge.pid, signal.SIGCONT)
     bridge.until("/bridge/clock", lambda clock: clock["state"] == "running" and "heldBy" not in clock)
     bridge.until("/headUnit/overlayOrder", lambda order: order == [], seconds=20)
-    # It leaves the display before its answer is in the log.
+    # The overlay is removed before its answer is logged.
     status, met = bridge.call("POST", "/v1/expect", {"q": "rpc:Alert result:ABORTED"})
     assert status == 200, met
     [alert] = met["observed"]
-    # An alert with buttons has ten seconds: by the head unit's clock, while more went by on the wall.
+    # An alert with buttons has ten seconds on the head unit's clock, while more real time has passed.
     assert 9_900 <= alert["latencyMs"] <= 10_500
-    told = [row for row in bridge.get("/v1/log?limit=500&q=kind:process")["rows"] if row["what"] in ("halted", "continued")]
-    assert [row["what"] for row in told] == ["halted", "continued"]
-    stood = instant(told[1]["wall"]) - instant(told[0]["wall"])
-    assert stood >= 1_000 and told[1]["at"] - told[0]["at"] <= 500
-    # The app has lost nothing by it: what it was told it has heard, and it goes on.
+    rows = [row for row in bridge.get("/v1/log?limit=500&q=kind:process")["rows"] if row["what"] in ("halted", "continued")]
+    assert [row["what"] for row in rows] == ["halted", "continued"]
+    stopped = instant(rows[1]["wall"]) - instant(rows[0]["wall"])
+    assert stopped >= 1_000 and rows[1]["at"] - rows[0]["at"] <= 500
+    # The app has received everything and continues.
     bridge.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda window: window["mainField1"] == "Good day")
 
 
-def test_a_client_that_takes_the_clock_in_hand_has_it(asked):
+def test_a_client_can_override_the_paused_clock(asked):
     bridge = asked
     bridge.until("/bridge/clock", lambda clock: clock.get("heldBy") == ["hello"])
     bridge.act("/v1/clock:resume")
@@ -63,7 +63,7 @@ def test_a_client_that_takes_the_clock_in_hand_has_it(asked):
     assert bridge.get("/v1/state?path=/bridge/clock")["state"] == "paused"
 
 
-def test_an_app_that_dies_in_its_stop_lets_the_clock_go(asked):
+def test_the_clock_resumes_if_the_stopped_app_dies(asked):
     bridge = asked
     bridge.until("/bridge/clock", lambda clock: clock.get("heldBy") == ["hello"])
     os.kill(bridge.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""What a test engineer does over REST: scratch apps, batches, faults, leases, and waiting for things."""
+"""Testing over REST: scratch apps, batches, faults, leases, and expectations."""
 
 import concurrent.futures
 import json
@@ -39,7 +39,7 @@ def expect(bridge, **words):
     return answer
 
 
-def test_an_app_without_code_registers_sends_and_keeps_what_it_receives(bridge):
+def test_a_scratch_app_registers_sends_and_records_what_it_receives(bridge):
     made = scratch(bridge, appName="Radio", appID="radio", appHMIType=["MEDIA"], isMediaApplication=True)
     assert made["response"]["success"] and made["key"] == "radio"
     assert send(bridge, made["id"], "Show", mainField1="x") == "DISALLOWED"
@@ -66,7 +66,7 @@ def test_an_app_without_code_registers_sends_and_keeps_what_it_receives(bridge):
     assert status == 404
 
 
-def test_a_tester_asks_an_app_and_finds_its_answer_in_the_log(bridge):
+def test_a_request_to_an_app_gets_its_answer_in_the_log(bridge):
     app = scratch(bridge, appID="asked")["id"]
     asked = bridge.act("/v1/rpc", {"app": "asked", "name": "GetAppServiceData", "rpcType": "request", "params": {"serviceType": "MEDIA"}})
     row = expect(bridge, q="rpc:GetAppServiceData result:UNSUPPORTED_REQUEST", after=asked)["observed"][0]
@@ -78,7 +78,7 @@ def test_a_tester_asks_an_app_and_finds_its_answer_in_the_log(bridge):
     assert status == 404 and "no request of the interface" in problem["detail"] and "Show" in problem["candidates"]
 
 
-def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
+def test_an_overlay_of_a_scratch_app_is_answered_by_its_text(bridge):
     app = scratch(bridge, appID="quiz")["id"]
     bridge.act("/v1/apps/quiz:activate")
     buttons = [
@@ -95,7 +95,7 @@ def test_an_overlay_of_a_scratch_app_is_answered_by_what_it_says(bridge):
     assert status == 422 and problem["type"] == "/v1/problems/expectation-not-met"
 
 
-def test_a_microphone_hears_a_sound_of_the_head_units_own(bridge):
+def test_the_microphone_plays_a_built_in_sound(bridge):
     app = scratch(bridge, appID="dictation")["id"]
     bridge.act("/v1/apps/dictation:activate")
     wanted = {"samplingRate": "8KHZ", "maxDuration": 9000, "bitsPerSample": "8_BIT", "audioType": "PCM"}
@@ -117,7 +117,7 @@ def test_a_microphone_hears_a_sound_of_the_head_units_own(bridge):
     assert expect(bridge, q="rpc:OnAudioPassThru app:dictation")["observed"]
 
 
-def test_images_that_the_display_does_not_draw_are_one_finding_with_their_number(bridge):
+def test_omitted_images_are_one_finding_with_a_count(bridge):
     assert call(bridge, "PUT", "/v1/head-unit/profile", {"id": "twoline"})[0] == 200
     app = scratch(bridge, appID="painter")["id"]
     bridge.act("/v1/apps/painter:activate")
@@ -129,7 +129,7 @@ def test_images_that_the_display_does_not_draw_are_one_finding_with_their_number
     assert [(group["rule"], group["count"], group["parameter"]) for group in groups] == [("screen.omitted", 2, "graphic")]
 
 
-def test_a_batch_is_one_call_and_its_rows_name_it(bridge):
+def test_a_batch_is_one_call_and_the_cause_of_its_rows(bridge):
     scratch(bridge, appID="one")
     status, _, done = call(
         bridge,
@@ -154,7 +154,7 @@ def test_a_batch_is_one_call_and_its_rows_name_it(bridge):
     assert status == 422 and "headUnit.set" in problem["candidates"]
 
 
-def test_a_forced_result_is_what_the_app_gets_until_it_is_taken_back(bridge):
+def test_a_forced_result_is_returned_until_it_is_cleared(bridge):
     app = scratch(bridge, appID="one")["id"]
     bridge.act("/v1/apps/one:activate")
     bridge.act("/v1/faults", {"function": "Show", "result": "REJECTED", "times": 1})
@@ -172,7 +172,7 @@ def test_a_forced_result_is_what_the_app_gets_until_it_is_taken_back(bridge):
     assert bridge.get("/v1/scratch-apps") == []
 
 
-def test_a_repeated_request_acts_once(bridge):
+def test_a_request_with_the_same_idempotency_key_acts_once(bridge):
     scratch(bridge, appID="one")
     first = call(bridge, "POST", "/v1/apps/one:activate", {}, Idempotency_Key="k1")
     again = call(bridge, "POST", "/v1/apps/one:activate", {}, Idempotency_Key="k1")
@@ -183,7 +183,7 @@ def test_a_repeated_request_acts_once(bridge):
     assert refused[0][0] == refused[1][0] == 404 and refused[0][2] == refused[1][2]
 
 
-def test_who_acts_on_what_has_changed_is_told(bridge):
+def test_if_match_refuses_a_change_of_an_outdated_version(bridge):
     status, headers, _ = call(bridge, "GET", "/v1/head-unit")
     tag = headers["ETag"]
     assert call(bridge, "GET", "/v1/head-unit", None, If_None_Match=tag)[0] == 304
@@ -193,7 +193,7 @@ def test_who_acts_on_what_has_changed_is_told(bridge):
     assert call(bridge, "GET", "/v1/head-unit", None, If_None_Match=tag)[0] == 200
 
 
-def test_of_many_who_act_on_what_they_have_seen_one_is_in_time(bridge):
+def test_if_match_lets_one_of_many_concurrent_changes_succeed(bridge):
     for number in range(20):
         tag = call(bridge, "GET", "/v1/head-unit")[1]["ETag"]
         body = {"display": {"mode": ("night", "day")[number % 2]}}
@@ -202,7 +202,7 @@ def test_of_many_who_act_on_what_they_have_seen_one_is_in_time(bridge):
         assert sorted(answer.result()[0] for answer in asked) == [200] + [412] * 5
 
 
-def test_a_gesture_takes_no_time_on_a_clock_that_stands(bridge):
+def test_a_gesture_advances_a_paused_clock(bridge):
     scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
     bridge.act("/v1/apps/map:activate")
     bridge.act("/v1/clock:pause")
@@ -216,7 +216,7 @@ def test_a_gesture_takes_no_time_on_a_clock_that_stands(bridge):
     assert status == 409 and "due" in problem["detail"]
 
 
-def test_one_drives_and_the_others_watch(bridge):
+def test_a_control_lease_excludes_other_clients(bridge):
     status, _, lease = call(bridge, "POST", "/v1/control:acquire", {"holder": "one driver", "ttlMs": 60000})
     assert status == 200 and bridge.get("/v1/state?path=/bridge/control")["holder"] == "one driver"
     status, _, problem = call(bridge, "POST", "/v1/clock:pause", {})
@@ -228,7 +228,7 @@ def test_one_drives_and_the_others_watch(bridge):
     assert call(bridge, "GET", "/v1/state?path=/bridge/control")[0] == 404
 
 
-def test_fingers_reach_an_app_that_projects(bridge):
+def test_touch_events_reach_an_app_that_projects(bridge):
     made = scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
     bridge.act("/v1/apps/map:activate")
     bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 100})
@@ -242,15 +242,15 @@ def test_fingers_reach_an_app_that_projects(bridge):
     assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"} and sent["app"] == "map"
     rows = bridge.get("/v1/log?q=command:headUnit.touch.drag")["rows"]
     assert len(rows) == 1
-    told = bridge.get("/v1/apps/map/touch?limit=1000")["rows"]
-    assert [row["params"]["type"] for row in told] == kinds and bridge.get("/v1/apps/other/touch")["rows"] == []
+    rows = bridge.get("/v1/apps/map/touch?limit=1000")["rows"]
+    assert [row["params"]["type"] for row in rows] == kinds and bridge.get("/v1/apps/other/touch")["rows"] == []
 
 
-def test_health_names_each_part_and_counts_are_for_machines(bridge):
+def test_readyz_names_each_check_and_metrics_count_requests(bridge):
     ready = bridge.get("/readyz")
     assert ready["status"] == "pass" and set(ready["checks"]) == {"journal", "intake", "memory", "apps", "page", "hosts", "hmi"}
     scratch(bridge, appID="one")
-    # The journal follows what it tells of.
+    # The metrics may be behind the log.
     expect(bridge, q="rpc:RegisterAppInterface result:SUCCESS")
     with urllib.request.urlopen(bridge.url + "/metrics", timeout=10) as answer:
         assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
@@ -259,7 +259,7 @@ def test_health_names_each_part_and_counts_are_for_machines(bridge):
     assert "sdl_bridge_rpc_latency_seconds_count 1" in text
 
 
-def test_a_reader_of_events_that_comes_back_misses_nothing(bridge):
+def test_a_reconnecting_reader_of_events_misses_nothing(bridge):
     events = Events(bridge, "topics=state,log")
     first = events.next()
     assert first["event"] == "snapshot"
@@ -281,7 +281,7 @@ def test_a_reader_of_events_that_comes_back_misses_nothing(bridge):
     strange.close()
 
 
-def test_fingers_are_told_to_a_reader_of_events_too(bridge):
+def test_touch_events_are_sent_as_server_sent_events(bridge):
     scratch(bridge, appID="map", appHMIType=["NAVIGATION"])
     bridge.act("/v1/apps/map:activate")
     events = Events(bridge, "topics=state,touch&maxHz=1000")
@@ -297,7 +297,7 @@ def test_fingers_are_told_to_a_reader_of_events_too(bridge):
     assert kinds[0] == "BEGIN" and set(kinds[1:-1]) == {"MOVE"}
 
 
-def test_gauges_read_events_too(bridge):
+def test_vehicle_data_is_sent_as_server_sent_events(bridge):
     events = Events(bridge, "topics=vehicle&maxHz=1000")
     while (first := events.next())["event"] != "vehicle":
         pass
@@ -311,12 +311,12 @@ def test_gauges_read_events_too(bridge):
     ("query", "detail"),
     [("topics=fingers", 'There is no topic "fingers".'), ("topics=touch&maxHz=0", 'maxHz: "0" is not from 1 to 1000.')],
 )
-def test_a_reader_of_events_that_asks_for_what_is_not_there_is_told_so(bridge, query, detail):
+def test_invalid_event_queries_are_refused_with_a_hint(bridge, query, detail):
     status, problem = bridge.call("GET", f"/v1/events?{query}")
     assert status == 400 and problem["detail"] == detail and problem["hint"]
 
 
-def test_findings_that_come_by_the_dozen_are_one_with_their_number(bridge):
+def test_repeated_findings_are_grouped_with_a_count(bridge):
     made = scratch(bridge, appName="Radio", appID="radio", appHMIType=["MEDIA"], isMediaApplication=True)["id"]
     bridge.act("/v1/apps/radio:activate")
     for number in range(25):

@@ -1,4 +1,4 @@
-"""A drive that moves the car: started over REST and the command line, heard by an app."""
+"""A drive changes the vehicle data: started over REST and the command line, observed by an app."""
 
 import subprocess
 
@@ -25,14 +25,14 @@ def speedometer(bridge):
     return app
 
 
-def speak(bridge, *words):
+def run_cli(bridge, *words):
     return subprocess.run([binaries() / "sdl-bridge", *map(str, words), "--url", bridge.url], capture_output=True, text=True, timeout=30)
 
 
 def test_a_speedometer_follows_a_track(bridge, speedometer, tmp_path):
     track = tmp_path / "track.gpx"
     track.write_text(TRACK)
-    done = speak(bridge, "drive", track)
+    done = run_cli(bridge, "drive", track)
     assert done.returncode == 0, done.stderr
     assert [message for message in told(bridge, speedometer) if "speed" in message] == []
     bridge.act("/v1/clock:advance", {"ms": 20_000})
@@ -43,34 +43,34 @@ def test_a_speedometer_follows_a_track(bridge, speedometer, tmp_path):
     assert (drive["name"], drive["phase"], drive["durationMs"], drive["positionMs"]) == ("track.gpx", "ended", 20_000, 20_000)
 
 
-def test_the_same_drive_twice_is_the_same(bridge, speedometer):
-    heard = []
+def test_a_drive_repeats_identically(bridge, speedometer):
+    runs = []
     for _ in range(2):
         before = len(told(bridge, speedometer))
         bridge.act("/v1/head-unit/drive:start", {"builtIn": "charging", "speed": 5})
         bridge.act("/v1/clock:advance", {"ms": 30_000})
-        heard.append(told(bridge, speedometer)[before:])
+        runs.append(told(bridge, speedometer)[before:])
         bridge.act("/v1/head-unit/drive:stop")
         bridge.act("/v1/head-unit/vehicle", {"speed": 0, "gps": {"heading": 0}}, method="PATCH")
-    speeds = [[message["speed"] for message in one] for one in heard]
+    speeds = [[message["speed"] for message in one] for one in runs]
     assert len(speeds[0]) > 200 and speeds[0] == speeds[1]
 
 
-def test_a_tunnel_loses_what_apps_say(bridge, speedometer):
+def test_a_tunnel_loses_the_messages_of_apps(bridge, speedometer):
     bridge.act("/v1/head-unit/drive:start", {"text": "0 speed 80\n1..3 link.lossPercent 100\n4 speed 90", "name": "tunnel"})
     bridge.act("/v1/clock:advance", {"ms": 1_500})
     assert bridge.get("/v1/head-unit")["link"]["lossPercent"] == 100
     bridge.act("/v1/clock:advance", {"ms": 2_000})
     assert bridge.get("/v1/head-unit")["link"]["lossPercent"] == 0
-    assert speak(bridge, "drive", "pause").returncode == 0
+    assert run_cli(bridge, "drive", "pause").returncode == 0
     assert bridge.get("/v1/head-unit/drive")["phase"] == "paused"
-    assert speak(bridge, "drive", "seek", 0).returncode == 0
+    assert run_cli(bridge, "drive", "seek", 0).returncode == 0
     assert bridge.get("/v1/head-unit/vehicle")["speed"] == 80
     bridge.act("/v1/reset")
     assert call(bridge, "GET", "/v1/head-unit/drive")[0] == 404
 
 
-def test_a_long_drive_is_a_short_row(bridge):
+def test_the_row_of_a_long_drive_is_truncated(bridge):
     text = "time,speed\n" + "".join(f"{second},{second % 200}\n" for second in range(20_000))
     bridge.act("/v1/head-unit/drive:start", {"text": text, "name": "long.csv"})
     assert bridge.get("/v1/head-unit/drive")["durationMs"] == 19_999_000
@@ -79,7 +79,7 @@ def test_a_long_drive_is_a_short_row(bridge):
     assert row["params"]["text"].endswith(f"({len(text)} bytes in all)")
 
 
-def test_nonsense_is_named_with_its_line_and_the_drive_before_goes_on(bridge, speedometer, tmp_path):
+def test_an_invalid_drive_is_refused_with_its_line_and_the_current_drive_continues(bridge, speedometer, tmp_path):
     bridge.act("/v1/head-unit/drive:start", {"builtIn": "city"})
     for text, line, words in [
         ("time,speed\n0,1\n1,900", 3, "900"),
@@ -93,9 +93,9 @@ def test_nonsense_is_named_with_its_line_and_the_drive_before_goes_on(bridge, sp
     huge = tmp_path / "huge.csv"
     with huge.open("wb") as file:
         file.truncate(1 << 30)
-    done = speak(bridge, "drive", huge)
+    done = run_cli(bridge, "drive", huge)
     assert done.returncode == 2 and "1024 MB" in done.stderr
-    assert speak(bridge, "drive", tmp_path).returncode == 2
-    assert speak(bridge, "drive", "country").returncode == 1
+    assert run_cli(bridge, "drive", tmp_path).returncode == 2
+    assert run_cli(bridge, "drive", "country").returncode == 1
     assert bridge.get("/v1/head-unit/drive")["name"] == "city"
     assert {drive["name"] for drive in bridge.get("/v1/drives")} == {"city", "motorway", "charging"}

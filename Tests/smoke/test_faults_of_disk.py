@@ -1,4 +1,4 @@
-"""Faults of disk and of starts, with counts of rows before and after: what had been answered is there, and it goes on."""
+"""Disk faults, kills and clock changes: every answered row is kept, and the bridge continues."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import time
 import urllib.request
 
 from running import Bridge
-from watching import Watcher
+from socket_client import SocketClient
 
 
 def rows(bridge, q=""):
@@ -64,7 +64,7 @@ def leaf_pages(path, table):
     return [int.from_bytes(page[cell : cell + 4]) for cell in cells]
 
 
-def test_a_damaged_segment_is_set_aside_and_told_and_its_rows_stay(tmp_path):
+def test_a_damaged_segment_is_set_aside_and_reported_and_its_readable_rows_are_kept(tmp_path):
     bridge = Bridge(tmp_path)
     acted = act(bridge, 600)
     bridge.stop()
@@ -76,8 +76,8 @@ def test_a_damaged_segment_is_set_aside_and_told_and_its_rows_stay(tmp_path):
     again = Bridge(tmp_path)
     try:
         assert {row["seq"] for row in rows(again)} >= set(acted)
-        (told,) = until(lambda: findings(again, "journal.damaged"))
-        assert told["kept"] >= 600 and told["path"].endswith(".unreadable") and os.path.exists(told["path"])
+        (finding,) = until(lambda: findings(again, "journal.damaged"))
+        assert finding["kept"] >= 600 and finding["path"].endswith(".unreadable") and os.path.exists(finding["path"])
         check = journal_check(again)
         assert check["status"] == "warn" and "could be read and were kept" in check["detail"]
         assert again.act("/v1/clock:advance", {"ms": 0}) > max(acted)
@@ -90,8 +90,8 @@ def test_a_damaged_segment_is_set_aside_and_told_and_its_rows_stay(tmp_path):
         last.stop()
 
 
-def test_a_full_disk_that_has_room_again_gets_everything(tmp_path):
-    # Python ignores the signal of a file that grows too large, and so does what it starts then.
+def test_rows_are_written_after_a_full_disk_has_space_again(tmp_path):
+    # Python ignores SIGXFSZ (file too large), and with restore_signals=False so does the bridge.
     bridge = Bridge(tmp_path, restore_signals=False)
     try:
         before = act(bridge, 50)
@@ -101,14 +101,14 @@ def test_a_full_disk_that_has_room_again_gets_everything(tmp_path):
         resource.prlimit(bridge.process.pid, resource.RLIMIT_FSIZE, (size + 1000, resource.RLIM_INFINITY))
         meanwhile = act(bridge, 523)
         until(lambda: journal_check(bridge)["status"] == "fail")
-        assert "tried again every second" in journal_check(bridge)["fix"]
+        assert "tries again every second" in journal_check(bridge)["fix"]
         assert {row["seq"] for row in rows(bridge)} >= set(before + meanwhile)
         resource.prlimit(bridge.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         until(lambda: journal_check(bridge)["status"] == "pass")
         assert findings(bridge, "journal.stopped") and until(lambda: findings(bridge, "journal.resumed"))
         written(bridge)
         after = act(bridge, 1)
-        told = rows(bridge)
+        logged = rows(bridge)
         written(bridge)
     finally:
         kill(bridge)
@@ -116,20 +116,20 @@ def test_a_full_disk_that_has_room_again_gets_everything(tmp_path):
     try:
         kept = {row["seq"] for row in rows(again)}
         assert kept >= set(before + meanwhile + after)
-        assert again.act("/v1/clock:advance", {"ms": 0}) > max(row["seq"] for row in told)
+        assert again.act("/v1/clock:advance", {"ms": 0}) > max(row["seq"] for row in logged)
     finally:
         again.stop()
 
 
-def test_a_segment_deleted_under_a_running_bridge_is_written_anew(tmp_path):
+def test_a_segment_deleted_while_the_bridge_runs_is_written_again(tmp_path):
     bridge = Bridge(tmp_path)
     before = act(bridge, 100)
     written(bridge)
     for file in (tmp_path / "data" / "journal").glob("000001.sqlite*"):
         file.unlink()
     after = act(bridge, 100)
-    (told,) = until(lambda: findings(bridge, "journal.deleted"))
-    assert told["lost"] == 0 and journal_check(bridge)["status"] == "warn"
+    (finding,) = until(lambda: findings(bridge, "journal.deleted"))
+    assert finding["lost"] == 0 and journal_check(bridge)["status"] == "warn"
     bridge.stop()
     again = Bridge(tmp_path)
     try:
@@ -138,7 +138,7 @@ def test_a_segment_deleted_under_a_running_bridge_is_written_anew(tmp_path):
         again.stop()
 
 
-def test_two_bridges_do_not_share_a_folder(tmp_path):
+def test_two_bridges_cannot_use_the_same_folder(tmp_path):
     bridge = Bridge(tmp_path)
     try:
         second = subprocess.run(
@@ -153,20 +153,20 @@ def test_two_bridges_do_not_share_a_folder(tmp_path):
         bridge.stop()
 
 
-def test_a_client_of_a_killed_bridge_is_told_of_the_gap_and_skips_nothing(tmp_path):
+def test_a_client_of_a_killed_bridge_receives_a_gap_and_misses_nothing(tmp_path):
     bridge = Bridge(tmp_path)
-    watcher = Watcher(bridge.url, topics=("state", "log"), logAfter=0)
-    watcher.come()
-    told = act(bridge, 300)
-    watcher.read("rows")
+    client = SocketClient(bridge.url, topics=("state", "log"), logAfter=0)
+    client.connect()
+    sent = act(bridge, 300)
+    client.read("rows")
     kill(bridge)
     again = Bridge(tmp_path)
     try:
         new = act(again, 5)
-        # What was told is nobody else's number, whether its row is there or not.
-        assert min(new) > max(told)
-        back = Watcher(again.url, topics=("log",), logAfter=max(told), epoch=watcher.epoch)
-        back.come()
+        # Sequence numbers that were sent to a client are not used again, even if their rows were lost.
+        assert min(new) > max(sent)
+        back = SocketClient(again.url, topics=("log",), logAfter=max(sent), epoch=client.epoch)
+        back.connect()
         back.read("gap")
         while not set(new) <= set(back.rows):
             back.read("rows")
@@ -174,7 +174,7 @@ def test_a_client_of_a_killed_bridge_is_told_of_the_gap_and_skips_nothing(tmp_pa
         again.stop()
 
 
-# The calendar is as far off as a file says; nothing else is.
+# Shifts the wall clock by the number of seconds in a file, and leaves all other clocks unchanged.
 SHIFTED = r"""
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -193,7 +193,7 @@ int clock_gettime(clockid_t id, struct timespec *at) {
 """
 
 
-def test_a_clock_set_back_and_forth_loses_and_mixes_nothing(tmp_path):
+def test_changes_of_the_wall_clock_lose_and_reorder_no_rows(tmp_path):
     source, library, shift = tmp_path / "shifted.c", tmp_path / "shifted.so", tmp_path / "shift"
     source.write_text(SHIFTED)
     compiler = shutil.which("clang") or shutil.which("cc")
@@ -208,7 +208,7 @@ def test_a_clock_set_back_and_forth_loses_and_mixes_nothing(tmp_path):
         for seconds in (0, -day, 3 * 365 * day, 0):
             shift.write_text(str(seconds))
             acted.append(act(bridge, 20))
-            # What is waited for, and what is due, goes by another clock.
+            # Time limits use the monotonic clock.
             began = time.monotonic()
             status, _ = bridge.call("POST", "/v1/expect", {"path": "/nowhere", "equals": 1, "timeoutMs": 300})
             assert status == 422 and 0.25 < time.monotonic() - began < 5
@@ -218,7 +218,7 @@ def test_a_clock_set_back_and_forth_loses_and_mixes_nothing(tmp_path):
         written(bridge)
     finally:
         kill(bridge)
-    # Each row says what the calendar said, and they stand in the order in which things happened.
+    # Each row has the wall clock of its moment; the rows are in order of their sequence numbers.
     walls = {row["seq"]: row["wall"][:4] for row in before}
     years = [{walls[seq] for seq in numbers} for numbers in acted]
     assert years[0] == years[3] and all(len(year) == 1 for year in years) and int(*years[2]) - int(*years[0]) in (2, 3)

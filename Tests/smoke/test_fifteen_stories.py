@@ -1,6 +1,6 @@
 """Fifteen stories of a test engineer, each told over REST, over the socket and on the command line.
 
-Every way acts and looks by itself alone. `SDL_E2E_RUNS` says how often each story is told.
+Every client acts and looks by itself alone. `SDL_E2E_RUNS` says how often each scenario is told.
 """
 
 import base64
@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from running import Bridge
-from ways import WAYS, Refused
+from clients import CLIENTS, Refused
 
 APPS = {"HelloApp": "hello", "MusicPlayer": "music", "Messenger": "messages"}
 
@@ -19,9 +19,9 @@ APPS = {"HelloApp": "hello", "MusicPlayer": "music", "Messenger": "messages"}
 class Car:
     """What a driver does and sees, in one of the ways."""
 
-    def __init__(self, way):
-        self.way = way
-        self.do, self.sees = way.do, way.sees
+    def __init__(self, client):
+        self.client = client
+        self.do, self.sees = client.do, client.sees
 
     def open(self, app, text):
         self.do("headUnit.app.activate", app=app)
@@ -34,22 +34,22 @@ class Car:
         self.do("bridge.use", role="overlayButton", name=name)
 
     def text(self, name):
-        self.sees(locator={"role": "text", "name": name})
+        self.expect(locator={"role": "text", "name": name})
 
     def no_text(self, name):
-        self.sees(locator={"role": "text", "name": name}, state="hidden")
+        self.expect(locator={"role": "text", "name": name}, state="hidden")
 
     def overlay(self, text):
-        self.sees(locator={"role": "overlay", "text": text})
+        self.expect(locator={"role": "overlay", "text": text})
 
-    def nothing_over_it(self):
-        self.sees(locator={"role": "overlay"}, state="absent")
+    def no_overlay(self):
+        self.expect(locator={"role": "overlay"}, state="absent")
 
 
 def an_app_is_opened(car):
     car.open("hello", "Hello, driver")
-    car.sees(path="/headUnit/activeApp", equals="hello")
-    car.sees(path="/headUnit/apps/hello/hmiLevel", equals="FULL")
+    car.expect(path="/headUnit/activeApp", equals="hello")
+    car.expect(path="/headUnit/apps/hello/hmiLevel", equals="FULL")
 
 
 def a_button_is_pressed(car):
@@ -65,7 +65,7 @@ def an_alert_is_answered(car):
     car.press("Ask")
     car.overlay("Is everything OK?")
     car.answer("Yes")
-    car.nothing_over_it()
+    car.no_overlay()
     car.text("Glad to hear")
 
 
@@ -82,15 +82,15 @@ def one_of_a_list_is_chosen(car):
     car.press("Records")
     car.do("bridge.use", role="choice", name="Orange Grove")
     car.text("Blossom")
-    car.nothing_over_it()
+    car.no_overlay()
 
 
 def somebody_is_searched_for_by_typing(car):
     car.open("messages", "5 unread")
     car.press("Search")
-    car.sees(locator={"role": "overlay"})
+    car.expect(locator={"role": "overlay"})
     car.do("headUnit.overlay.type", text="ga")
-    car.sees(path="/headUnit/apps/messages/globalProperties/keyboardProperties/autoCompleteList", equals=["Garage"])
+    car.expect(path="/headUnit/apps/messages/globalProperties/keyboardProperties/autoCompleteList", equals=["Garage"])
     car.do("headUnit.overlay.submit", text="garage")
     car.text("Your car is ready.")
 
@@ -101,9 +101,9 @@ def a_slider_is_moved_and_stays_where_it_was_put(car):
     car.overlay("Bass")
     car.do("headUnit.overlay.slide", position=9)
     saved = car.do("headUnit.overlay.save")["seq"]
-    car.nothing_over_it()
+    car.no_overlay()
     car.press("Bass")
-    car.sees(q="rpc:Slider params.position:9", after=saved)
+    car.expect(q="rpc:Slider params.position:9", after=saved)
     car.do("headUnit.overlay.cancel")
 
 
@@ -111,7 +111,7 @@ def something_is_said_into_the_microphone(car):
     car.open("music", "Low Tide")
     car.do("headUnit.menu.open")
     car.do("bridge.use", role="command", name="Identify song")
-    car.sees(q="rpc:PerformAudioPassThru app:music")
+    car.expect(q="rpc:PerformAudioPassThru app:music")
     car.do("headUnit.overlay.audio", wav=tone())
     car.overlay("That was Low Tide")
 
@@ -119,15 +119,15 @@ def something_is_said_into_the_microphone(car):
 def the_car_speaks_another_language(car):
     car.open("hello", "Hello, driver")
     asked = car.do("headUnit.set", language={"ui": "DE-DE"})["seq"]
-    car.sees(path="/headUnit/language/ui", equals="DE-DE")
-    car.sees(q="rpc:OnLanguageChange app:hello params.hmiDisplayLanguage:DE-DE", after=asked)
-    car.sees(path="/headUnit/apps/hello", exists=True)
+    car.expect(path="/headUnit/language/ui", equals="DE-DE")
+    car.expect(q="rpc:OnLanguageChange app:hello params.hmiDisplayLanguage:DE-DE", after=asked)
+    car.expect(path="/headUnit/apps/hello", exists=True)
 
 
 def day_turns_to_night(car):
     car.open("hello", "Hello, driver")
     car.do("headUnit.set", display={"mode": "night"})
-    car.sees(path="/headUnit/display/mode", equals="night")
+    car.expect(path="/headUnit/display/mode", equals="night")
     car.press("Greet")
     car.text("Once")
 
@@ -135,17 +135,17 @@ def day_turns_to_night(car):
 def the_driver_is_distracted(car):
     car.open("hello", "Hello, driver")
     asked = car.do("headUnit.set", display={"distraction": "DD_ON"})["seq"]
-    car.sees(q="rpc:OnDriverDistraction params.state:DD_ON app:hello", after=asked)
+    car.expect(q="rpc:OnDriverDistraction params.state:DD_ON app:hello", after=asked)
     car.press("Greet")
     car.text("Once")
     asked = car.do("headUnit.set", display={"distraction": "DD_OFF"})["seq"]
-    car.sees(q="rpc:OnDriverDistraction params.state:DD_OFF app:hello", after=asked)
+    car.expect(q="rpc:OnDriverDistraction params.state:DD_OFF app:hello", after=asked)
 
 
 def the_link_is_lost_and_comes_back(car):
     car.open("hello", "Hello, driver")
     lost = car.do("headUnit.app.disconnect", app="hello", reason="TRANSPORT_LOST")["seq"]
-    car.sees(q="rpc:RegisterAppInterface app:hello result:SUCCESS", after=lost, timeoutMs=20_000)
+    car.expect(q="rpc:RegisterAppInterface app:hello result:SUCCESS", after=lost, timeoutMs=20_000)
     car.open("hello", "Hello, driver")
     car.press("Greet")
     car.text("Good day")
@@ -155,8 +155,8 @@ def a_permission_is_taken_and_given_back(car):
     car.open("hello", "Hello, driver")
     car.do("headUnit.app.setPermission", app="hello", rpc="Alert", allowed=["NONE"])
     car.press("Ask")
-    car.sees(locator={"role": "text", "text": "disallowed"})
-    car.nothing_over_it()
+    car.expect(locator={"role": "text", "text": "disallowed"})
+    car.no_overlay()
     car.do("headUnit.app.setPermission", app="hello", rpc="Alert", allowed=["FULL", "LIMITED"])
     car.press("Ask")
     car.overlay("Is everything OK?")
@@ -164,12 +164,12 @@ def a_permission_is_taken_and_given_back(car):
 
 def an_app_dies_and_is_started_again(car):
     car.open("hello", "Hello, driver")
-    os.kill(car.sees(path="/bridge/hosts/HelloApp/pid", atLeast=1), signal.SIGKILL)
-    car.sees(path="/bridge/hosts/HelloApp/state", equals="crashed")
+    os.kill(car.expect(path="/bridge/hosts/HelloApp/pid", atLeast=1), signal.SIGKILL)
+    car.expect(path="/bridge/hosts/HelloApp/state", equals="crashed")
     car.no_text("Hello, driver")
-    car.sees(path="/headUnit/apps/hello", exists=False)
+    car.expect(path="/headUnit/apps/hello", exists=False)
     car.do("apps.start", id="HelloApp")
-    car.sees(path="/headUnit/apps/hello/name", equals="Hello", timeoutMs=20_000)
+    car.expect(path="/headUnit/apps/hello/name", equals="Hello", timeoutMs=20_000)
     car.open("hello", "Hello, driver")
 
 
@@ -184,14 +184,14 @@ def nothing_of_one_test_is_left_in_the_next(car):
     with pytest.raises(Refused):
         car.press("Fly")
     car.do("bridge.reset", restartApps=True)
-    car.sees(path="/headUnit/display/mode", equals="day", timeoutMs=0)
-    car.sees(locator={"role": "overlay"}, state="absent", timeoutMs=0)
-    car.sees(path="/headUnit/apps/hello/name", equals="Hello", timeoutMs=20_000)
+    car.expect(path="/headUnit/display/mode", equals="day", timeoutMs=0)
+    car.expect(locator={"role": "overlay"}, state="absent", timeoutMs=0)
+    car.expect(path="/headUnit/apps/hello/name", equals="Hello", timeoutMs=20_000)
     car.open("hello", "Hello, driver")
     car.no_text("Good day")
 
 
-STORIES = [
+SCENARIOS = [
     an_app_is_opened,
     a_button_is_pressed,
     an_alert_is_answered,
@@ -217,23 +217,23 @@ def tone():
     return base64.b64encode(head + b"data" + struct.pack("<I", len(samples)) + samples).decode()
 
 
-@pytest.fixture(scope="module", params=WAYS, ids=lambda way: way.name)
-def house(request, tmp_path_factory):
-    """One bridge for all stories of a way, which is what a test engineer has."""
+@pytest.fixture(scope="module", params=CLIENTS, ids=lambda client: client.name)
+def setup(request, tmp_path_factory):
+    """One bridge for all stories of a client, which is what a test engineer has."""
     bridge = Bridge(tmp_path_factory.mktemp("stories"), hosted=list(APPS))
-    yield SimpleNamespace(bridge=bridge, way=request.param)
+    yield SimpleNamespace(bridge=bridge, client=request.param)
     bridge.stop()
 
 
-@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
-def test_a_story_passes_in_every_way(house, story):
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.__name__)
+def test_a_story_passes_in_every_way(setup, scenario):
     for _ in range(int(os.environ.get("SDL_E2E_RUNS", "1"))):
-        way = house.way(house.bridge)
+        client = setup.client(setup.bridge)
         try:
-            car = Car(way)
+            car = Car(client)
             for key in APPS.values():
-                car.sees(path=f"/headUnit/apps/{key}/name", exists=True, timeoutMs=20_000)
-            story(car)
+                car.expect(path=f"/headUnit/apps/{key}/name", exists=True, timeoutMs=20_000)
+            scenario(car)
         finally:
-            way.do("bridge.reset", restartApps=True)
-            way.end()
+            client.do("bridge.reset", restartApps=True)
+            client.end()

@@ -1,4 +1,4 @@
-"""Apps that send nonsense, beside apps that do not. `scripts/garbage` makes a table of ten minutes of it."""
+"""Malformed bytes from some connections do not affect valid apps. `scripts/garbage` measures ten minutes of it."""
 
 import re
 import socket
@@ -8,21 +8,21 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from garbage import CONSECUTIVE, FIRST, KINDS, RPC, SINGLE, Beside, frame, start
-from outsider import Outsider
+from garbage import CONSECUTIVE, FIRST, KINDS, RPC, SINGLE, Measurement, frame, start
+from raw_app import RawApp
 from running import Bridge
 
 
 @pytest.mark.alone
-def test_good_apps_live_beside_connections_that_send_nonsense(tmp_path):
-    bridge = Bridge(tmp_path, hosted=Beside.APPS)
+def test_valid_apps_are_not_affected_by_connections_that_send_malformed_bytes(tmp_path):
+    bridge = Bridge(tmp_path, hosted=Measurement.APPS)
     threading.Thread(target=bridge.process.stderr.read, daemon=True).start()
     try:
-        beside = Beside(bridge, 4 * len(KINDS), seconds=4)
-        assert beside.lost == []
-        assert beside.ends > 0, "nothing was thrown out"
-        assert beside.memory < 300
-        assert beside.press < 500
+        measured = Measurement(bridge, 4 * len(KINDS), seconds=4)
+        assert measured.lost == []
+        assert measured.ends > 0, "no connection was ended"
+        assert measured.memory < 300
+        assert measured.press < 500
     finally:
         bridge.stop()
 
@@ -33,14 +33,14 @@ def metric(bridge, name):
 
 
 def connected(bridge):
-    place = urllib.parse.urlsplit(bridge.cores["tcp"])
-    return socket.create_connection((place.hostname, place.port), timeout=10)
+    address = urllib.parse.urlsplit(bridge.cores["tcp"])
+    return socket.create_connection((address.hostname, address.port), timeout=10)
 
 
-def test_apps_that_flood_and_die_do_not_stay(bridge):
-    """Each leaves much more behind than is read of it while it is read slowly."""
-    apps = [Outsider(bridge.cores["tcp"], f"Flood{number}") for number in range(12)]
-    bridge.until("/headUnit/appOrder", lambda there: len(there) == len(apps))
+def test_apps_that_flood_and_disconnect_are_removed(bridge):
+    """Each app sends much more than the rate limiter reads before it disconnects."""
+    apps = [RawApp(bridge.cores["tcp"], f"Flood{number}") for number in range(12)]
+    bridge.until("/headUnit/appOrder", lambda keys: len(keys) == len(apps))
     show = struct.pack(">III", 13, 5, 18) + b'{"mainField1":"a"}'
     flood = frame(SINGLE, RPC, 0, 0, show) * 200
     for app in apps:
@@ -50,13 +50,13 @@ def test_apps_that_flood_and_die_do_not_stay(bridge):
             for _ in range(100):
                 app.connection.sendall(part)
         except TimeoutError:
-            pass  # It is read slowly, as it should be.
+            pass  # The rate limiter reads slowly, as expected.
         app.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         app.close()
-    bridge.until("/headUnit/appOrder", lambda there: there == [], seconds=15)
+    bridge.until("/headUnit/appOrder", lambda keys: keys == [], seconds=15)
 
 
-def test_what_long_messages_take_until_they_are_whole_is_measured(bridge):
+def test_the_memory_of_unfinished_messages_is_a_metric(bridge):
     connection = connected(bridge)
     connection.sendall(start())
     answer = connection.recv(1000)
@@ -69,9 +69,9 @@ def test_what_long_messages_take_until_they_are_whole_is_measured(bridge):
     until(lambda: metric(bridge, name) == 0)
 
 
-def until(holds):
+def until(condition):
     for _ in range(200):
-        if holds():
+        if condition():
             return
         threading.Event().wait(0.05)
-    raise AssertionError("it never came to hold")
+    raise AssertionError("the condition did not become true")

@@ -1,4 +1,4 @@
-"""The hello app, driven over REST from its start to its end."""
+"""HelloApp, driven over REST from its start to its end."""
 
 import os
 import signal
@@ -19,20 +19,20 @@ def launched(bridge, over="unix"):
 
 
 @pytest.mark.parametrize("over", ["unix", "tcp", "ws"])
-def test_a_press_reaches_the_app_and_its_screen_comes_back(bridge, over):
+def test_a_press_reaches_the_app_and_changes_its_screen(bridge, over):
     launched(bridge, over)
     bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Good day")
     assert window(bridge, "mainField2") == "Once"
 
 
-def test_what_a_press_did_can_be_asked(bridge):
+def test_the_log_lists_what_a_press_caused(bridge):
     launched(bridge)
     seq = bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
     bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown["mainField1"] == "Good day")
     rows = bridge.get(f"/v1/log?limit=50&after={seq - 1}")["rows"]
-    told = [(row["name"] if row["kind"] == "rpc" else row["command"]) for row in rows]
-    assert told == ["headUnit.softButton", "OnButtonEvent", "OnButtonEvent", "OnButtonPress", "Show"]
+    names = [(row["name"] if row["kind"] == "rpc" else row["command"]) for row in rows]
+    assert names == ["headUnit.softButton", "OnButtonEvent", "OnButtonEvent", "OnButtonPress", "Show"]
     assert all(seq in row["causes"] for row in rows[1:4])
     show = rows[4]
     assert show["result"] == "SUCCESS" and show["params"] == {"mainField1": "Good day", "mainField2": "Once"}
@@ -48,7 +48,7 @@ def test_an_alert_is_answered_by_a_press(bridge):
     assert bridge.call("GET", "/v1/state?path=/headUnit/visibleOverlay")[0] == 404
 
 
-def test_the_clock_can_be_moved_instead_of_waited_for(bridge):
+def test_the_clock_can_be_advanced_instead_of_waiting(bridge):
     launched(bridge)
     bridge.act("/v1/clock:pause")
     bridge.act("/v1/head-unit/soft-button:press", {"text": "Ask"})
@@ -59,16 +59,16 @@ def test_the_clock_can_be_moved_instead_of_waited_for(bridge):
     bridge.act("/v1/clock:resume")
 
 
-def test_a_killed_app_is_gone_and_another_can_come(bridge):
+def test_a_killed_app_is_removed_and_another_can_connect(bridge):
     launched(bridge)
     bridge.apps[0].kill()
     bridge.until("/headUnit/appOrder", lambda apps: apps == [])
     launched(bridge)
 
 
-def test_what_cannot_be_done_is_said_with_what_could(bridge):
-    status, problem = bridge.call("POST", "/v1/apps/nobody:activate", {})
-    assert status == 404 and "nobody" in problem["detail"]
+def test_a_refused_command_is_a_problem_with_candidates_or_a_hint(bridge):
+    status, problem = bridge.call("POST", "/v1/apps/unknown:activate", {})
+    assert status == 404 and "unknown" in problem["detail"]
     launched(bridge)
     status, problem = bridge.call("POST", "/v1/head-unit/soft-button:press", {"text": "Greeet"})
     assert status == 404 and problem["candidates"] == ["1 Greet", "2 Ask"]
@@ -83,7 +83,7 @@ def test_every_command_is_listed(bridge):
     assert len(names) == len(set(names)) and "headUnit.softButton" in names
 
 
-def test_a_hosted_app_that_is_killed_is_reported_and_starts_again_by_one_call(bridge_hosting):
+def test_a_killed_hosted_app_is_reported_and_can_be_started_again(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     host = bridge.get("/v1/state?path=/bridge/hosts/HelloApp")
@@ -98,7 +98,7 @@ def test_a_hosted_app_that_is_killed_is_reported_and_starts_again_by_one_call(br
     bridge.until("/bridge/hosts/HelloApp", lambda host: host["state"] == "stopped")
 
 
-def test_an_app_s_insides_are_seen_beside_its_screen(bridge_hosting):
+def test_the_inspected_state_of_an_app_is_shown_beside_its_screen(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -112,8 +112,8 @@ def test_an_app_s_insides_are_seen_beside_its_screen(bridge_hosting):
     assert [row["call"] for row in rows] == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]
 
 
-def test_data_may_lie_deep(tmp_path):
-    """Deeper than a socket's address is long, as build servers have it."""
+def test_the_data_folder_may_have_a_long_path(tmp_path):
+    """Longer than the limit of a Unix socket's path, as on build servers."""
     folder = tmp_path / "/".join(["workspace" * 5] * 4)
     bridge = Bridge(tmp_path, hosted=["HelloApp"], more=("--data", str(folder)))
     try:
@@ -124,18 +124,18 @@ def test_data_may_lie_deep(tmp_path):
         bridge.stop()
 
 
-def test_an_app_that_lost_its_connection_comes_when_it_is_asked(bridge_hosting):
+def test_a_disconnected_app_reconnects_on_request(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     status, problem = bridge.call("POST", "/v1/apps/hello:connect")
     assert status == 409 and problem["detail"] == "hello is connected."
-    # On a clock that stands its own next try never comes.
+    # While the clock is paused, the app does not reconnect by itself.
     bridge.act("/v1/clock:pause")
     bridge.act("/v1/apps/hello:disconnect", {"reason": "TRANSPORT_LOST"})
     bridge.until("/apps/hello/lifecycle", lambda state: state == "Reconnecting")
     bridge.until("/headUnit/appOrder", lambda apps: apps == [])
     bridge.act("/v1/apps/hello:connect")
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
-    status, problem = bridge.call("POST", "/v1/apps/nobody:connect")
+    status, problem = bridge.call("POST", "/v1/apps/unknown:connect")
     assert status == 404 and "/v1/hosts/" in problem["hint"]

@@ -1,4 +1,4 @@
-"""Processes the bridge looks after: how they end, what it says of that, and what they print."""
+"""Hosted processes: how their end is reported, and how their output is logged."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from running import Bridge
 
 @pytest.fixture
 def hosting(tmp_path):
-    """A bridge that hosts a program made of a few lines of shell."""
+    """Starts a bridge that hosts a shell script."""
     bridges = []
 
     def start(script):
@@ -30,7 +30,7 @@ def expect(bridge, **words):
     return answer["observed"]
 
 
-def test_an_app_that_died_says_so_and_why_until_it_is_started(bridge_hosting):
+def test_a_crashed_app_reports_the_cause_until_it_is_started_again(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     for _ in range(3):
@@ -40,33 +40,33 @@ def test_an_app_that_died_says_so_and_why_until_it_is_started(bridge_hosting):
         assert "Signal 9" in host["why"] and host["signal"] == 9 and "pid" not in host
         status, problem = bridge.call("POST", "/v1/hosts/HelloApp:stop", {})
         assert status == 409 and "Signal 9" in problem["hint"]
-        # At once: a client that has been told that the app has gone may start it.
+        # A client that has seen the crash can start the app at once.
         bridge.act("/v1/hosts/HelloApp:start")
         host = bridge.get("/v1/hosts/HelloApp")
         assert host["state"] == "running" and "why" not in host and "signal" not in host
-    # What is kept of a crash has its word in a row of its own, which comes whenever it has been written.
+    # The saved session of a crash is reported in another row, whenever it has been written.
     rows = [row for row in expect(bridge, q='kind:process "crashed"') if row["what"] == "crashed"]
     assert rows and all("Signal 9" in row["message"] for row in rows)
 
 
-def test_what_an_app_prints_are_rows(hosting):
+def test_the_output_of_an_app_is_logged_as_rows(hosting):
     bridge = hosting("echo 'one line'; printf 'and half' ; echo 'what went wrong' >&2; exit 3\n")
     expect(bridge, path="/bridge/hosts/Printer/state", equals="exited")
     assert "exit code 3" in bridge.get("/v1/hosts/Printer")["why"]
     for stream, text in [("stdout", "one line"), ("stdout", "and half"), ("stderr", "what went wrong")]:
         row = expect(bridge, q=f'kind:output "{text}"')[0]
         assert (row["what"], row["text"], row["host"]) == (stream, text, "Printer")
-    # It is shown beside the bridge's own log, and never where programs read.
+    # The output is printed on the bridge's stderr, never on stdout, which programs read.
     bridge.process.terminate()
     assert bridge.process.communicate(timeout=10)[0] == ""
 
 
-def test_an_app_that_prints_without_end_fills_nothing(hosting):
+def test_the_logged_output_of_an_app_is_limited(hosting):
     bridge = hosting("while :; do echo 'the same again'; done\n")
     expect(bridge, q='kind:output "lines were left out"', timeoutMs=20_000)
     rows = bridge.get("/v1/log?limit=1000&q=kind:output")["rows"]
     assert len(rows) < 600
-    # It heeds what any program heeds, though the bridge's threads leave signals to one of them.
+    # The process receives SIGTERM, although the bridge blocks signals in all threads but one.
     bridge.act("/v1/hosts/Printer:stop")
     host = bridge.get("/v1/hosts/Printer")
     assert (host["state"], host["signal"]) == ("stopped", signal.SIGTERM)

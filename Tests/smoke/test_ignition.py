@@ -125,7 +125,7 @@ def test_what_an_earlier_bridge_has_left_and_nobody_can_read_is_put_aside_and_to
     assert check["status"] == "warn" and "%memory.unreadable" in check["detail"]
     assert kept.with_name("%memory.unreadable").read_text() == "no JSON"
     (finding,) = second.get("/v1/log?limit=10&q=kind:finding%20rule:apps.memory")["rows"]
-    assert "was moved to" in finding["message"] and finding["see"].endswith("/docs/#/rules/apps.memory")
+    assert "was moved to" in finding["message"] and finding["see"].endswith("/docs/api/#/rules/apps.memory")
     assert radio(second, params={"hashID": told})["response"]["resultCode"] == "RESUME_FAILED"
     status, _, ready = call(second, "GET", "/readyz")
     assert status == 200 and ready["status"] == "warn"

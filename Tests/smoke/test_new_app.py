@@ -157,7 +157,7 @@ def test_what_is_written_is_a_package_of_one_app(package):
 def test_a_program_that_is_not_there_is_told_with_its_place_and_what_would_do(tmp_path, words):
     (tmp_path / "folder").mkdir()
     (tmp_path / "text").write_text("no program")
-    for name, why in [("nobody", "there is nothing at"), ("folder", "a folder without a Package.swift"), ("text", "may not be executed")]:
+    for name, why in [("nobody", "there is nothing at"), ("folder", "a folder without a Package.swift"), ("text", "is not an executable program")]:
         said = cli(*words, name, "--port", "0", "--journal", "memory", wanted=1, folder=tmp_path).stderr
         assert f"{words[0]} {name}: " in said and why in said and f"{tmp_path}/{name}" in said
         assert "Name an app's program, such as .build/debug/MyApp, or the folder of its package" in said
@@ -167,7 +167,7 @@ def test_a_program_that_is_not_there_is_told_with_its_place_and_what_would_do(tm
 @pytest.mark.parametrize(
     "words, said",
     [
-        ([], "new wants a name"),
+        ([], "new needs a name"),
         (["my app"], "begins with a capital"),
         (["MyApp", "--at", "x"], "--at is unknown"),
         (["MyApp", "more"], "more is unknown"),
@@ -180,7 +180,7 @@ def test_wrong_words_are_told(tmp_path, words, said):
 
 def test_what_is_there_already_stays_as_it_is(tmp_path):
     (tmp_path / "MyApp").mkdir()
-    assert "there already" in cli("new", "MyApp", "--in", str(tmp_path), wanted=1).stderr
+    assert "already exists" in cli("new", "MyApp", "--in", str(tmp_path), wanted=1).stderr
     assert list((tmp_path / "MyApp").iterdir()) == []
 
 

@@ -14,8 +14,8 @@ import zipfile
 
 import core_stream
 import pytest
-from between import dial, exact, file_of
-from outsider import Outsider
+from proxy_ends import connect, file_of, read_exactly
+from raw_app import RawApp
 from running import Bridge, binaries
 
 
@@ -29,8 +29,8 @@ def car(tmp_path):
 
 
 @pytest.mark.parametrize("over", ["tcp", "ws", "unix"])
-def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, watching, over):
-    proxy = watching(car.cores["tcp"])
+def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, start_proxy, over):
+    proxy = start_proxy(car.cores["tcp"])
     proxy.start_app("HelloApp", over)
     car.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     proxy.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -84,8 +84,8 @@ SAME = [
         ("Trip", "trip", []),
     ],
 )
-def test_every_sample_is_seen_as_its_head_unit_has_it(car, watching, tmp_path, program, app, acts):
-    proxy = watching(car.cores["tcp"])
+def test_every_sample_is_seen_as_its_head_unit_has_it(car, start_proxy, tmp_path, program, app, acts):
+    proxy = start_proxy(car.cores["tcp"])
     proxy.start_app(program, "tcp")
     for bridge in (car, proxy):
         bridge.until("/headUnit/appOrder", lambda apps: apps == [app])
@@ -140,18 +140,18 @@ def frames(seed, count):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_byte_goes_on_as_it_came_both_ways_at_once(watching, head, seed):
+def test_every_byte_goes_on_as_it_came_both_ways_at_once(start_proxy, head_unit, seed):
     """Encrypted frames, frames that are none, a handshake of TLS: whatever it is."""
-    proxy = watching(head.address)
-    app = dial(proxy)
-    car = head.take()
+    proxy = start_proxy(head_unit.address)
+    app = connect(proxy)
+    car = head_unit.accept()
     there, back = frames(seed, 300), b"\x16\x03\x01" + random.Random(-seed).randbytes(1_500_000)
     threads = [threading.Thread(target=pour, args=args) for args in ((app, there, seed),)]
     answers = threading.Thread(target=car.sendall, args=(back,))
     for thread in [*threads, answers]:
         thread.start()
-    assert exact(car, len(there)) == there
-    assert exact(app, len(back)) == back
+    assert read_exactly(car, len(there)) == there
+    assert read_exactly(app, len(back)) == back
     for thread in [*threads, answers]:
         thread.join()
     app.close()
@@ -163,17 +163,17 @@ def test_every_byte_goes_on_as_it_came_both_ways_at_once(watching, head, seed):
 
 
 @pytest.mark.parametrize("size", [1, 13, 1 << 20])
-def test_what_sdl_core_says_passes_as_it_came_and_is_understood(watching, head, size):
+def test_what_sdl_core_says_passes_as_it_came_and_is_understood(start_proxy, head_unit, size):
     """In turns, each of them cut in pieces of any size."""
-    proxy = watching(head.address)
-    app = dial(proxy)
-    car = head.take()
-    for who, data in core_stream.TALK:
+    proxy = start_proxy(head_unit.address)
+    app = connect(proxy)
+    car = head_unit.accept()
+    for who, data in core_stream.TURNS:
         speaker, listener = (app, car) if who == core_stream.APP else (car, app)
         step = size if len(data) < 10_000 else max(size, 1_000)
         for at in range(0, len(data), step):
             speaker.sendall(data[at : at + step])
-        assert exact(listener, len(data)) == data
+        assert read_exactly(listener, len(data)) == data
     seen = "/headUnit/apps/recorded-app"
     proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "From a recording")
     told = proxy.until(seen, lambda it: "big" in it.get("files", {}))
@@ -184,11 +184,11 @@ def test_what_sdl_core_says_passes_as_it_came_and_is_understood(watching, head, 
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"] and not proxy.get("/v1/log?q=rule:wire.frame")["rows"]
 
 
-def test_one_that_says_no_more_still_hears_the_other(watching, head):
-    proxy = watching(head.address)
+def test_one_that_says_no_more_still_hears_the_other(start_proxy, head_unit):
+    proxy = start_proxy(head_unit.address)
     for goes_first in ("app", "car"):
-        app = dial(proxy)
-        car = head.take()
+        app = connect(proxy)
+        car = head_unit.accept()
         quiet, talker = (app, car) if goes_first == "app" else (car, app)
         quiet.sendall(b"that is all")
         quiet.shutdown(socket.SHUT_WR)
@@ -202,10 +202,10 @@ def test_one_that_says_no_more_still_hears_the_other(watching, head):
     proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
 
 
-def test_one_that_is_gone_while_the_other_talks_ends_the_other(watching, head):
-    proxy = watching(head.address)
-    app = dial(proxy)
-    car = head.take()
+def test_one_that_is_gone_while_the_other_talks_ends_the_other(start_proxy, head_unit):
+    proxy = start_proxy(head_unit.address)
+    app = connect(proxy)
+    car = head_unit.accept()
     app.close()
     assert car.recv(10) == b""
     # Nobody is there any more to be told, which the system says to who tells.
@@ -214,22 +214,22 @@ def test_one_that_is_gone_while_the_other_talks_ends_the_other(watching, head):
     proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
 
 
-def test_a_disk_that_is_full_holds_nobody_up(watching, head, tmp_path):
+def test_a_disk_that_is_full_holds_nobody_up(start_proxy, head_unit, tmp_path):
     """Nothing more can be written: what is not kept is told, and the two go on."""
     limits = (1 << 18, 1 << 18)
     # Python has a write beyond it fail, where a process of its own is ended.
-    proxy = watching(head.address, restore_signals=False)
+    proxy = start_proxy(head_unit.address, restore_signals=False)
     resource.prlimit(proxy.process.pid, resource.RLIMIT_FSIZE, limits)
-    app = dial(proxy)
-    car = head.take()
-    there, back = (b"".join(data for who, data in core_stream.TALK if who == one) for one in (core_stream.APP, core_stream.CORE))
+    app = connect(proxy)
+    car = head_unit.accept()
+    there, back = (b"".join(data for who, data in core_stream.TURNS if who == one) for one in (core_stream.APP, core_stream.CORE))
     answers = threading.Thread(target=lambda: [car.sendall(back) for _ in range(300)])
     sends = threading.Thread(target=lambda: [app.sendall(there) for _ in range(60)])
     for thread in (answers, sends):
         thread.start()
-    reads = threading.Thread(target=lambda: exact(app, len(back) * 300))
+    reads = threading.Thread(target=lambda: read_exactly(app, len(back) * 300))
     reads.start()
-    assert exact(car, len(there) * 60) == there * 60
+    assert read_exactly(car, len(there) * 60) == there * 60
     for thread in (answers, sends, reads):
         thread.join(timeout=60)
         assert not thread.is_alive()
@@ -240,11 +240,11 @@ def test_a_disk_that_is_full_holds_nobody_up(watching, head, tmp_path):
     assert proxy.call("GET", "/readyz")[1]["checks"]["journal"]["status"] != "pass"
 
 
-def test_what_was_said_last_arrives_before_the_end(watching, head):
-    proxy = watching(head.address)
+def test_what_was_said_last_arrives_before_the_end(start_proxy, head_unit):
+    proxy = start_proxy(head_unit.address)
     for first, then in ((dial, "take"), (None, "dial")):
-        app = dial(proxy)
-        car = head.take()
+        app = connect(proxy)
+        car = head_unit.accept()
         (speaker, listener) = (app, car) if first else (car, app)
         last = random.Random(7).randbytes(3_000_000)
         ends = threading.Thread(target=lambda: (speaker.sendall(last), speaker.close()))
@@ -257,10 +257,10 @@ def test_what_was_said_last_arrives_before_the_end(watching, head):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_proxy_that_ends_leaves_nobody_hanging(watching, head, how):
-    proxy = watching(head.address)
-    app = dial(proxy)
-    car = head.take()
+def test_a_proxy_that_ends_leaves_nobody_hanging(start_proxy, head_unit, how):
+    proxy = start_proxy(head_unit.address)
+    app = connect(proxy)
+    car = head_unit.accept()
     app.sendall(b"a")
     assert car.recv(10) == b"a"
     began = time.monotonic()
@@ -269,28 +269,28 @@ def test_a_proxy_that_ends_leaves_nobody_hanging(watching, head, how):
     assert time.monotonic() - began < 2
 
 
-def test_a_head_unit_that_is_not_there_yet_is_tried_by_each_connection(watching, head):
-    address = head.address
-    head.listener.close()
-    proxy = watching(address)
-    app = dial(proxy)
+def test_a_head_unit_that_is_not_there_yet_is_tried_by_each_connection(start_proxy, head_unit):
+    address = head_unit.address
+    head_unit.listener.close()
+    proxy = start_proxy(address)
+    app = connect(proxy)
     assert app.recv(10) == b""
     status, found = proxy.call("POST", "/v1/expect", {"q": "kind:finding rule:watch.dial"})
     assert status == 200 and "nothing listens there" in found["observed"][-1]["message"], found
     assert "nothing listens" in proxy.get("/readyz")["checks"]["headUnit"]["detail"]
-    assert any("is not joined" in line and address in line for line in iter(proxy.process.stderr.readline, ""))
+    assert any("could not be connected" in line and address in line for line in iter(proxy.process.stderr.readline, ""))
     host, port = address.split(":")
-    head.listener = socket.create_server((host, int(port)))
-    app = dial(proxy)
-    car = head.take()
+    head_unit.listener = socket.create_server((host, int(port)))
+    app = connect(proxy)
+    car = head_unit.accept()
     app.sendall(b"now")
     assert car.recv(10) == b"now"
     proxy.until("/bridge/watching", lambda it: it["connections"] == 1 and "failure" not in it)
 
 
-def test_many_apps_are_joined_at_once(car, watching):
-    proxy = watching(car.cores["tcp"])
-    apps = [Outsider(proxy.cores["tcp"], f"App{number}") for number in range(50)]
+def test_many_apps_are_joined_at_once(car, start_proxy):
+    proxy = start_proxy(car.cores["tcp"])
+    apps = [RawApp(proxy.cores["tcp"], f"App{number}") for number in range(50)]
     proxy.until("/headUnit/appOrder", lambda order: sorted(order) == sorted(f"app{number}" for number in range(50)))
     proxy.until("/bridge/watching", lambda it: it["connections"] == 50 and it["missedBytes"] == 0)
     for app in apps[::2]:
@@ -299,8 +299,8 @@ def test_many_apps_are_joined_at_once(car, watching):
     assert proxy.get("/v1/state?path=/headUnit/appOrder") and len(car.until("/headUnit/appOrder", lambda it: len(it) == 25)) == 25
 
 
-def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, watching):
-    proxy = watching(car.cores["tcp"], hosted=["HelloApp"])
+def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, start_proxy):
+    proxy = start_proxy(car.cores["tcp"], hosted=["HelloApp"])
     car.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     car.act("/v1/apps/hello:activate")
     proxy.until("/apps/hello/state", lambda state: state == "active")
@@ -314,16 +314,16 @@ def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, watching):
 @pytest.mark.parametrize(
     "words, said",
     [
-        ([], "proxy wants to know where the head unit is"),
-        (["--core", "nowhere:at:all"], "is no address of a head unit"),
-        (["--core", "nowhere"], "has no port; write nowhere:12345, say"),
-        (["--core", "[::1]"], "has no port; write [::1]:12345, say"),
-        (["--core", "127.0.0.1:12345"], "apps would connect where the head unit is"),
-        (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile is for a head unit of our own"),
+        ([], "proxy needs the head unit's address"),
+        (["--core", "nowhere:at:all"], "is not the address of a head unit"),
+        (["--core", "nowhere"], "has no port; write it as nowhere:12345"),
+        (["--core", "[::1]"], "has no port; write it as [::1]:12345"),
+        (["--core", "127.0.0.1:12345"], "apps would connect to the head unit's own address"),
+        (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile cannot be used with proxy"),
     ],
 )
 def test_words_that_make_no_proxy_are_refused_with_a_sentence(words, said):
     done = subprocess.run([binaries() / "sdl-bridge", "proxy", *words], capture_output=True, text=True, timeout=20)
     assert done.returncode == 2 and said in done.stderr, done.stderr
     other = subprocess.run([binaries() / "sdl-bridge", "serve", "--core", "127.0.0.1:4"], capture_output=True, text=True, timeout=20)
-    assert other.returncode == 2 and "--core goes with `proxy`" in other.stderr
+    assert other.returncode == 2 and "--core needs `proxy`" in other.stderr

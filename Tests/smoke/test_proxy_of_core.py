@@ -10,7 +10,7 @@ from pathlib import Path
 
 import core_stream
 import pytest
-from between import dial, exact, file_of
+from proxy_ends import connect, file_of, read_exactly
 
 
 def recorded(day):
@@ -90,14 +90,14 @@ def play(turns, sockets, size):
             piece = data[at : at + size(data)]
             speaker.sendall(piece)
             at += len(piece)
-        assert exact(listener, len(data)) == data
+        assert read_exactly(listener, len(data)) == data
 
 
 @pytest.mark.parametrize("cut", ["one byte", "odd pieces", "turn by turn"])
 @pytest.mark.parametrize("day", DAYS)
-def test_what_a_real_sdl_core_has_said_passes_as_it_came_and_is_understood(watching, head, day, cut):
-    proxy = watching(head.address)
-    sockets = {"app": dial(proxy), "core": head.take()}
+def test_what_a_real_sdl_core_has_said_passes_as_it_came_and_is_understood(start_proxy, head_unit, day, cut):
+    proxy = start_proxy(head_unit.address)
+    sockets = {"app": connect(proxy), "core": head_unit.accept()}
     dice = random.Random(day)
     size = {"one byte": lambda data: 1, "odd pieces": lambda data: dice.choice([1, 3, 11, 13, 127, 1_499]), "turn by turn": len}[cut]
     turns, (is_seen, before) = recorded(day), DAYS[day]
@@ -130,15 +130,15 @@ def test_core_writes_as_the_talk_of_core_stream_is_written(day):
 
 
 @pytest.mark.parametrize("day", DAYS)
-def test_all_that_a_real_sdl_core_has_said_passes_at_once_both_ways(watching, head, day):
-    proxy = watching(head.address)
-    app, core = dial(proxy), head.take()
+def test_all_that_a_real_sdl_core_has_said_passes_at_once_both_ways(start_proxy, head_unit, day):
+    proxy = start_proxy(head_unit.address)
+    app, core = connect(proxy), head_unit.accept()
     there, back = (b"".join(data for who, data in recorded(day) if who == one) for one in ("app", "core"))
     ends = [threading.Thread(target=end.sendall, args=(data,)) for end, data in ((app, there), (core, back))]
     for end in ends:
         end.start()
-    assert exact(core, len(there)) == there
-    assert exact(app, len(back)) == back
+    assert read_exactly(core, len(there)) == there
+    assert read_exactly(app, len(back)) == back
     for end in ends:
         end.join()
     # Which of the two was first nobody can say then; that nothing is lost or misread can be said.

@@ -1,4 +1,4 @@
-"""An app that dials a head unit elsewhere, over TCP and WebSocket: its insides are seen here all the same."""
+"""An app that connects to another head unit over TCP or WebSocket, and that this bridge inspects."""
 
 import subprocess
 
@@ -7,8 +7,8 @@ from running import Bridge
 
 
 @pytest.fixture
-def elsewhere(tmp_path):
-    """Stands for an SDL Core in a car: nothing of it is seen by the bridge the app tells of its insides."""
+def other_head_unit(tmp_path):
+    """Takes the place of an SDL Core in a car: the inspecting bridge cannot see it."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge
@@ -16,21 +16,21 @@ def elsewhere(tmp_path):
 
 
 @pytest.mark.parametrize("over", ["tcp", "ws"])
-def test_its_stack_its_calls_and_its_messages_are_seen(tmp_path, elsewhere, over):
+def test_shows_the_stack_the_calls_and_the_messages_of_the_app(tmp_path, other_head_unit, over):
     inspect = f"unix:{tmp_path}/inspect"
     here = Bridge(tmp_path, more=["--inspect", inspect])
-    core = elsewhere.cores[over].removeprefix("tcp://")
+    core = other_head_unit.cores[over].removeprefix("tcp://")
     app = subprocess.Popen([here.bin / "HelloApp", "--core", core, "--inspect", inspect], stderr=subprocess.PIPE, text=True)
     here.apps.append(app)
     try:
-        elsewhere.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
-        elsewhere.act("/v1/apps/hello:activate")
+        other_head_unit.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
+        other_head_unit.act("/v1/apps/hello:activate")
         here.until("/apps/hello/state", lambda state: state == "active")
         [controller] = here.until("/apps/hello/stack", lambda stack: len(stack) == 1)
         here.until(f"/apps/hello/controllers/{controller}", lambda it: it["state"] == "appeared")
-        elsewhere.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
+        other_head_unit.act("/v1/elements:use", {"role": "softButton", "name": "Greet"})
         here.until(f"/apps/hello/controllers/{controller}/view/subviews/0", lambda view: "Good day" in str(view))
-        # Nobody at the other end writes a row here, so the app's own end does.
+        # The other head unit writes no rows here, so the app writes them.
         status, shown = here.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Good day"'})
         assert status == 200, shown
         shows = here.get("/v1/log?q=rpc:Show%20app:hello")["rows"]

@@ -134,7 +134,7 @@ def type_the_code(bridge, picture):
     car.type(CODE)
     bridge.act("/v1/elements:use", {"type": CODE})
     bridge.act("/v1/batch", {"commands": [{"command": "headUnit.overlay.type", "params": {"text": CODE}}]})
-    car.hear("OnKeyboardInput", {"event": "KEYPRESS", "data": CODE})
+    car.send_to_app("OnKeyboardInput", {"event": "KEYPRESS", "data": CODE})
     run(bridge, "type", CODE)
     bridge.until("/headUnit/overlays", lambda overlays: any(one.get("entry") == CODE for one in overlays.values()))
     if chromium.find():
@@ -191,7 +191,7 @@ def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
         properties = {"id": "radio", "endpoint": radio.endpoint, "nicknames": ["Radio"], "authToken": TOKEN}
         bridge.act("/v1/head-unit/cloud-app:set", properties)
         bridge.act("/v1/head-unit/cloud-app:connect", {"id": "radio"})
-        assert radio.heard(lambda: radio.token == TOKEN)
+        assert radio.wait_for(lambda: radio.token == TOKEN)
         drive_the_car(bridge, tmp_path)
         crash_with_an_open_keyboard(type_the_code(bridge, picture))
         files = exports_of(bridge, tmp_path)
@@ -242,11 +242,11 @@ def test_the_redacted_wire_is_read_by_tshark(tmp_path):
     assert "RegisterAppInterface" in read("-Y", "sdl.rpc.kind == 1", "-T", "fields", "-e", "sdl.rpc.name")
 
 
-def test_what_a_proxy_sees_is_redacted_too(tmp_path, watching):
+def test_what_a_proxy_sees_is_redacted_too(tmp_path, start_proxy):
     (tmp_path / "car").mkdir()
     car = Bridge(tmp_path / "car")
     try:
-        proxy = watching(car.cores["tcp"])
+        proxy = start_proxy(car.cores["tcp"])
         proxy.start_app("Messenger")
         car.until("/headUnit/appOrder", lambda apps: apps == ["messages"])
         car.act("/v1/apps/messages:activate")

@@ -12,7 +12,7 @@ import zipfile
 
 import pytest
 from driving import Driver
-from running import ROOT, Bridge, Elsewhere, binaries
+from running import ROOT, Bridge, ExternalBridge, binaries
 
 sys.path.append(str(ROOT / "scripts"))
 from broken import builds  # noqa: E402
@@ -48,7 +48,7 @@ def session(tmp_path_factory):
             lambda: car.answer("On my way"),
             lambda: bridge.act("/v1/head-unit/overlay:timeout"),
             lambda: car.press("Aloud"),
-            lambda: car.nothing_over_it(),
+            lambda: car.no_overlay(),
             lambda: car.press("Back"),
         ):
             act()
@@ -88,7 +88,7 @@ def test_the_same_build_does_the_same(session, tmp_path):
     report = tmp_path / "report.xml"
     done = replay(session, "--app", binaries() / "Messenger", "--junit", report)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.startswith("the same: 8 acts in ")
+    assert done.stdout.startswith("the same: 8 actions in ")
     # Nothing is left beside the file.
     assert [file.name for file in session.parent.glob("*.zip")] == [session.name]
     suite = ElementTree.parse(report).getroot()
@@ -102,7 +102,7 @@ def test_a_broken_build_is_told_at_the_act_that_shows_it(session, tmp_path):
     done = replay(session, "--app", program, "--junit", report, "--out", both)
     assert done.returncode == 1, done.stdout + done.stderr
     first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
-    assert first.startswith("messages differs at act 4 of 8, ") and first.endswith('pressed "Read"')
+    assert first.startswith("messages differs at action 4 of 8, ") and first.endswith('pressed "Read"')
     assert (what, then, now) == ("ScrollableMessage timeout", "then 30000", "now  20000")
     # Both moments are in one capsule, one run behind the other, and a page finds them by their rows.
     all = rows(both)
@@ -171,7 +171,7 @@ def test_several_apps_come_along_or_are_left_out(tmp_path):
         breath()
         bridge.act("/v1/apps/music:activate")
         breath()
-        music.key_of_the_car("SEEKRIGHT")
+        music.hardware_button("SEEKRIGHT")
         music.sees("Lanterns")
         breath()
         save(bridge, file)
@@ -181,7 +181,7 @@ def test_several_apps_come_along_or_are_left_out(tmp_path):
     assert both.returncode == 0, both.stdout + both.stderr
     one = replay(file, "--app", f"messages={binaries() / 'Messenger'}")
     assert one.returncode == 0, one.stdout + one.stderr
-    assert "left out: music; 2 acts on them too" in one.stderr
+    assert "left out, because they have no program: music, with 2 actions on them" in one.stderr
     shutil.copy(binaries() / "Messenger", tmp_path / "Other")
     which = replay(file, "--app", tmp_path / "Other")
     assert which.returncode == 2 and "has several apps: " in which.stderr
@@ -204,9 +204,9 @@ def test_what_cannot_be_played_is_a_sentence(session, tmp_path):
         ([tmp_path / "gone", "--app", program], "No such file"),
         ([cut, "--app", program], "is cut short before"),
         ([session, "--app", tmp_path / "nothing"], "there is nothing at"),
-        ([session, "--app", session], "it may not be executed"),
-        ([session, "--app", program, "--head-unit"], "leave --app out"),
-        ([session, "--junit", report], "goes with --app"),
+        ([session, "--app", session], "is not an executable program"),
+        ([session, "--app", program, "--head-unit"], "--head-unit cannot be used with --app"),
+        ([session, "--junit", report], "--junit needs --app"),
         ([session], "has no recording of its head unit"),
         ([], "FILE is missing"),
     ]:
@@ -232,8 +232,8 @@ def test_one_goes_on_by_hand_from_a_row(session):
     try:
         url = json.loads(process.stdout.readline())["listening"]
         said = [process.stderr.readline(), process.stderr.readline()]
-        assert any("up to here all went as in the session: 4 acts" in line for line in said), said
-        live = Elsewhere(url)
+        assert any("the same up to here: 4 actions" in line for line in said), said
+        live = ExternalBridge(url)
         car = Driver(live, "messages")
         # The message that was opened last stands there, and the clock runs.
         assert live.get("/v1/state?path=/headUnit/visibleOverlay") is not None
@@ -250,13 +250,13 @@ def test_up_to_a_row_only_that_much_is_compared(session, tmp_path):
     press = next(row["seq"] for row in rows(session).values() if row.get("kind") == "command" and "Read" in str(row["params"]))
     before = replay(session, "--app", program, "--until", press - 1)
     assert before.returncode == 0, before.stdout + before.stderr
-    assert before.stdout.startswith("the same: 3 acts")
+    assert before.stdout.startswith("the same: 3 actions")
     for words, said in [
-        (["--until", "soon"], "is no whole number"),
+        (["--until", "soon"], "is not a whole number"),
         (["--until", "0"], "has no rows"),
-        (["--port", "0"], "goes with --stay"),
-        (["--stay", "--junit", tmp_path / "a.xml"], "leave --stay out"),
+        (["--port", "0"], "--port needs --stay"),
+        (["--stay", "--junit", tmp_path / "a.xml"], "--junit cannot be used with --stay"),
     ]:
         done = replay(session, "--app", program, *words)
         assert done.returncode == 2 and said in done.stderr, (words, done.stderr)
-    assert "goes with --app" in replay(session, "--stay").stderr
+    assert "--stay needs --app" in replay(session, "--stay").stderr

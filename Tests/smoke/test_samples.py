@@ -1,4 +1,4 @@
-"""The sample apps, each used as a person in the car would use it: everything they show can be reached."""
+"""The sample apps, used as a driver would use them."""
 
 import json
 import subprocess
@@ -8,28 +8,28 @@ from driving import Driver
 from running import ROOT, binaries
 
 
-def test_everything_an_app_may_use_is_reached_by_a_sample():
-    done = subprocess.run([ROOT / "scripts/reach", binaries()], capture_output=True, text=True, timeout=120)
+def test_the_samples_use_every_public_api():
+    done = subprocess.run([ROOT / "scripts/api-coverage", binaries()], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 # Music
 
 
-def test_the_music_follows_hands_keys_and_voice(drive):
+def test_music_is_controlled_by_buttons_keys_and_voice(drive):
     car = drive("MusicPlayer", "music")
     shown = car.sees("Low Tide")
     assert (shown["mainField2"], shown["mainField3"], shown["mediaTrack"]) == ("The Harbour Lights", "Night Ferry, 1962", "1 of 4")
     assert car.buttons() == ["Love", "Shuffle", "Records", "Tracks", "Bass", "About"]
     for key, title in [("SEEKRIGHT", "Lanterns"), ("SEEKLEFT", "Low Tide"), ("PRESET_2", "Blossom")]:
-        car.key_of_the_car(key)
+        car.hardware_button(key)
         car.sees(title)
-    car.key_of_the_car("PLAY_PAUSE")
+    car.hardware_button("PLAY_PAUSE")
     car.bridge.until("/headUnit/apps/music/mediaClock", lambda clock: "pausedAt" in clock)
     car.press("Love")
     car.screen(lambda window: window["softButtons"][0].get("isHighlighted") is True)
     car.press("Shuffle")
-    car.key_of_the_car("SEEKRIGHT")
+    car.hardware_button("SEEKRIGHT")
     car.sees("Crates")
     car.press("Tracks")
     car.screen(
@@ -43,7 +43,7 @@ def test_the_music_follows_hands_keys_and_voice(drive):
     car.sees("Mercury, Folded")
 
 
-def test_records_are_chosen_by_hand_by_voice_and_by_typing(drive):
+def test_a_record_is_chosen_by_hand_by_voice_and_by_typing(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     car.press("Records")
@@ -67,26 +67,26 @@ def test_records_are_chosen_by_hand_by_voice_and_by_typing(drive):
     assert len(car.sent("CreateInteractionChoiceSet")) == len({str(row["params"]) for row in car.sent("CreateInteractionChoiceSet")})
 
 
-def test_what_a_slider_is_set_to_is_there_when_it_is_opened_again(drive):
+def test_a_slider_reopens_with_its_saved_position(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     car.press("Bass")
     assert car.overlay("slider")["params"]["position"] == 4
     car.slide(9)
-    car.nothing_over_it()
+    car.no_overlay()
     car.press("Bass")
     assert car.overlay("slider")["params"]["position"] == 9
     car.cancel()
-    car.nothing_over_it()
+    car.no_overlay()
     car.menu("Tone")
     assert car.overlay("slider")["params"]["sliderFooter"] == ["As recorded", "Warm", "Bright", "Late at night"]
     car.slide(2)
-    car.nothing_over_it()
+    car.no_overlay()
     car.menu("Tone")
     assert car.overlay("slider")["params"]["position"] == 2
 
 
-def test_the_music_ends_when_it_was_told_to_and_an_alert_stays_while_it_is_used(drive):
+def test_music_stops_after_the_chosen_track_and_an_alert_stays_while_it_is_used(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     car.menu("Stop after")
@@ -97,22 +97,22 @@ def test_the_music_ends_when_it_was_told_to_and_an_alert_stays_while_it_is_used(
     car.answer("One more")
     car.sees("2 more")
     car.answer("OK")
-    car.nothing_over_it()
+    car.no_overlay()
     for text in ("1 more", "0 more"):
-        car.key_of_the_car("SEEKRIGHT")
+        car.hardware_button("SEEKRIGHT")
         car.sees(text)
-    car.key_of_the_car("SEEKRIGHT")
+    car.hardware_button("SEEKRIGHT")
     car.bridge.until("/headUnit/apps/music/mediaClock", lambda clock: "pausedAt" in clock)
     car.sees("Salt and Rope")
 
 
-def test_it_tells_of_a_record_and_of_what_it_hears(drive):
+def test_shows_a_record_and_identifies_a_song(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     car.press("About")
     assert "missed its tide" in car.overlay("scrollableMessage")["params"]["scrollableMessageBody"]
     car.cancel()
-    car.nothing_over_it()
+    car.no_overlay()
     car.menu("Identify song")
     listening = car.overlay("audioPassThru")["params"]
     assert listening["muteAudio"] is False and listening["maxDuration"] == 4000
@@ -120,7 +120,7 @@ def test_it_tells_of_a_record_and_of_what_it_hears(drive):
     assert car.overlay("alert")["params"]["alertText1"] == "That was Low Tide"
 
 
-def test_it_rings_with_a_sound_of_its_own(drive):
+def test_plays_its_own_sound_as_an_alarm(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     car.menu("Play alarm")
@@ -129,21 +129,21 @@ def test_it_rings_with_a_sound_of_its_own(drive):
     assert car.bridge.get("/v1/state?path=/headUnit/apps/music/files/bell")["fileType"] == "AUDIO_WAVE"
 
 
-def test_the_diary_has_what_became_of_the_app(drive):
+def test_the_event_history_lists_the_states_of_the_app(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     bridge = car.bridge
     for level, state in [("LIMITED", "inactive"), ("BACKGROUND", "background")]:
         bridge.act("/v1/apps/music/status", {"hmiLevel": level}, method="PATCH")
-        car.inside("state", lambda now: now == state)
+        car.app_state("state", lambda now: now == state)
     bridge.act("/v1/apps/music:close")
-    car.inside("state", lambda state: state == "notRunning")
+    car.app_state("state", lambda state: state == "notRunning")
     bridge.act("/v1/apps/music:activate")
     car.sees("Low Tide")
     bridge.act("/v1/apps/music:disconnect", {"reason": "TRANSPORT_LOST"})
-    car.inside("state", lambda state: state == "disconnected")
+    car.app_state("state", lambda state: state == "disconnected")
     Driver(bridge, "music").sees("Low Tide")
-    car.inside("state", lambda state: state == "active")
+    car.app_state("state", lambda state: state == "active")
     car.menu("Event history")
     diary = car.overlay("scrollableMessage")["params"]["scrollableMessageBody"].split("\n")
     controller = [line.removeprefix("PlayerViewController ") for line in diary if line.startswith("PlayerViewController")]
@@ -163,7 +163,7 @@ def test_the_diary_has_what_became_of_the_app(drive):
 # Messages
 
 
-def test_a_message_is_found_read_and_answered_in_every_way(drive):
+def test_a_message_is_chosen_read_and_answered(drive):
     car = drive("Messenger", "messages")
     assert car.sees("5 unread")["alignment"] == "LEFT_ALIGNED"
     car.press("Open")
@@ -175,17 +175,17 @@ def test_a_message_is_found_read_and_answered_in_every_way(drive):
     assert car.overlay("alert")["params"]["alertText1"] == "Sent to Work"
     car.sees("On my way")
     car.bridge.act("/v1/head-unit/overlay:timeout")
-    car.nothing_over_it()
+    car.no_overlay()
     car.press("Aloud")
     car.bridge.act("/v1/expect", {"q": 'rpc:Alert "Work: On my way"', "timeoutMs": 8000})
     assert car.sent("Alert")[-1]["params"]["ttsChunks"][0]["text"] == "Work: On my way"
-    car.nothing_over_it()
+    car.no_overlay()
     car.press("Answer")
     car.choose("Thank you")
     car.sees("Thank you")
     car.overlay("alert")
     car.bridge.act("/v1/head-unit/overlay:timeout")
-    car.nothing_over_it()
+    car.no_overlay()
     car.press("Back")
     car.sees("4 unread")
 
@@ -206,7 +206,7 @@ def test_a_text_is_typed_with_suggestions_and_another_one_spoken(drive):
     car.sees("Be there soon")
     car.overlay("alert")
     car.bridge.act("/v1/head-unit/overlay:timeout")
-    car.nothing_over_it()
+    car.no_overlay()
     car.press("Type")
     car.overlay("keyboard")
     car.cancel()
@@ -219,7 +219,7 @@ def test_a_text_is_typed_with_suggestions_and_another_one_spoken(drive):
     car.sees("(voice message, 2 s)")
 
 
-def test_somebody_is_searched_for_and_asked_for(drive):
+def test_a_conversation_is_found_by_search_and_by_voice(drive):
     car = drive("Messenger", "messages")
     car.sees("5 unread")
     car.press("Search")
@@ -242,18 +242,18 @@ def test_somebody_is_searched_for_and_asked_for(drive):
     car.sees("Bring bread, please.")
 
 
-def test_the_inbox_knows_what_else_the_driver_did(drive):
+def test_the_inbox_reacts_to_the_driver_leaving_and_returning(drive):
     car = drive("Messenger", "messages")
     car.sees("You opened your messages")
     car.bridge.act("/v1/apps/messages/status", {"hmiLevel": "BACKGROUND"}, method="PATCH")
-    car.inside("state", lambda state: state == "background")
+    car.app_state("state", lambda state: state == "background")
     car.bridge.act("/v1/apps/messages:activate")
     car.sees("Welcome back")
     called = {row["call"] for row in car.bridge.get("/v1/log?limit=500&q=kind:delegate%20app:messages")["rows"]}
     assert {"appDidConnect", "appDidEnterBackground", "appDidBecomeActive"} <= called
 
 
-def test_a_locked_conversation_wants_its_code(drive):
+def test_a_locked_conversation_requires_its_code(drive):
     car = drive("Messenger", "messages")
     car.sees("5 unread")
     car.press("Open")
@@ -270,7 +270,7 @@ def test_a_locked_conversation_wants_its_code(drive):
     car.sees("Wrong code")
     car.press("Enter code")
     car.overlay("keyboard")
-    car.hear("OnKeyboardInput", {"event": "INPUT_KEY_MASK_DISABLED"})
+    car.send_to_app("OnKeyboardInput", {"event": "INPUT_KEY_MASK_DISABLED"})
     car.cancel()
     car.sees("Bank stays locked")
     car.press("Enter code")
@@ -280,12 +280,12 @@ def test_a_locked_conversation_wants_its_code(drive):
     car.sees("Your new card is in the post.")
     car.press("Back")
     car.sees("Messages")
-    # What was typed while it was hidden stands nowhere; the last code was shown, as the driver wanted.
+    # The code typed while hidden is redacted in the log; the last code is logged, because the driver had it shown.
     typed = [row for row in car.bridge.get("/v1/log?limit=1000&q=app:messages")["rows"] if row.get("name") == "OnKeyboardInput"]
     assert [row["params"].get("data") for row in typed if row["params"]["event"] == "ENTRY_SUBMITTED"] == ["[redacted]", "2580"]
-    # Numbers and times of rows may have any digits in them, what an app and a head unit say may not have these.
-    told = car.bridge.get("/v1/log?limit=1000")["rows"]
-    assert "1111" not in json.dumps([[row.get("params"), row.get("result"), row.get("text")] for row in told])
+    # Sequence numbers and times may contain these digits by chance, but the contents of rows may not.
+    rows = car.bridge.get("/v1/log?limit=1000")["rows"]
+    assert "1111" not in json.dumps([[row.get("params"), row.get("result"), row.get("text")] for row in rows])
 
 
 # Places
@@ -297,7 +297,7 @@ def middle(rect):
 
 @pytest.fixture
 def places(drive):
-    """The navigation app, with its first picture shown."""
+    """The navigation app with its first frame shown."""
     car = drive("Places", "places")
     car.bridge.until("/headUnit/apps/places/streams/video/picture/number", lambda number: number >= 1, 20)
     return car
@@ -307,22 +307,22 @@ def rects(car, wanted=lambda rects: True):
     return car.bridge.until("/headUnit/apps/places/haptics/rects", wanted)
 
 
-def test_a_place_on_the_map_is_chosen_looked_at_and_driven_to(places):
+def test_a_place_on_the_map_is_opened_and_a_route_to_it_is_driven(places):
     car = places
-    # Both ends say of the picture where it stands.
-    told = car.inside("streams", lambda streams: streams["video"]["state"] == "Ready")
+    # The app and the head unit report the same video stream.
+    streams = car.app_state("streams", lambda streams: streams["video"]["state"] == "Ready")
     state = car.bridge.get("/v1/apps/places/state")
-    assert told["audio"]["state"] == "Stopped" and state["headUnit"]["streams"]["video"]["width"] == told["video"]["width"]
+    assert streams["audio"]["state"] == "Stopped" and state["headUnit"]["streams"]["video"]["width"] == streams["video"]["width"]
     before = len(rects(car))
     car.touch("Market Hall", "UIButton")
     car.view("Restaurant · 210 m · Market Street", "UILabel")
-    # Two buttons more for a knob, and no pin below the card.
+    # The card adds two buttons, and hides the pins below it.
     rects(car, lambda rects: len(rects) > before - 3 and any(rect["height"] == 76 and rect["width"] == 112 for rect in rects.values()))
     car.touch("More")
     car.touch("Hours")
     assert "Open 10 to 22" in car.overlay("scrollableMessage")["params"]["scrollableMessageBody"]
     car.answer("Close")
-    car.nothing_over_it()
+    car.no_overlay()
     car.touch(kind="UIButton", name="Back")
     car.view(kind="MapView")
 
@@ -344,7 +344,7 @@ def test_a_place_on_the_map_is_chosen_looked_at_and_driven_to(places):
     car.bridge.until("/apps/places/views", lambda views: "End" not in [node.get("text") for node in views["nodes"].values()])
 
 
-def test_a_drive_ends_where_it_led_to(places):
+def test_a_drive_ends_at_its_destination(places):
     car = places
     car.touch("Map | Search | Saved", part=(2, 3))
     car.touch("Noodle House", "PlaceRow")
@@ -353,15 +353,15 @@ def test_a_drive_ends_where_it_led_to(places):
     alert = car.overlay("alert")["params"]
     assert (alert["alertText1"], alert["alertText2"]) == ("You have arrived", "Noodle House")
     car.answer("Thanks")
-    car.nothing_over_it()
+    car.no_overlay()
     car.touch("Map | Search | Saved", part=(2, 3))
     car.view(kind="PlaceRow")
-    # What lies around the car now comes first.
+    # The list begins with the nearest places.
     assert car.texts("PlaceRow")[0] in ("Station Parking", "Noodle House")
 
 
-def heard(car, call, after=0):
-    """What the app was told of fingers by this name since a row, with its answers, once it was."""
+def touch_calls(car, call, after=0):
+    """The rows of the app's touch callbacks with this name after a row; waits for the first one."""
     status, found = car.bridge.call("POST", "/v1/expect", {"q": f"call:{call}", "after": after})
     assert status == 200, found
     return car.bridge.get(f"/v1/log?limit=500&after={after}&q=call:{call}")["rows"]
@@ -371,47 +371,47 @@ def pin(car, name="Market Hall"):
     return car.view(name, "UIButton")[:2]
 
 
-# Two taps are one gesture only where they come soon behind each other.
+# Two taps are a double tap only if they follow each other quickly.
 @pytest.mark.alone
-def test_fingers_move_the_map_and_zoom_it(places):
+def test_touch_gestures_pan_and_zoom_the_map(places):
     car = places
     first = pin(car)
     sent = len(car.sent("SendHapticData"))
-    # A finger takes the map along: all but the eight pixels, or more, by which it is known to be a pan.
+    # The map follows the finger, except for the first eight or more pixels until the pan is recognized.
     car.bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 300, "y": 250}, "to": {"x": 360, "y": 230}, "ms": 200})
-    heard(car, "panningDidEnd")
-    way = heard(car, "didReceivePanning")
-    across = way[-1]["point"]["x"] - way[0]["fromPoint"]["x"]
+    touch_calls(car, "panningDidEnd")
+    pan = touch_calls(car, "didReceivePanning")
+    across = pan[-1]["point"]["x"] - pan[0]["fromPoint"]["x"]
     assert 40 < across < 60
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] == pytest.approx(first[0] + across, abs=1))
-    # The car is told when the finger has gone, and of no step on the way.
+    # The haptic data is sent once, after the pan.
     car.bridge.until("/headUnit/apps/places/haptics", lambda haptics: len(car.sent("SendHapticData")) == sent + 1)
 
-    # Two fingers zoom it, around where they are.
+    # A pinch zooms around its centre.
     moved = pin(car)
     car.bridge.act("/v1/head-unit/touch:pinch", {"x": 400, "y": 140, "from": 100, "to": 150, "ms": 200})
-    heard(car, "pinchDidEnd")
+    touch_calls(car, "pinchDidEnd")
     scale = 1
-    for row in heard(car, "didReceivePinch"):
+    for row in touch_calls(car, "didReceivePinch"):
         scale *= row["scale"]
     assert scale == pytest.approx(1.5)
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] == pytest.approx(400 + (moved[0] - 400) * 1.5, abs=12))
-    # Back by the button, and to the middle by the compass, which is a view of the app's own.
+    # The button zooms out; the compass, a custom view, centres the map.
     near = pin(car)
     car.touch("Zoom out")
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] < near[0] - 20)
-    before = heard(car, "didReceiveSingleTap")[-1]
+    before = touch_calls(car, "didReceiveSingleTap")[-1]
     assert before["handled"] is False
     car.touch("Compass")
-    assert heard(car, "didReceiveSingleTap", before["seq"])[-1]["handled"] is True
+    assert touch_calls(car, "didReceiveSingleTap", before["seq"])[-1]["handled"] is True
     car.bridge.until("/apps/places/views", lambda views: car.view(kind="CarView")[:2] == (400, 200))
     home = pin(car)
-    # Twice on the ground is closer.
+    # A double tap zooms in.
     car.bridge.act("/v1/head-unit/touch:tap", {"x": 330, "y": 140, "times": 2})
-    heard(car, "didReceiveDoubleTap")
+    touch_calls(car, "didReceiveDoubleTap")
     car.bridge.until("/apps/places/views", lambda views: pin(car)[0] > home[0] + 40)
 
-    # A menu takes the fingers away, and the map stands as before.
+    # Opening the menu cancels a gesture, and the map returns to its position.
     def fingers(kind, *points):
         return car.bridge.act(
             "/v1/head-unit/touch", {"type": kind, "points": [{"id": id, "x": x, "y": 330} for id, x in enumerate(points)]}
@@ -421,19 +421,19 @@ def test_fingers_move_the_map_and_zoom_it(places):
     fingers("BEGIN", 400)
     fingers("MOVE", 420)
     fingers("MOVE", 480)
-    assert car.inside("touch", lambda touch: touch["gesture"] == "panning")
+    assert car.app_state("touch", lambda touch: touch["gesture"] == "panning")
     car.bridge.act("/v1/head-unit/menu:open")
-    assert heard(car, "panningCanceled")[-1]["handled"] is True
+    assert touch_calls(car, "panningCanceled")[-1]["handled"] is True
     car.bridge.act("/v1/head-unit/menu:close")
     fingers("BEGIN", 300, 400)
     fingers("MOVE", 200, 500)
     car.bridge.act("/v1/head-unit/menu:open")
-    assert heard(car, "pinchCanceled")[-1]["handled"] is True
+    assert touch_calls(car, "pinchCanceled")[-1]["handled"] is True
     car.bridge.act("/v1/head-unit/menu:close")
     car.bridge.until("/apps/places/views", lambda views: pin(car) == still)
 
 
-def test_what_is_typed_filters_the_results_and_notes_stay(places):
+def test_typing_filters_the_results_and_notes_are_kept(places):
     car = places
     car.touch("Map | Search | Saved", part=(2, 3))
     car.touch(kind="UITextField")
@@ -450,9 +450,9 @@ def test_what_is_typed_filters_the_results_and_notes_stay(places):
     shows("North Chargers", "Quay Charging")
     car.submit("quay")
     shows("Quay Charging")
-    car.nothing_over_it()
+    car.no_overlay()
     car.touch("Quay Charging", "PlaceRow")
-    # The page is longer than the display: the note is at its very end.
+    # The page is longer than the display: the note is at its end.
     assert car.view("Note")[1] > 400
     car.bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 600, "y": 380}, "to": {"x": 600, "y": 120}, "ms": 200})
     car.bridge.until(rows, lambda views: car.view("Note")[1] == 346)
@@ -467,7 +467,7 @@ def test_what_is_typed_filters_the_results_and_notes_stay(places):
     car.view("The left one is quick", "UITextField")
 
 
-def test_a_knob_reaches_the_places_without_a_finger(places):
+def test_a_knob_selects_a_place_without_touch(places):
     car = places
     car.bridge.act("/v1/head-unit", {"display": {"inputMode": "rotary"}}, "PATCH")
     x, y, frame = car.view("Noodle House", "UIButton")
@@ -478,8 +478,8 @@ def test_a_knob_reaches_the_places_without_a_finger(places):
     assert status == 404 and str(id) in problem["candidates"]
 
 
-def test_a_car_that_wants_no_places_is_told_none(drive):
+def test_sends_no_haptic_data_to_a_car_that_does_not_support_it(drive):
     car = drive("Places", "places", "--profile", "twoline")
-    car.inside("state", lambda state: state == "active")
+    car.app_state("state", lambda state: state == "active")
     car.bridge.until("/headUnit/apps/places/hmiLevel", lambda level: level == "FULL")
     assert car.sent("SendHapticData") == []

@@ -1,15 +1,15 @@
-"""The story that the README tells."""
+"""Complete tests of an app and of the car with nothing but curl."""
 
 import subprocess
 
 from running import ROOT, binaries
 
 
-def test_a_whole_test_of_an_app_takes_nothing_but_curl():
-    done = subprocess.run([ROOT / "Tests/smoke/story.sh", binaries(), ROOT / "web"], capture_output=True, text=True, timeout=90)
+def test_hello_app_can_be_tested_with_curl():
+    done = subprocess.run([ROOT / "Tests/smoke/hello.sh", binaries(), ROOT / "web"], capture_output=True, text=True, timeout=90)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_whole_car_takes_nothing_but_curl():
+def test_the_functions_of_the_car_can_be_tested_with_curl():
     done = subprocess.run([ROOT / "Tests/smoke/car.sh", binaries(), ROOT / "web"], capture_output=True, text=True, timeout=90)
     assert done.returncode == 0, done.stdout + done.stderr

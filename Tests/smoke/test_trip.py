@@ -22,7 +22,7 @@ def test_the_trip_follows_the_car_and_sets_its_climate(drive):
     # What is set takes the climate, which can then be left.
     car.press("Warmer")
     car.sees("Climate 20.5 °C, fan 40 %")
-    car.inside("modules", lambda modules: modules == {"subscribed": ["CLIMATE"], "allocated": ["CLIMATE front"]})
+    car.app_state("modules", lambda modules: modules == {"subscribed": ["CLIMATE"], "allocated": ["CLIMATE front"]})
     car.press("Cooler")
     car.sees("Climate 20 °C, fan 40 %")
     assert [row["result"] for row in car.sent("SetInteriorVehicleData")] == ["SUCCESS", "SUCCESS"]
@@ -64,7 +64,7 @@ def test_the_trip_shows_the_weather_of_another_app_and_of_the_car(drive):
     bridge.act(f"/v1/scratch-apps/{app}:answer", {"name": "GetAppServiceData", "params": answer})
     assert send(bridge, app, "PublishAppService", appServiceManifest=manifest) == "SUCCESS"
     assert car.sees("Lake: Rain, 12 °C")["mainField1"] == "0 km/h"
-    car.inside("services", lambda services: services["subscribed"] == ["WEATHER"])
+    car.app_state("services", lambda services: services["subscribed"] == ["WEATHER"])
     service = of_type(bridge, "WEATHER")[0]
     forecast["weatherSummary"] = "Snow"
     news = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
@@ -81,10 +81,10 @@ def test_the_music_tells_others_what_it_plays(drive):
     bridge = car.bridge
     service, told = of_type(bridge, "MEDIA")
     assert told["active"] and told["type"] == "MEDIA" and told["app"] == "music"
-    car.inside("services", lambda services: services["published"] == {service: {"type": "MEDIA", "active": True}})
+    car.app_state("services", lambda services: services["published"] == {service: {"type": "MEDIA", "active": True}})
     other = scratch(bridge, appName="Other", appID="other")["id"]
     assert send(bridge, other, "GetAppServiceData", serviceType="MEDIA", subscribe=True) == "SUCCESS"
-    car.key_of_the_car("SEEKRIGHT")
+    car.hardware_button("SEEKRIGHT")
     bridge.until(f"/headUnit/services/{service}/data/mediaServiceData", lambda data: data["mediaTitle"] == "Lanterns")
     wish = {"serviceUri": "music:next", "serviceID": service, "originApp": "other"}
     assert send(bridge, other, "PerformAppServiceInteraction", **wish) == "UNSUPPORTED_REQUEST"

@@ -27,7 +27,7 @@ def is_registered(car):
 
 
 def ready(car):
-    car.inside("lifecycle", lambda state: state == "Ready")
+    car.app_state("lifecycle", lambda state: state == "Ready")
     car.bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"])
 
 
@@ -46,7 +46,7 @@ def test_an_unregistered_app_lives_and_comes_back_as_its_reason_says(car, reason
     registered = len(registrations(car))
     car.bridge.act("/v1/apps/messages:disconnect", {"reason": reason})
     if reason in PAUSES:
-        car.inside("lifecycle", lambda state: state == "Reconnecting")
+        car.app_state("lifecycle", lambda state: state == "Reconnecting")
         if reason != "TRANSPORT_LOST":
             assert car.bridge.get("/v1/state?path=/apps/messages/unregistered") == reason
         assert car.bridge.get("/v1/state?path=/apps/messages/state") == "disconnected"
@@ -54,14 +54,14 @@ def test_an_unregistered_app_lives_and_comes_back_as_its_reason_says(car, reason
         assert not is_registered(car)
         car.bridge.act("/v1/clock:advance", {"ms": 1})
     if reason in NEVER:
-        car.inside("lifecycle", lambda state: state == "Stopped")
+        car.app_state("lifecycle", lambda state: state == "Stopped")
         assert car.bridge.get("/v1/state?path=/apps/messages/unregistered") == reason
         car.bridge.act("/v1/clock:advance", {"ms": 600_000})
         assert not is_registered(car)
         car.bridge.act("/v1/apps/messages:connect")
     car.bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"] and len(registrations(car)) > registered)
     ready(car)
-    car.inside("unregistered", lambda told: told is None)
+    car.app_state("unregistered", lambda told: told is None)
     assert len(registrations(car)) == registered + 1 and pid(car) == before
 
 
@@ -69,7 +69,7 @@ def test_an_unregistered_app_lives_and_comes_back_as_its_reason_says(car, reason
 def test_asked_to_connect_it_does_so_at_once(car, reason):
     ready(car)
     car.bridge.act("/v1/apps/messages:disconnect", {"reason": reason})
-    car.inside("lifecycle", lambda state: state == "Reconnecting")
+    car.app_state("lifecycle", lambda state: state == "Reconnecting")
     car.bridge.act("/v1/apps/messages:connect")
     ready(car)
 
@@ -80,13 +80,13 @@ def test_it_registers_again_in_the_cars_language_or_its_own_and_says_which(car, 
     before = len(registrations(car))
     car.bridge.act("/v1/head-unit", {"language": {"ui": language, "vr": language}}, method="PATCH")
     car.bridge.until("/headUnit/appOrder", lambda _: len(registrations(car)) > before)
-    car.inside("language", lambda spoken: spoken == registers)
+    car.app_state("language", lambda spoken: spoken == registers)
     ready(car)
     sent = registrations(car)
     assert len(sent) > before and sent[-1]["params"]["languageDesired"] == registers
     # It is as before: what the driver does reaches it.
     car.bridge.act("/v1/apps/messages:activate")
-    car.inside("state", lambda state: state == "active")
+    car.app_state("state", lambda state: state == "active")
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import urllib.request
 
 import pytest
 from running import Bridge, binaries
-from watching import Watcher
+from socket_client import SocketClient
 
 #: It is asked how soon things are noticed.
 pytestmark = pytest.mark.alone
@@ -98,14 +98,14 @@ def test_one_app_traps_and_another_loops_and_nobody_else_notices(trouble):
         assert all(row["app"] == key for row in last)
         assert "OnButtonPress" in [row.get("name") for row in last]
     # The other app, REST, the socket and the page are as they were.
-    watcher = Watcher(bridge.url).come()
-    watcher.read("snapshot")
+    client = SocketClient(bridge.url).connect()
+    client.read("snapshot")
     bridge.act("/v1/apps/hello:activate")
     bridge.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
     bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
-    while watcher.state["headUnit"]["apps"]["hello"]["windows"]["0"].get("mainField1") != "Good day":
-        watcher.read("change")
-    watcher.cut()
+    while client.state["headUnit"]["apps"]["hello"]["windows"]["0"].get("mainField1") != "Good day":
+        client.read("change")
+    client.abort()
     with urllib.request.urlopen(f"{bridge.url}/", timeout=10) as page:
         assert b"SDL Bridge" in page.read()
     for name in ("Trapper", "Looper"):

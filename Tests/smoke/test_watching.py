@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from watching import Watcher
+from socket_client import SocketClient
 
 GOLDEN = Path(__file__).parent / "goldens" / "press.ndjson"
 
@@ -56,28 +56,28 @@ def test_a_client_that_is_cut_off_again_and_again_knows_what_a_fresh_one_is_told
     # A share in each check, a thousand times by night.
     random.seed(5)
     traffic = Traffic(hello)
-    watcher = Watcher(hello.url)
+    client = SocketClient(hello.url)
     try:
         for _ in range(int(os.environ.get("SDL_BREAKS", "200"))):
-            watcher.come()
-            fresh = Watcher(hello.url).come()
+            client.connect()
+            fresh = SocketClient(hello.url).connect()
             fresh.read("snapshot")
-            assert watcher.until(fresh.seq) == fresh.state
-            fresh.cut()
+            assert client.until(fresh.seq) == fresh.state
+            fresh.abort()
             # Gone in the midst of whatever is being told, with some of it unread.
             for _ in range(random.randrange(3)):
-                watcher.read()
-            watcher.cut()
+                client.read()
+            client.abort()
     finally:
         traffic.end()
-    assert watcher.gaps == 0
+    assert client.gaps == 0
 
 
-def told(watcher, isEnd):
+def told(client, isEnd):
     """All changes until the end, each tower's by itself, as lists of steps."""
     changes = {"headUnit": [], "apps": []}
     while not isEnd(changes):
-        patch = watcher.read().get("patch", [])
+        patch = client.read().get("patch", [])
         for tower, told in changes.items():
             steps = [step for step in patch if step["path"].split("/")[1] == tower]
             if steps:
@@ -86,16 +86,16 @@ def told(watcher, isEnd):
 
 
 def test_a_press_costs_what_the_house_allows(hello):
-    watcher = Watcher(hello.url, ["state", "log"]).come()
-    watcher.read("snapshot")
+    client = SocketClient(hello.url, ["state", "log"]).connect()
+    client.read("snapshot")
     seq = hello.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
-    changes = told(watcher, lambda changes: watcher.rows.get(seq + 4, {}).get("result") and sum(map(len, sum(changes.values(), []))) == 3)
+    changes = told(client, lambda changes: client.rows.get(seq + 4, {}).get("result") and sum(map(len, sum(changes.values(), []))) == 3)
     # Nothing comes behind it but what is asked for next.
     end = hello.act("/v1/clock:advance", {"ms": 0})
-    later = told(watcher, lambda steps: end in watcher.rows)
+    later = told(client, lambda steps: end in client.rows)
     assert end == seq + 5 and not any(later.values())
-    watcher.cut()
-    rows = [watcher.rows[number] for number in range(seq, end)]
+    client.abort()
+    rows = [client.rows[number] for number in range(seq, end)]
     lines = [
         {name: row[name] for name in ("kind", "command", "name", "rpcType", "direction", "params", "result") if name in row} for row in rows
     ] + [step | {"tower": tower} for tower in changes for steps in changes[tower] for step in steps]
@@ -112,11 +112,11 @@ def test_a_press_costs_what_the_house_allows(hello):
 
 
 def test_a_batch_that_goes_wrong_says_so_on_the_socket_too(bridge):
-    watcher = Watcher(bridge.url).come()
+    client = SocketClient(bridge.url).connect()
     batch = {"commands": [{"command": "headUnit.set", "params": {}}, {"command": "headUnit.app.activate", "params": {"app": "nobody"}}]}
-    watcher.say({"op": "command", "id": 1, "command": "bridge.batch", "params": batch})
-    result = watcher.read("result")
-    watcher.cut()
+    client.send({"op": "command", "id": 1, "command": "bridge.batch", "params": batch})
+    result = client.read("result")
+    client.abort()
     assert [step["ok"] for step in result["results"]] == [True, False]
     assert result["ok"] is False and "nobody" in result["error"]["detail"]
 
@@ -125,14 +125,14 @@ def test_fingers_are_published_to_clients_that_ask_and_no_more_often_than_wanted
     bridge.act("/v1/scratch-apps", {"appID": "map", "appHMIType": ["NAVIGATION"]})
     bridge.act("/v1/apps/map:activate")
     all_of_them, some, nobody = [
-        Watcher(bridge.url, topics, maxHz=rate).come() for topics, rate in ((["touch"], 1000), (["touch"], 4), (["state"], 4))
+        SocketClient(bridge.url, topics, maxHz=rate).connect() for topics, rate in ((["touch"], 1000), (["touch"], 4), (["state"], 4))
     ]
     bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 500})
 
-    def kinds(watcher):
+    def kinds(client):
         found = []
         while not found or found[-1] != "END":
-            found.append(watcher.read("touch")["row"]["params"]["type"])
+            found.append(client.read("touch")["row"]["params"]["type"])
         return found
 
     every, few = kinds(all_of_them), kinds(some)
@@ -142,23 +142,23 @@ def test_fingers_are_published_to_clients_that_ask_and_no_more_often_than_wanted
     bridge.act("/v1/clock:pause")
     while nobody.state is None or nobody.state["bridge"]["clock"]["state"] != "paused":
         assert nobody.read()["op"] != "touch"
-    for watcher in (all_of_them, some, nobody):
-        watcher.cut()
+    for client in (all_of_them, some, nobody):
+        client.abort()
 
 
 def test_gauges_are_told_of_the_car_no_more_often_than_wanted_and_have_its_newest_values(bridge):
     quick, slow, nobody = [
-        Watcher(bridge.url, topics, maxHz=rate).come() for topics, rate in ((["vehicle"], 30), (["vehicle"], 2), (["state"], 30))
+        SocketClient(bridge.url, topics, maxHz=rate).connect() for topics, rate in ((["vehicle"], 30), (["vehicle"], 2), (["state"], 30))
     ]
     first = quick.read("vehicle")
     assert first["whole"] and first["values"] == bridge.get("/v1/head-unit/vehicle")
     ramp = "\n".join(f"{ms / 1000} speed {ms / 20}" for ms in range(0, 2001, 10))
     bridge.act("/v1/head-unit/drive:start", {"name": "ramp", "text": ramp})
 
-    def until_the_end(watcher):
+    def until_the_end(client):
         told, speeds = 0, []
         while not speeds or speeds[-1] != 100:
-            message = watcher.read("vehicle")
+            message = client.read("vehicle")
             told += 1
             if "speed" in message["values"]:
                 speeds.append(message["values"]["speed"])
@@ -173,62 +173,62 @@ def test_gauges_are_told_of_the_car_no_more_often_than_wanted_and_have_its_newes
     bridge.act("/v1/clock:pause")
     while nobody.state is None or nobody.state["bridge"]["clock"]["state"] != "paused":
         assert nobody.read()["op"] != "vehicle"
-    for watcher in (quick, slow, nobody):
-        watcher.cut()
+    for client in (quick, slow, nobody):
+        client.abort()
 
 
 def test_a_client_that_wants_all_of_the_log_and_acts_at_once_is_not_sent_away(bridge):
     for _ in range(1_000):
         bridge.act("/v1/clock:advance", {"ms": 0})
     for _ in range(20):
-        watcher = Watcher(bridge.url, topics=("state", "log"), logAfter=0)
-        watcher.come()
+        client = SocketClient(bridge.url, topics=("state", "log"), logAfter=0)
+        client.connect()
         for number in range(50):
-            watcher.say({"op": "command", "id": number, "command": "headUnit.clock.advance", "params": {"ms": 0}})
+            client.send({"op": "command", "id": number, "command": "headUnit.clock.advance", "params": {"ms": 0}})
         for number in range(50):
-            assert watcher.read("result")["id"] == number
-        watcher.cut()
+            assert client.read("result")["id"] == number
+        client.abort()
 
 
 def test_over_the_socket_a_result_has_its_commands_id_and_an_expectation_holds_up_nothing(bridge):
-    watcher = Watcher(bridge.url)
-    watcher.come()
-    watcher.say({"op": "command", "id": "mine", "command": "scratch.create", "params": {"appID": "one"}})
-    made = watcher.read("result")
+    client = SocketClient(bridge.url)
+    client.connect()
+    client.send({"op": "command", "id": "mine", "command": "scratch.create", "params": {"appID": "one"}})
+    made = client.read("result")
     assert made["id"] == "mine" and made["answer"]["id"].startswith("scratch-")
     wanted = {"path": "/headUnit/display/mode", "equals": "night"}
-    watcher.say({"op": "command", "id": 1, "command": "bridge.expect", "params": wanted})
-    watcher.say({"op": "command", "id": 2, "command": "headUnit.set", "params": {"display": {"mode": "night"}}})
-    results = {result["id"]: result for result in (watcher.read("result"), watcher.read("result"))}
+    client.send({"op": "command", "id": 1, "command": "bridge.expect", "params": wanted})
+    client.send({"op": "command", "id": 2, "command": "headUnit.set", "params": {"display": {"mode": "night"}}})
+    results = {result["id"]: result for result in (client.read("result"), client.read("result"))}
     assert results[1]["ok"] and results[2]["ok"]
-    watcher.say({"op": "command", "id": 3, "command": "headUnit.voice", "params": {"txt": "x"}})
-    error = watcher.read("result")["error"]
+    client.send({"op": "command", "id": 3, "command": "headUnit.voice", "params": {"txt": "x"}})
+    error = client.read("result")["error"]
     assert error["status"] == 400 and error["candidates"] == ["text"] and error["errors"][0]["pointer"] == "/txt"
 
 
 def test_a_client_of_the_log_is_told_only_what_fits_its_filter(bridge):
     for mode in ("night", "day"):
         bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
-    watcher = Watcher(bridge.url, ("log",), logAfter=0, q="command:headUnit.set params.display.mode:night").come()
-    while len(watcher.rows) < 1:
-        watcher.read("rows")
+    client = SocketClient(bridge.url, ("log",), logAfter=0, q="command:headUnit.set params.display.mode:night").connect()
+    while len(client.rows) < 1:
+        client.read("rows")
     for mode in ("day", "night", "day", "night"):
         bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
-    while len(watcher.rows) < 3:
-        watcher.read("rows")
-    assert [row["params"]["display"]["mode"] for row in watcher.rows.values()] == ["night"] * 3
-    watcher.cut()
+    while len(client.rows) < 3:
+        client.read("rows")
+    assert [row["params"]["display"]["mode"] for row in client.rows.values()] == ["night"] * 3
+    client.abort()
     with pytest.raises(ConnectionError, match="4400: q: "):
-        Watcher(bridge.url, ("log",), q="nokey:1").come()
+        SocketClient(bridge.url, ("log",), q="nokey:1").connect()
 
 
 def test_a_filter_hears_of_a_row_that_fits_once_it_is_complete(bridge):
-    watcher = Watcher(bridge.url, ("log",), q="rpc:RegisterAppInterface result:SUCCESS").come()
+    client = SocketClient(bridge.url, ("log",), q="rpc:RegisterAppInterface result:SUCCESS").connect()
     bridge.act("/v1/scratch-apps", {"appID": "one"})
-    while not watcher.rows:
-        watcher.read("rows")
-    assert [row["result"] for row in watcher.rows.values()] == ["SUCCESS"]
-    watcher.cut()
+    while not client.rows:
+        client.read("rows")
+    assert [row["result"] for row in client.rows.values()] == ["SUCCESS"]
+    client.abort()
 
 
 def test_what_nobody_knows_is_refused_over_rest(bridge):

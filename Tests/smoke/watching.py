@@ -1,4 +1,4 @@
-"""A client of `/v1/socket` in nothing but bytes: keeps the state as it is told, and can be cut off anywhere."""
+"""A client of `/v1/socket` without a library: keeps the state up to date, and can abort its connection at any point."""
 
 import copy
 import json
@@ -7,11 +7,11 @@ import struct
 import urllib.parse
 
 
-class Watcher:
-    """Rebuilds the state from a snapshot and numbered changes, and comes back after a break with where it stood."""
+class SocketClient:
+    """Rebuilds the state from a snapshot and numbered changes, and continues after a reconnection."""
 
     def __init__(self, url, topics=("state",), **more):
-        self.place = urllib.parse.urlsplit(url)
+        self.address = urllib.parse.urlsplit(url)
         self.identity = {"topics": list(topics)} | more
         self.state = None
         self.seq = None
@@ -20,11 +20,11 @@ class Watcher:
         self.rows = {}
         self.connection = None
 
-    def come(self):
-        """Connects and says where it stood; what it has missed is still to be read."""
-        self.connection = socket.create_connection((self.place.hostname, self.place.port), timeout=10)
+    def connect(self):
+        """Connects and identifies with the last known change; the missed changes have yet to be read."""
+        self.connection = socket.create_connection((self.address.hostname, self.address.port), timeout=10)
         self.connection.sendall(
-            f"GET /v1/socket HTTP/1.1\r\nHost: {self.place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /v1/socket HTTP/1.1\r\nHost: {self.address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         self.buffer = b""
@@ -37,17 +37,17 @@ class Watcher:
         if self.seq is not None:
             identify |= {"lastSeq": self.seq, "epoch": self.epoch}
         self.epoch = epoch
-        self.say(identify)
+        self.send(identify)
         self.read("identified")
         return self
 
-    def say(self, message):
+    def send(self, message):
         data = json.dumps(message).encode()
         size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
         self.connection.sendall(b"\x81" + size + b"\0\0\0\0" + data)
 
     def read(self, wanted=None):
-        """The next message, or the next of a kind; whatever comes on the way is taken in."""
+        """Returns the next message, or the next with this op; applies every message on the way."""
         while True:
             message = json.loads(self._frame())
             self._take(message)
@@ -55,13 +55,13 @@ class Watcher:
                 return message
 
     def until(self, seq):
-        """Reads up to a change, and no further."""
+        """Reads up to a change; returns the state."""
         while self.seq is None or self.seq < seq:
             self.read()
         return self.state
 
-    def cut(self):
-        """Goes without a word, as a line that breaks."""
+    def abort(self):
+        """Resets the connection without a closing handshake."""
         self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.connection.close()
 
@@ -83,7 +83,7 @@ class Watcher:
     def _more(self):
         part = self.connection.recv(1 << 16)
         if not part:
-            raise ConnectionError("the bridge hung up")
+            raise ConnectionError("the bridge closed the connection")
         self.buffer += part
 
     def _bytes(self, count):
@@ -106,7 +106,7 @@ class Watcher:
 
 
 def apply(tree, step):
-    """One step of a JSON Patch, as the bridge makes them: no path goes into an array."""
+    """Applies one step of a JSON Patch; the bridge's paths never lead into an array."""
     keys = [key.replace("~1", "/").replace("~0", "~") for key in step["path"].split("/")[1:]]
     for key in keys[:-1]:
         tree = tree[key]

@@ -1,4 +1,4 @@
-"""Three ways to say the same things to a bridge: REST, the socket, the command line."""
+"""Three clients that send the same commands to a bridge: over REST, over the socket, and with the command line."""
 
 import json
 import os
@@ -6,11 +6,11 @@ import re
 import subprocess
 
 from running import binaries
-from watching import Watcher
+from socket_client import SocketClient
 
 
 class Refused(AssertionError):
-    """The bridge did not do it, or it did not come to hold; says why, as the bridge put it."""
+    """The bridge refused a command, or an expectation failed; contains the bridge's answer."""
 
 
 class Rest:
@@ -21,13 +21,13 @@ class Rest:
         self.commands = {command["command"]: command for command in bridge.get("/v1/commands")}
 
     def do(self, command, **params):
-        """Carries out a command, and gives what the bridge answers."""
+        """Sends a command; returns the bridge's answer."""
         known = self.commands[command]
         path = re.sub(r"{(\w+)}", lambda place: params.pop(place[1]), known["path"])
         return self._ask(known["method"], path, params)
 
-    def sees(self, **expectation):
-        """Waits until it holds, and gives what was seen."""
+    def expect(self, **expectation):
+        """Waits until the expectation is met; returns the observed value."""
         return self._ask("POST", "/v1/expect", expectation).get("observed")
 
     def _ask(self, method, path, body):
@@ -44,23 +44,23 @@ class Socket:
     name = "socket"
 
     def __init__(self, bridge):
-        self.watcher = Watcher(bridge.url, ("state", "log")).come()
+        self.client = SocketClient(bridge.url, ("state", "log")).connect()
         self.last = 0
 
     def do(self, command, **params):
         self.last += 1
-        self.watcher.say({"op": "command", "id": self.last, "command": command, "params": params})
-        result = self.watcher.read("result")
+        self.client.send({"op": "command", "id": self.last, "command": command, "params": params})
+        result = self.client.read("result")
         assert result["id"] == self.last
         if not result["ok"]:
             raise Refused(result["error"])
         return result["answer"]
 
-    def sees(self, **expectation):
+    def expect(self, **expectation):
         return self.do("bridge.expect", **expectation).get("observed")
 
     def end(self):
-        self.watcher.cut()
+        self.client.abort()
 
 
 class CommandLine:
@@ -76,7 +76,7 @@ class CommandLine:
             options += [f"--{name}"] if value is True else [f"--{name}", value if isinstance(value, str) else json.dumps(value)]
         return self._run(*verb, *options)
 
-    def sees(self, **expectation):
+    def expect(self, **expectation):
         return self._run("expect", json.dumps(expectation)).get("observed")
 
     def _run(self, *words):
@@ -95,4 +95,4 @@ class CommandLine:
         pass
 
 
-WAYS = [Rest, Socket, CommandLine]
+CLIENTS = [Rest, Socket, CommandLine]

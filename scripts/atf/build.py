@@ -1,4 +1,4 @@
-"""Builds SDL Core's test framework from a checkout, into a folder of its own, with Debian's Qt, Lua, libxml2 and OpenSSL."""
+"""Builds SDL Core's test framework from a checkout into a separate folder, with Debian's Qt, Lua, libxml2 and OpenSSL."""
 
 import shlex
 import shutil
@@ -12,22 +12,22 @@ MODULES = {
 }
 
 
-class Trouble(Exception):
-    """What is missing, and how to get it."""
+class SetupError(Exception):
+    """Something is missing; the message says how to install it."""
 
 
 def flags(kind, *libraries):
     made = subprocess.run(["pkg-config", kind, *libraries], capture_output=True, text=True)
     if made.returncode:
-        raise Trouble(f"{made.stderr.strip()}\ninstall what is built with: apt-get install {PACKAGES}")
+        raise SetupError(f"{made.stderr.strip()}\ninstall the build dependencies: apt-get install {PACKAGES}")
     return shlex.split(made.stdout)
 
 
 def build(checkout, folder):
-    """Makes the program `ATF` and its modules in `folder`, unless they are there and newer than their sources."""
+    """Builds the program `ATF` and its modules in `folder`, unless they are newer than their sources."""
     sources = sorted((checkout / "src").glob("*.cc"))
     if not sources:
-        raise Trouble(f"{checkout} is no checkout of sdl_atf: it has no src/*.cc")
+        raise SetupError(f"{checkout} is not a checkout of sdl_atf: it has no src/*.cc")
     lib = folder / "lib"
     lib.mkdir(parents=True, exist_ok=True)
     common = ["g++", "-std=c++17", "-O1", "-fPIC", "-w", f"-I{checkout / 'src'}"]
@@ -47,7 +47,7 @@ def build(checkout, folder):
 
 
 def build_bson(checkout, folder):
-    """The module for payloads of control frames, of a checkout of bson_c_lib."""
+    """Builds the module for the payloads of control frames from a checkout of bson_c_lib."""
     made = folder / "lib/bson4lua.so"
     sources = [*sorted(checkout.glob("src/*.c")), *sorted(checkout.glob("src/emhashmap/*.c")), checkout / "lua/bson_lua_wrapper.c"]
     if outdated(made, sources):
@@ -62,10 +62,10 @@ def outdated(made, sources):
 def compile_with(words):
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode:
-        raise Trouble(f"{' '.join(words)}\n{done.stderr[-3000:]}")
+        raise SetupError(f"{' '.join(words)}\n{done.stderr[-3000:]}")
 
 
 def have_tools():
     for tool in ("g++", "pkg-config", "unshare", "ip", "netstat"):
         if not shutil.which(tool):
-            raise Trouble(f"{tool} is missing: apt-get install {PACKAGES} util-linux iproute2")
+            raise SetupError(f"{tool} is missing: apt-get install {PACKAGES} util-linux iproute2")

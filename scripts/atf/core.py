@@ -1,4 +1,4 @@
-"""The small program of SDL Core's name: reads Core's files in the folder it lies in and becomes the bridge."""
+"""Takes the place of SDL Core's program: reads Core's files in the current folder and executes the bridge."""
 
 import json
 import os
@@ -16,7 +16,7 @@ def main():
     ini = settings.read_ini((folder / "smartDeviceLink.ini").read_text())
     policy_file = folder / (ini.get("AppConfigFolder") or ".") / (ini.get("PreloadedPT") or "sdl_preloaded_pt.json")
     policy = json.loads(policy_file.read_text())["policy_table"]
-    # A script may take it away, or break it.
+    # A script may delete or break this file.
     try:
         hmi = json.loads((folder / (ini.get("HMICapabilities") or "hmi_capabilities.json")).read_text())
     except (OSError, ValueError):
@@ -28,7 +28,7 @@ def main():
     os.dup2(log, 2)
     os.dup2(log, 1)
     words = settings.options(ini) + ["--profile", str(made), "--data", str(folder)]
-    # By Core's name, by which its scripts look for it among the processes.
+    # Keep Core's program name: the scripts search for it in the process list.
     os.execv(os.environ["SDL_BRIDGE_BIN"], ["./smartDeviceLinkCore", *words])
 
 

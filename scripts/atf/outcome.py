@@ -1,4 +1,4 @@
-"""Lists of scripts with Core's results, and the table of how ours compare."""
+"""Lists of scripts with Core's results, and the table that compares them with ours."""
 
 import re
 from collections import Counter
@@ -8,12 +8,12 @@ OF_STATUS = {0: "PASS", 1: "ABORT", 2: "FAIL", 4: "SKIP"}
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
-class Unreadable(Exception):
-    """A line of a list that says something else, and what it should say."""
+class InvalidList(Exception):
+    """A line of a list is invalid; the message says what is expected."""
 
 
 def read_list(text):
-    """Scripts in their order, each with Core's result: `path RESULT`, PASS where none stands; # begins a remark."""
+    """Scripts in order, each with Core's result: `path RESULT`, PASS if omitted; # begins a comment."""
     wanted = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()
@@ -21,15 +21,15 @@ def read_list(text):
             continue
         result = words[1] if len(words) > 1 else "PASS"
         if len(words) > 2 or result not in RESULTS:
-            raise Unreadable(f"line {number}: {line.strip()!r} is no script with one of {', '.join(RESULTS)} behind it")
+            raise InvalidList(f"line {number}: {line.strip()!r} is not a script path, optionally with one of {', '.join(RESULTS)}")
         if words[0] in wanted:
-            raise Unreadable(f"line {number}: {words[0]} is declared twice")
+            raise InvalidList(f"line {number}: {words[0]} is declared twice")
         wanted[words[0]] = result
     return wanted
 
 
 def cause(output):
-    """The first thing that went wrong, in one line."""
+    """The first failure, in one line."""
     lines = [COLOURS.sub("", line).strip() for line in output.split("=== the bridge")[0].splitlines()]
     for index, line in enumerate(lines):
         if "[FAIL]" in line or "[ABORTED]" in line:
@@ -39,12 +39,12 @@ def cause(output):
             return f"{step[1] if step else line}: {' '.join(filter(None, behind[:end]))}"[:300]
         if line.startswith("Lua error"):
             return " ".join(lines[index : index + 2])[:300]
-    said = [line for line in lines if line]
-    return next((line for line in said if "error" in line), said[-1] if said else "nothing was said")[:300]
+    output_lines = [line for line in lines if line]
+    return next((line for line in output_lines if "error" in line), output_lines[-1] if output_lines else "no output")[:300]
 
 
 def table(rows):
-    """`rows` are (script, Core's result, ours, cause). Those that agree are one line, those that differ have their cause."""
+    """Formats `rows` of (script, Core's result, ours, cause). A row whose results differ also has its cause."""
     width = max((len(row[0]) for row in rows), default=6)
     lines = [f"{'script':<{width}}  core   ours"]
     for script, core, ours, why in rows:
@@ -53,5 +53,5 @@ def table(rows):
             lines.append(f"    {why}")
     agree = sum(row[1] == row[2] for row in rows)
     counts = [f"{name} {Counter(row[column] for row in rows)['PASS']}" for name, column in (("core", 1), ("ours", 2))]
-    lines.append(f"{len(rows)} scripts: passed by {', by '.join(counts)}; {agree} alike, {len(rows) - agree} differ")
+    lines.append(f"{len(rows)} scripts: passed by {', by '.join(counts)}; {agree} equal, {len(rows) - agree} different")
     return "\n".join(lines)

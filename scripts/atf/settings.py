@@ -1,11 +1,11 @@
-"""What SDL Core reads when it starts, said as options and a profile of the bridge."""
+"""Converts the files that SDL Core reads at its start into options and a profile of the bridge."""
 
 import json
 import re
 
 
 def read_ini(text):
-    """Values by their names; the sections of Core's file share no name, and of one that stands twice the first counts."""
+    """Values by name. The sections of Core's file share no names; if a name occurs twice, the first value counts."""
     values = {}
     for line in text.splitlines():
         found = re.match(r"\s*([A-Za-z]\w*)\s*=(.*)", line)
@@ -15,7 +15,7 @@ def read_ini(text):
 
 
 def options(ini):
-    """The command line for a bridge that stands where Core would."""
+    """The command line of a bridge that takes Core's place."""
     words = ["serve", "--as-core", "--port", "0", "--journal", "memory", "--hmi-port", ini.get("ServerPort") or "8087"]
     words += ["--apps", f"tcp://0.0.0.0:{ini.get('TCPAdapterPort') or 12345}"]
     words += ["--apps", f"ws://127.0.0.1:{ini.get('WebSocketServerPort') or 2020}/"]
@@ -23,7 +23,7 @@ def options(ini):
 
 
 def number(ini, name):
-    """A number at the front of a value, as Core reads `5, 1`, or None."""
+    """The number at the start of a value, as Core reads `5, 1`, or None."""
     found = re.match(r"\s*(\d+)", ini.get(name, ""))
     return int(found[1]) if found else None
 
@@ -40,11 +40,11 @@ def limits(ini):
         "answerSlackMilliseconds": "DefaultTimeoutCompensation",
     }
     found = {ours: value for ours, core in named.items() if (value := number(ini, core)) is not None}
-    # Where nothing that can be read stands there, Core has five seconds of its own.
+    # If the value is not a number, Core's default is five seconds.
     if "HeartBeatTimeout" in ini:
         heartbeat = number(ini, "HeartBeatTimeout")
         found["heartbeatMilliseconds"] = 5000 if heartbeat is None else heartbeat
-    # How often, and after how long.
+    # The number of retries and their interval.
     retry = re.match(r"\s*(\d+)\s*,\s*(\d+)", ini.get("StartStreamRetry", ""))
     if retry:
         found.update(streamRetries=int(retry[1]), streamRetryMilliseconds=int(retry[2]))
@@ -52,7 +52,7 @@ def limits(ini):
 
 
 def permissions(policy):
-    """What the policy says of apps, with the groups that any of them is in."""
+    """The app policies, and the groups that at least one of them uses."""
     policies = policy["app_policies"]
     used = {group for one in policies.values() if isinstance(one, dict) for group in one.get("groups") or []}
     groups = {name: group for name, group in policy["functional_groupings"].items() if name in used}
@@ -60,32 +60,32 @@ def permissions(policy):
 
 
 def lock_screen_dismissal(policy):
-    """Whether a passenger may put lock screens away, and the warning in each language; English where there is none."""
+    """Whether a passenger may dismiss lock screens, and the warning per language; English is the default."""
     enabled = policy.get("module_config", {}).get("lock_screen_dismissal_enabled")
     if enabled is None:
         return None
     messages = (policy.get("consumer_friendly_messages") or {}).get("messages") or {}
     languages = (messages.get("LockScreenDismissalWarning") or {}).get("languages") or {}
-    warnings = {name.upper(): text for name, said in languages.items() if (text := (said or {}).get("textBody"))}
+    warnings = {name.upper(): text for name, entry in languages.items() if (text := (entry or {}).get("textBody"))}
     warning = warnings.pop("EN-US", None)
     return {"enabled": enabled, **({"warning": warning} if warning else {}), **({"warnings": warnings} if warnings else {})}
 
 
 def abilities(document):
-    """Of what an HMI can do where it does not say: how it shows pictures."""
+    """The video streaming capability to assume if the HMI does not send one."""
     video = ((document.get("UI") or {}).get("systemCapabilities") or {}).get("videoStreamingCapability")
     return {"videoStreamingCapability": video} if video else {}
 
 
 def profile(base, ini, policy, snapshot=None, hmi=None):
-    """The built-in head unit with what Core's files say."""
+    """The built-in profile, changed by Core's files."""
     made = json.loads(json.dumps(base))
-    made.update(id="as-core", name="As SDL Core's files say")
+    made.update(id="as-core", name="From SDL Core's files")
     made.update(abilities(hmi or {}))
     made["limits"] = limits(ini)
     if (quota := number(ini, "AppDirectoryQuota")) is not None:
         made["storageQuota"] = quota
-    # Core has a recorded second of sound for its microphone.
+    # Core uses a recorded second of sound as its microphone input.
     made["microphone"] = "hum"
     made.setdefault("appServices", {})["origin"] = ini.get("HMIOriginID") or "HMI_ID"
     made.setdefault("quirks", {}).update(mainWindowIsNamed=True, filesAreAcknowledged=True, softButtonsAreListed=True)

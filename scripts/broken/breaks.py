@@ -1,4 +1,4 @@
-"""The breaks: one line each, and the act at which it shows."""
+"""The broken builds: one changed line each, and the action at which the change shows."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ class Break:
     file: str
     old: str
     new: str
-    # The end of the line that says where it differs.
+    # The end of the output line that names the action.
     act: str
     number: int = 0
 
@@ -20,13 +20,13 @@ PLAYER, ASKING = "Player.swift", "PlayerViewController+asking.swift"
 OPENED = "opened messages"
 
 BREAKS = [
-    # What messages are there, and how many are told.
+    # Messages and unread counts.
     Break(MESSENGER, "Inbox.swift", "unread = texts.count", "unread = 1", OPENED),
     Break(MESSENGER, "Inbox.swift", "        unread = 0\n", "        unread = 1\n", 'pressed "Read"'),
     Break(MESSENGER, "Inbox.swift", '"Bring bread, please."', '"Bring butter, please."', 'pressed "Open"'),
     Break(MESSENGER, "DriverActivity.swift", '"You opened your messages"', '"You opened them"', OPENED),
     Break(MESSENGER, "QuickReplies.swift", '"Call you back"', '"Calling back"', OPENED),
-    # Questions and what stands over the screen.
+    # Questions and overlays.
     Break(MESSENGER, INBOX, 'title: "Who?"', 'title: "Whom?"', 'pressed "Open"'),
     Break(MESSENGER, INBOX, 'button("Search")', 'button("Find")', OPENED),
     Break(MESSENGER, INBOX, "conversation.code == nil ? conversation.messages.last?.text : nil", "nil", 'pressed "Open"'),
@@ -35,17 +35,17 @@ BREAKS = [
     Break(MESSENGER, CONVERSATION, "playTone: true", "playTone: false", 'pressed "On my way"'),
     Break(MESSENGER, CONVERSATION, 'title: "Answer \\(conversation.name)"', 'title: "Answer"', 'pressed "Answer"'),
     Break(MESSENGER, CONVERSATION, "        conversation.send(message)\n", "", 'pressed "On my way"'),
-    # Typing and speaking.
+    # Keyboard and microphone.
     Break(MESSENGER, CONVERSATION, ".hasPrefix(currentInputText", ".hasSuffix(currentInputText", 'typed "be"'),
     Break(MESSENGER, CONVERSATION, '"Not sent"', '"Kept"', "dismissed the overlay"),
     Break(MESSENGER, CONVERSATION, 'SDLTextView("Listening…")', 'SDLTextView("Hearing…")', 'pressed "Speak"'),
     Break(MESSENGER, CONVERSATION, "heard / 32_000 + 1", "heard / 16_000 + 1", 'pressed "Done"'),
-    # Ways through the app.
+    # Navigation within the app.
     Break(MESSENGER, CONVERSATION, 'button("Back") { $0.manager?.popViewController() }', 'button("Back") { _ in }', 'pressed "Back"'),
     Break(MESSENGER, INBOX, "if conversation.code == nil {", "if conversation.code != nil {", 'chose "Work"'),
     Break(MESSENGER, LOCK, "keyboardLayout: .numeric", "keyboardLayout: .qwerty", 'pressed "Enter code"'),
     Break(MESSENGER, LOCK, "stays locked", "is still locked", "dismissed the overlay"),
-    # Falls.
+    # Crashes.
     Break(
         MESSENGER,
         CONVERSATION,
@@ -53,7 +53,7 @@ BREAKS = [
         "        fatalError()\n        presentOverlayController(\n            SDLAlert",
         'pressed "Aloud"',
     ),
-    # What plays.
+    # Media playback.
     Break(MUSIC, PLAYER, "isPlaying.toggle()", "isPlaying = true", 'pressed the car\'s button "PLAY_PAUSE"'),
     Break(MUSIC, "PlayerViewController.swift", "player.skip(by: 1)", "player.skip(by: 2)", 'pressed the car\'s button "SEEKRIGHT"'),
     Break(MUSIC, "PlayerViewController.swift", '"\\(player.index + 1) of', '"\\(player.index) of', "opened music"),

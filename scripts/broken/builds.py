@@ -1,4 +1,4 @@
-"""Builds one sample of this checkout from other sources than its own, of what has been built of all else."""
+"""Builds one sample of this checkout from changed sources; everything else is reused from the existing build."""
 
 import shutil
 import subprocess
@@ -14,12 +14,12 @@ FEATURES = (
 )
 
 
-def asked(*words):
+def pkg_config(*words):
     return subprocess.run(["pkg-config", *words, *PACKAGES], capture_output=True, text=True, check=True).stdout.split()
 
 
 def build(root, bin, sample, sources, program):
-    """Compiles the sources as the sample and links them with the objects that the sample itself is linked with."""
+    """Compiles the sources as the sample and links them with the sample's other object files."""
     listed = (bin / f"{sample}.product/Objects.LinkFileList").read_text().splitlines()
     words = ["swiftc", "-module-name", sample, "-parse-as-library", "-swift-version", "6", "-default-isolation", "MainActor", "-Onone"]
     for feature in FEATURES:
@@ -27,10 +27,10 @@ def build(root, bin, sample, sources, program):
     words += ["-I", bin / "Modules"]
     for module in MODULES:
         words += ["-Xcc", f"-fmodule-map-file={root / 'Sources' / module / 'module.modulemap'}"]
-    for flag in asked("--cflags"):
+    for flag in pkg_config("--cflags"):
         words += ["-Xcc", flag]
     words += [line.strip("'\"") for line in listed if f"/{sample}.build/" not in line]
-    words += [*sorted(sources.glob("*.swift")), *asked("--libs"), "-lyuv", "-o", program]
+    words += [*sorted(sources.glob("*.swift")), *pkg_config("--libs"), "-lyuv", "-o", program]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"{sample} could not be built:\n{done.stdout}{done.stderr}")
@@ -44,23 +44,23 @@ def copied(root, sample, folder):
 
 
 def broken(root, bin, one, folder):
-    """The sample with one line that is another."""
+    """The sample with one changed line."""
     sources = copied(root, one.sample, folder)
     file = sources / one.file
     text = file.read_text()
     if text.count(one.old) != 1:
-        raise SystemExit(f"break {one.number}: {one.file} has its text {text.count(one.old)} times")
+        raise SystemExit(f"break {one.number}: {one.file} contains the text {text.count(one.old)} times; it must be once")
     file.write_text(text.replace(one.old, one.new))
     return build(root, bin, one.sample, sources, folder / one.sample)
 
 
 def commented(root, bin, sample, folder):
-    """The sample with a comment more on top of each file and behind each line that ends a statement."""
+    """The sample with an extra comment at the top of each file and behind each line that ends with a parenthesis."""
     sources = copied(root, sample, folder / sample)
     for file in sources.glob("*.swift"):
         lines = [line + "  // as before" if line.endswith(")") else line for line in file.read_text().splitlines()]
         text = '"""'
         if any(text in line for line in lines):
             lines = file.read_text().splitlines()
-        file.write_text("\n".join(["// Nothing is done otherwise here.", "", *lines]) + "\n")
+        file.write_text("\n".join(["// An extra comment.", "", *lines]) + "\n")
     return build(root, bin, sample, sources, folder / sample / sample)

@@ -1,4 +1,5 @@
-// Says of a capsule with two runs where they differ first, as the page finds it and `sdl-bridge replay --app` prints it.
+// Prints the first difference in a capsule with two runs, as the page finds it, in the format of `sdl-bridge replay
+// --app`.
 
 import { readFileSync } from "node:fs";
 import { compareFiles } from "../../web/core/compare/compare.js";

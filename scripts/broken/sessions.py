@@ -1,4 +1,4 @@
-"""Sessions of the samples, driven as a person would."""
+"""Sessions of the samples, driven as a user would."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ def messenger(car, step):
     step(lambda: car.press("Done"))
     step(lambda: car.bridge.act("/v1/head-unit/overlay:timeout"))
     step(lambda: car.press("Aloud"))
-    step(car.nothing_over_it)
+    step(car.no_overlay)
     step(lambda: car.press("Back"))
     step(lambda: car.press("Open"))
     step(lambda: car.choose("Bank"))
@@ -42,9 +42,9 @@ def messenger(car, step):
 def music(car, step):
     step(lambda: car.sees("Low Tide"))
     step(lambda: car.press("Love"))
-    step(lambda: car.key_of_the_car("PLAY_PAUSE"))
-    step(lambda: car.key_of_the_car("PLAY_PAUSE"))
-    step(lambda: car.key_of_the_car("SEEKRIGHT"))
+    step(lambda: car.hardware_button("PLAY_PAUSE"))
+    step(lambda: car.hardware_button("PLAY_PAUSE"))
+    step(lambda: car.hardware_button("SEEKRIGHT"))
     step(lambda: car.press("About"))
     step(car.cancel)
     step(lambda: car.press("Bass"))

@@ -1,4 +1,4 @@
-"""A real SDL Core as somebody has built it, in a folder and on ports of its own."""
+"""A real SDL Core, in a temporary folder and on free ports."""
 
 import json
 import os
@@ -12,13 +12,13 @@ from pathlib import Path
 
 from test_web_hmi import free_port
 
-#: Of Core's own table of policies what every app may; what it says of the items of vehicle data is as long as all the rest.
+#: The groups of Core's own policy table that every app may use. All others are removed, because they make the table twice as long.
 GROUPS = ["Base-4", "BaseBeforeDataConsent", "DataConsent-2"]
 
 
 class Core:
     def __init__(self, built, folder):
-        """`built` has the program with the files that lie beside it, as Core's own build leaves them."""
+        """`built` is the folder of Core's program and its files, as Core's own build leaves them."""
         self.folder = Path(folder)
         for file in Path(built).iterdir():
             if file.is_file():
@@ -35,13 +35,13 @@ class Core:
             ["./smartDeviceLinkCore"],
             cwd=self.folder,
             env=os.environ | {"LD_LIBRARY_PATH": f"{self.folder}:{os.environ.get('LD_LIBRARY_PATH', '')}"},
-            stdout=(self.folder / "said.txt").open("w"),
+            stdout=(self.folder / "output.txt").open("w"),
             stderr=subprocess.STDOUT,
         )
         self._until(self.hmi)
 
-    def is_open(self):
-        """Apps are let in once the HMI is there."""
+    def wait_until_open(self):
+        """Waits until apps can connect, which is after the HMI is ready."""
         self._until(self.port)
 
     def stop(self):
@@ -63,9 +63,9 @@ class Core:
     def _until(self, port):
         end = time.monotonic() + 30
         while True:
-            assert self.process.poll() is None, (self.folder / "said.txt").read_text()[-2000:]
+            assert self.process.poll() is None, (self.folder / "output.txt").read_text()[-2000:]
             try:
                 return socket.create_connection(("127.0.0.1", port), timeout=1).close()
             except OSError:
-                assert time.monotonic() < end, f"nobody listens at {port}"
+                assert time.monotonic() < end, f"no process listens on port {port}"
                 threading.Event().wait(0.1)

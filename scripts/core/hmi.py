@@ -1,5 +1,5 @@
-"""Stands for the HMI in front of a real SDL Core: says yes to whatever Core asks, opens the app that comes, presses what a driver
-would. What the display can do it reads from Core's own file of capabilities."""
+"""A fake HMI for a real SDL Core: accepts every request, opens the registered app, and presses buttons as a driver would.
+It reads the display's capabilities from Core's own file."""
 
 import itertools
 import json
@@ -7,91 +7,90 @@ import threading
 
 from test_web_hmi import Page
 
-#: What a driver sees and answers, and how long she looks at it.
+#: Requests that a driver answers, and the seconds until the answer.
 POPUPS = ["UI.Alert", "UI.SubtleAlert", "UI.PerformInteraction", "UI.Slider", "UI.ScrollableMessage", "UI.PerformAudioPassThru"]
-LOOKS = 0.3
-SPEAKS = 0.1
+POPUP_SECONDS = 0.3
+SPEAK_SECONDS = 0.1
 
 
 class Hmi(Page):
     def __init__(self, port, capabilities):
         super().__init__(port)
-        self.can = capabilities
+        self.capabilities = capabilities
         self.ids = itertools.count(1)
-        self.asked = []
+        self.received = []
         self.replies = {}
-        self.held = {}
-        self.news = threading.Condition()
+        self.changed = threading.Condition()
         threading.Thread(target=self._listen, daemon=True).start()
         for name in self.COMPONENTS:
-            self.ask("MB.registerComponent", componentName=name)
+            self.request("MB.registerComponent", componentName=name)
         for name in ["OnAppRegistered", "OnAppUnregistered", "OnPutFile"]:
-            self.ask("MB.subscribeTo", propertyName=f"BasicCommunication.{name}")
+            self.request("MB.subscribeTo", propertyName=f"BasicCommunication.{name}")
         self.send({"method": "BasicCommunication.OnReady"})
 
-    def ask(self, method, **params):
-        """Asks Core, and gives what it says."""
+    def request(self, method, **params):
+        """Sends a request to Core and returns the response."""
         number = next(self.ids)
         self.send({"id": number, "method": method, "params": params})
-        with self.news:
-            assert self.news.wait_for(lambda: number in self.replies, 20), f"{method} is not answered"
+        with self.changed:
+            assert self.changed.wait_for(lambda: number in self.replies, 20), f"Core did not answer {method}"
             return self.replies.pop(number)
 
-    def tell(self, method, **params):
+    def notify(self, method, **params):
         self.send({"method": method, "params": params})
 
-    def hears(self, method, wanted=lambda params: True, seconds=20):
-        """What it is asked or told next, of all that nobody has waited for yet."""
+    def wait_for(self, method, wanted=lambda params: True, seconds=20):
+        """Returns the parameters of the oldest matching message from Core that was not returned before."""
         found = []
 
-        def comes():
-            found[:] = [one for one in self.asked if one["method"] == method and wanted(one.get("params", {}))][:1]
+        def is_received():
+            found[:] = [one for one in self.received if one["method"] == method and wanted(one.get("params", {}))][:1]
             return found
 
-        with self.news:
-            assert self.news.wait_for(comes, seconds), f"{method} does not come; {[one['method'] for one in self.asked]}"
-            self.asked.remove(found[0])
+        with self.changed:
+            assert self.changed.wait_for(is_received, seconds), f"{method} was not received; {[one['method'] for one in self.received]}"
+            self.received.remove(found[0])
         return found[0].get("params", {})
 
-    def opens(self, app):
-        """Opens an app as a driver does, who agrees to what Core wants to know."""
-        said = self.ask("SDL.ActivateApp", appID=app)
-        if not said.get("result", {}).get("isSDLAllowed", True):
-            self.tell("SDL.OnAllowSDLFunctionality", device=said["result"]["device"], allowed=True, source="GUI")
-            self.ask("SDL.ActivateApp", appID=app)
+    def activate(self, app):
+        """Opens an app and gives the consent that Core asks for."""
+        reply = self.request("SDL.ActivateApp", appID=app)
+        if not reply.get("result", {}).get("isSDLAllowed", True):
+            self.notify("SDL.OnAllowSDLFunctionality", device=reply["result"]["device"], allowed=True, source="GUI")
+            self.request("SDL.ActivateApp", appID=app)
 
-    def presses(self, app, shown, text):
-        """A soft button by what it says."""
+    def press(self, app, shown, text):
+        """Presses the soft button with this text."""
         [button] = [one for one in shown["softButtons"] if one.get("text") == text]
         about = {"name": "CUSTOM_BUTTON", "customButtonID": button["softButtonID"], "appID": app}
-        self.tell("Buttons.OnButtonEvent", mode="BUTTONDOWN", **about)
-        self.tell("Buttons.OnButtonEvent", mode="BUTTONUP", **about)
-        self.tell("Buttons.OnButtonPress", mode="SHORT", **about)
+        self.notify("Buttons.OnButtonEvent", mode="BUTTONDOWN", **about)
+        self.notify("Buttons.OnButtonEvent", mode="BUTTONUP", **about)
+        self.notify("Buttons.OnButtonPress", mode="SHORT", **about)
 
     def _listen(self):
         try:
             while True:
                 message = json.loads(self._message())
                 if "method" in message and "id" in message:
-                    pause = LOOKS if message["method"] in POPUPS else SPEAKS if message["method"] == "TTS.Speak" else 0
-                    # What it asks of the car is answered at once, what it asks of the driver is not.
-                    threading.Timer(pause, self._answers, [message]).start() if pause else self._answers(message)
-                with self.news:
+                    pause = POPUP_SECONDS if message["method"] in POPUPS else SPEAK_SECONDS if message["method"] == "TTS.Speak" else 0
+                    # Requests to the car are answered at once, requests to the driver after a pause.
+                    threading.Timer(pause, self._answer, [message]).start() if pause else self._answer(message)
+                with self.changed:
                     if "method" in message:
-                        self.asked.append(message)
+                        self.received.append(message)
                     else:
                         self.replies[message["id"]] = message
-                    self.news.notify_all()
+                    self.changed.notify_all()
         except (AssertionError, OSError):
             pass  # Core has ended.
 
-    def _answers(self, message):
-        result = {"code": 0, "method": message["method"], **self._says(message["method"], message.get("params", {}))}
+    def _answer(self, message):
+        result = {"code": 0, "method": message["method"], **self._result(message["method"], message.get("params", {}))}
         self.send({"id": message["id"], "result": result})
 
-    def _says(self, method, params):
+    def _result(self, method, params):
         interface, _, name = method.partition(".")
-        can = self.can.get(interface, {})
+        capabilities = self.capabilities.get(interface, {})
         match name:
             case "IsReady":
                 return {"available": interface != "RC"}
@@ -100,13 +99,13 @@ class Hmi(Page):
             case "GetSystemInfo":
                 return {"ccpu_version": "1.0", "language": "EN-US", "wersCountryCode": "US"}
             case "GetLanguage":
-                return {"language": can["language"]}
+                return {"language": capabilities["language"]}
             case "GetSupportedLanguages":
-                return {"languages": can["languages"]}
+                return {"languages": capabilities["languages"]}
             case "GetVehicleType":
-                return {"vehicleType": can["vehicleType"]}
+                return {"vehicleType": capabilities["vehicleType"]}
             case "GetCapabilities":
-                return {name: value for name, value in can.items() if name not in ("language", "languages")}
+                return {name: value for name, value in capabilities.items() if name not in ("language", "languages")}
             case "Slider":
                 return {"sliderPosition": params["position"]}
             case "PerformInteraction" if interface == "UI" and params.get("choiceSet"):
@@ -114,11 +113,11 @@ class Hmi(Page):
         return {}
 
     def send(self, message):
-        with self.news:
+        with self.changed:
             super().send(message)
 
     def _message(self):
-        """Core writes a long one in many frames."""
+        """Reads one message; Core splits a long one into many frames."""
         whole = b""
         while True:
             first, second = self._bytes(2)

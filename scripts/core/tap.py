@@ -1,4 +1,4 @@
-"""Stands on TCP connections and takes down what passes, each way, in the order it passes."""
+"""Forwards TCP connections and records the bytes of each direction in order."""
 
 import base64
 import json
@@ -16,12 +16,12 @@ class Tap:
         threading.Thread(target=self._serve, daemon=True).start()
 
     def both(self):
-        """All that each side has said: the app's, and the head unit's."""
+        """All bytes of each side: those of the app, and those of the head unit."""
         with self.lock:
             return [b"".join(data for who, data in self.passed if who == one) for one in ("app", "core")]
 
     def write(self, file):
-        """A line for each turn: who, and what."""
+        """Writes one line per turn, with its sender and its bytes."""
         turns = []
         with self.lock:
             for who, data in self.passed:
@@ -48,7 +48,7 @@ class Tap:
     def _join(self, who, source, goal):
         try:
             while data := source.recv(1 << 16):
-                # What is answered has been taken down before.
+                # Record before forwarding, so that a request is always recorded before its response.
                 with self.lock:
                     self.passed.append((who, data))
                 goal.sendall(data)

@@ -24,13 +24,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** An app built on SDL's Java library: its manager, the requests it sends itself, and what it hears. */
+/** An app of SDL's Java library: its manager, the requests it sends, and the notifications it receives. */
 final class App {
-    static final String ID = "java-story";
+    static final String ID = "java-scenario";
     private static final long SECONDS = 15;
     private static final byte[] PIXEL = Base64.getDecoder().decode(
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
-    private static final List<FunctionID> HEARD = List.of(
+    private static final List<FunctionID> OBSERVED = List.of(
         FunctionID.ON_HMI_STATUS, FunctionID.ON_BUTTON_PRESS, FunctionID.ON_BUTTON_EVENT, FunctionID.ON_HASH_CHANGE,
         FunctionID.ON_COMMAND, FunctionID.ON_DRIVER_DISTRACTION, FunctionID.ON_VEHICLE_DATA,
         FunctionID.ON_AUDIO_PASS_THRU, FunctionID.ON_PERMISSIONS_CHANGE, FunctionID.ON_APP_INTERFACE_UNREGISTERED);
@@ -38,13 +38,13 @@ final class App {
     final SdlManager manager;
     final CompletableFuture<SystemInfo> car = new CompletableFuture<>();
     private final CompletableFuture<Boolean> ready = new CompletableFuture<>();
-    private final CompletableFuture<Boolean> gone = new CompletableFuture<>();
-    private final List<RPCNotification> heard = new ArrayList<>();
+    private final CompletableFuture<Boolean> disconnected = new CompletableFuture<>();
+    private final List<RPCNotification> received = new ArrayList<>();
 
     App(int port, String hash) {
         Map<FunctionID, OnRPCNotificationListener> listeners = new HashMap<>();
-        for (FunctionID name : HEARD) listeners.put(name, listener());
-        SdlManager.Builder builder = new SdlManager.Builder(ID, "Java story", new Listener());
+        for (FunctionID name : OBSERVED) listeners.put(name, listener());
+        SdlManager.Builder builder = new SdlManager.Builder(ID, "Java scenario", new Listener());
         builder.setAppTypes(new Vector<>(List.of(AppHMIType.MEDIA)));
         builder.setTransportType(new WebSocketServerConfig(port, -1));
         builder.setAppIcon(image("icon"));
@@ -61,17 +61,17 @@ final class App {
         return value.get(SECONDS, TimeUnit.SECONDS);
     }
 
-    /** Until its managers say that they are ready. */
+    /** Waits until the library's managers are ready. */
     void untilReady() throws Exception {
         Failure.unless(await(ready), "the managers did not start");
     }
 
-    /** Until the library has noticed that its connection is over. */
-    void untilGone() throws Exception {
-        await(gone);
+    /** Waits until the library has noticed the end of its connection. */
+    void untilDisconnected() throws Exception {
+        await(disconnected);
     }
 
-    /** Sends a request; its answer comes later. */
+    /** Sends a request without waiting for its answer. */
     CompletableFuture<RPCResponse> send(RPCRequest request) {
         CompletableFuture<RPCResponse> answer = new CompletableFuture<>();
         request.setOnRPCResponseListener(new OnRPCResponseListener() {
@@ -84,13 +84,13 @@ final class App {
         return answer;
     }
 
-    /** Sends a request, lets the driver act meanwhile, and holds the answer against what is due. */
-    RPCResponse ask(RPCRequest request, Result due, Callable<?> act) throws Exception {
+    /** Sends a request, lets the driver act meanwhile, and checks the result code. */
+    RPCResponse ask(RPCRequest request, Result expected, Callable<?> act) throws Exception {
         CompletableFuture<RPCResponse> answer = send(request);
         act.call();
         RPCResponse response = await(answer);
         String name = request.getFunctionName();
-        Failure.unless(response.getResultCode() == due, name + ": " + response.getResultCode() + " " + response.getInfo());
+        Failure.unless(response.getResultCode() == expected, name + ": " + response.getResultCode() + " " + response.getInfo());
         return response;
     }
 
@@ -98,10 +98,10 @@ final class App {
         return ask(request, Result.SUCCESS, () -> null);
     }
 
-    /** What came without being asked for, of one kind. */
-    <T extends RPCNotification> List<T> heard(Class<T> kind) {
-        synchronized (heard) {
-            return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+    /** The received notifications of one type. */
+    <T extends RPCNotification> List<T> received(Class<T> kind) {
+        synchronized (received) {
+            return received.stream().filter(kind::isInstance).map(kind::cast).toList();
         }
     }
 
@@ -110,15 +110,15 @@ final class App {
             if (condition.call()) return;
             Thread.sleep(20);
         }
-        throw new Failure("waited in vain: " + what);
+        throw new Failure("timed out waiting for " + what);
     }
 
     private OnRPCNotificationListener listener() {
         return new OnRPCNotificationListener() {
             @Override
             public void onNotified(RPCNotification notification) {
-                synchronized (heard) {
-                    heard.add(notification);
+                synchronized (received) {
+                    received.add(notification);
                 }
             }
         };
@@ -132,12 +132,12 @@ final class App {
 
         @Override
         public void onDestroy(SdlManager ended) {
-            gone.complete(true);
+            disconnected.complete(true);
         }
 
         @Override
-        public void onError(SdlManager troubled, String info, Exception trouble) {
-            ready.completeExceptionally(new Failure("the library says: " + info));
+        public void onError(SdlManager manager, String info, Exception error) {
+            ready.completeExceptionally(new Failure("the library reports: " + info));
         }
 
         @Override

@@ -17,7 +17,7 @@ import com.smartdevicelink.proxy.rpc.enums.Result;
 import com.smartdevicelink.proxy.rpc.enums.SamplingRate;
 import java.util.List;
 
-/** What the app learns of the car, and the car of it. */
+/** Steps about vehicle data, permissions, driver distraction, the microphone and haptic data. */
 final class CarSteps {
     private final Table table;
     private final App app;
@@ -29,8 +29,8 @@ final class CarSteps {
         this.driver = driver;
     }
 
-    void walk() {
-        table.step("knows what it may", () -> {
+    void run() {
+        table.step("knows its permissions", () -> {
             Failure.unless(app.manager.getPermissionManager().isRPCAllowed(FunctionID.ALERT), "Alert is not allowed");
             return "";
         });
@@ -40,28 +40,28 @@ final class CarSteps {
             Failure.unlessEqual(answer.getSpeed(), 42.5, "the speed");
             return "";
         });
-        table.step("is told when it changes, until it unsubscribes", () -> {
+        table.step("receives changes of vehicle data until it unsubscribes", () -> {
             app.ask(new SubscribeVehicleData().setSpeed(true));
             driver.act("PATCH", "head-unit/vehicle", "{\"speed\":50}");
-            App.until(() -> !app.heard(OnVehicleData.class).isEmpty(), "OnVehicleData");
+            App.until(() -> !app.received(OnVehicleData.class).isEmpty(), "OnVehicleData");
             app.ask(new UnsubscribeVehicleData().setSpeed(true));
             app.ask(new UnsubscribeVehicleData().setSpeed(true), Result.IGNORED, () -> null);
             return "";
         });
-        table.step("is told that the driver must not be distracted, with what its lock screen needs", () -> {
+        table.step("receives OnDriverDistraction with the settings of the lock screen", () -> {
             driver.act("PATCH", "head-unit/profile", "{\"lockScreenDismissal\":{\"enabled\":true,\"warning\":\"For passengers\"}}");
             driver.act("PATCH", "head-unit", "{\"display\":{\"distraction\":\"DD_ON\"}}");
             App.until(() -> last().getState() == DriverDistractionState.DD_ON, "DD_ON");
-            Failure.unless(last().getLockscreenDismissibility() != null, "not told whether the lock screen may be dismissed");
+            Failure.unless(last().getLockscreenDismissibility() != null, "OnDriverDistraction lacks lockScreenDismissalEnabled");
             driver.act("PATCH", "head-unit", "{\"display\":{\"distraction\":\"DD_OFF\"}}");
             App.until(() -> last().getState() == DriverDistractionState.DD_OFF, "DD_OFF");
             return "";
         });
-        table.step("listens to the microphone", () -> {
+        table.step("records from the microphone", () -> {
             PerformAudioPassThru listen = new PerformAudioPassThru(SamplingRate._16KHZ, 5000, BitsPerSample._16_BIT, AudioType.PCM);
             app.ask(listen, Result.SUCCESS, () -> driver.post("head-unit/overlay:audio", "{\"sound\":\"speech\"}"));
-            int bytes = app.heard(OnAudioPassThru.class).stream().mapToInt(part -> part.getAPTData().length).sum();
-            Failure.unless(bytes > 0, "nothing was heard");
+            int bytes = app.received(OnAudioPassThru.class).stream().mapToInt(part -> part.getAPTData().length).sum();
+            Failure.unless(bytes > 0, "no audio was received");
             return bytes + " bytes";
         });
         table.step("sends haptic rectangles", () -> {
@@ -72,8 +72,8 @@ final class CarSteps {
     }
 
     private OnDriverDistraction last() throws Failure {
-        List<OnDriverDistraction> told = app.heard(OnDriverDistraction.class);
-        Failure.unless(!told.isEmpty(), "OnDriverDistraction was never told");
-        return told.get(told.size() - 1);
+        List<OnDriverDistraction> received = app.received(OnDriverDistraction.class);
+        Failure.unless(!received.isEmpty(), "OnDriverDistraction was not received");
+        return received.get(received.size() - 1);
     }
 }

@@ -3,7 +3,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
-/** The driver's hand: what a person would do at the head unit's page, over the same HTTP. */
+/** Acts as the driver: sends the same HTTP requests as the head unit's page. */
 final class Driver {
     private static final int TRIES = 500;
     private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -13,7 +13,7 @@ final class Driver {
         this.base = base.replaceAll("/$", "") + "/v1/";
     }
 
-    /** Sends a command, and waits for what it names to be there: an overlay comes a moment after its request. */
+    /** Sends a command. Retries while its target does not exist yet: an overlay appears a moment after its request. */
     String act(String method, String path, String body) throws Exception {
         for (int tries = 0; ; tries += 1) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(base + path))
@@ -22,8 +22,8 @@ final class Driver {
                 .build();
             HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
             if (answer.statusCode() / 100 == 2) return answer.body();
-            boolean isThereYet = answer.statusCode() != 404 && answer.statusCode() != 409;
-            if (isThereYet || tries == TRIES) throw new Failure(method + " " + path + ": " + answer.body());
+            boolean isFinal = answer.statusCode() != 404 && answer.statusCode() != 409;
+            if (isFinal || tries == TRIES) throw new Failure(method + " " + path + ": " + answer.body());
             Thread.sleep(20);
         }
     }
@@ -32,12 +32,12 @@ final class Driver {
         return act("POST", path, body);
     }
 
-    /** Waits until the head unit's state has this there. */
+    /** Waits until the value at a path of the state is equal to the JSON. */
     void expect(String path, String json) throws Exception {
         post("expect", "{\"path\":\"" + path + "\",\"equals\":" + json + "}");
     }
 
-    /** Waits until the log has a row of this kind. */
+    /** Waits until the log has a row that matches the filter. */
     void expectRow(String filter) throws Exception {
         post("expect", "{\"q\":\"" + filter + "\"}");
     }

@@ -1,14 +1,14 @@
-/** A step that went otherwise than it should. */
+/** The failure of a step. */
 final class Failure extends Exception {
     Failure(String text) {
         super(text);
     }
 
-    static void unless(boolean holds, String text) throws Failure {
-        if (!holds) throw new Failure(text);
+    static void unless(boolean condition, String text) throws Failure {
+        if (!condition) throw new Failure(text);
     }
 
-    static void unlessEqual(Object is, Object due, String what) throws Failure {
-        unless(due.equals(is), what + ": " + is + " instead of " + due);
+    static void unlessEqual(Object actual, Object expected, String what) throws Failure {
+        unless(expected.equals(actual), what + ": " + actual + " instead of " + expected);
     }
 }

@@ -10,7 +10,7 @@ import com.smartdevicelink.proxy.rpc.enums.MenuLayout;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** The menu, the voice and the car's own buttons. */
+/** Steps about the menu, voice commands and the car's buttons. */
 final class MenuSteps {
     private final Table table;
     private final App app;
@@ -22,25 +22,25 @@ final class MenuSteps {
         this.driver = driver;
     }
 
-    void walk() {
-        table.step("fills the menu, and the driver takes an entry of it and one of a submenu", this::menu);
-        table.step("opens its menu by itself", () -> {
-            Failure.unless(app.manager.getScreenManager().openMenu(), "the library says that it could not");
+    void run() {
+        table.step("fills the menu, and the driver chooses a command and one of a submenu", this::menu);
+        table.step("opens its own menu", () -> {
+            Failure.unless(app.manager.getScreenManager().openMenu(), "the library reports a failure");
             driver.expectRow("rpc:ShowAppMenu result:SUCCESS");
             driver.post("head-unit/menu:close", "{}");
             return "";
         });
-        table.step("hears a voice command", () -> {
-            CompletableFuture<Boolean> said = new CompletableFuture<>();
-            app.manager.getScreenManager().setVoiceCommands(List.of(new VoiceCommand(List.of("Play it again"), () -> said.complete(true))));
+        table.step("receives a voice command", () -> {
+            CompletableFuture<Boolean> spoken = new CompletableFuture<>();
+            app.manager.getScreenManager().setVoiceCommands(List.of(new VoiceCommand(List.of("Play it again"), () -> spoken.complete(true))));
             driver.expectRow("rpc:AddCommand result:SUCCESS \\\"Play it again\\\"");
             driver.post("head-unit/voice:say", "{\"text\":\"Play it again\"}");
-            App.await(said);
+            App.await(spoken);
             return "";
         });
-        table.step("subscribes to a button of the car, and hears it", this::button);
-        table.step("adds a command of its own", () -> {
-            MenuParams words = new MenuParams("Kept over a loss");
+        table.step("subscribes to a button of the car and receives its press", this::button);
+        table.step("adds a command directly", () -> {
+            MenuParams words = new MenuParams("Resumed command");
             app.ask(new AddCommand(900).setMenuParams(words));
             return "";
         });

@@ -24,7 +24,7 @@ import com.smartdevicelink.proxy.rpc.enums.TriggerSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Whatever rises over the screen for a while. */
+/** Steps about overlays. */
 final class OverlaySteps {
     private final Table table;
     private final App app;
@@ -36,32 +36,32 @@ final class OverlaySteps {
         this.driver = driver;
     }
 
-    void walk() {
-        table.step("alerts, and the driver presses its button", this::alert);
-        table.step("alerts for its time", () -> ended(new Alert().setAlertText1("Arrived").setDuration(3000), Result.SUCCESS));
-        table.step("alerts, and the driver sends it away: ABORTED", () -> {
+    void run() {
+        table.step("shows an alert, and the driver presses its button", this::alert);
+        table.step("shows an alert until it times out", () -> ended(new Alert().setAlertText1("Arrived").setDuration(3000), Result.SUCCESS));
+        table.step("shows an alert, and the driver dismisses it: ABORTED", () -> {
             app.ask(new Alert().setAlertText1("Traffic").setDuration(9000), Result.ABORTED, () -> driver.post("head-unit/overlay:cancel", "{}"));
             return "";
         });
-        table.step("alerts below the screen", () -> {
+        table.step("shows a subtle alert", () -> {
             app.ask(new SubtleAlert().setAlertText1("Rain ahead").setDuration(3000));
             return "";
         });
-        table.step("offers choices, and the driver takes one", () -> {
+        table.step("presents choices, and the driver chooses one", () -> {
             CompletableFuture<String> chosen = new CompletableFuture<>();
             app.manager.getScreenManager().presentChoiceSet(choices("Where to?", chosen), InteractionMode.MANUAL_ONLY);
             driver.post("head-unit/overlay:choose", "{\"text\":\"Work\"}");
             Failure.unlessEqual(App.await(chosen), "Work TS_MENU", "what was chosen");
             return "";
         });
-        table.step("offers choices, and nobody takes one: an error", () -> {
+        table.step("presents choices, and they time out: an error", () -> {
             CompletableFuture<String> chosen = new CompletableFuture<>();
             app.manager.getScreenManager().presentChoiceSet(choices("And now?", chosen), InteractionMode.MANUAL_ONLY);
             driver.post("head-unit/overlay:timeout", "{}");
             return App.await(chosen);
         });
-        table.step("asks for a text, letter by letter", this::type);
-        table.step("lets a slider be moved and saved", () -> {
+        table.step("presents a keyboard and receives each letter", this::type);
+        table.step("shows a slider, and the driver moves and saves it", () -> {
             Slider slider = new Slider(5, 2, "Volume").setTimeout(10_000);
             SliderResponse answer = (SliderResponse) app.ask(slider, Result.SUCCESS, () -> {
                 driver.post("head-unit/overlay:slide", "{\"position\":4}");
@@ -70,7 +70,7 @@ final class OverlaySteps {
             Failure.unlessEqual(answer.getSliderPosition(), 4, "the position");
             return "";
         });
-        table.step("shows a long message that is read to its end", () ->
+        table.step("shows a scrollable message until it times out", () ->
             ended(new ScrollableMessage("Once upon a time. ".repeat(20)).setTimeout(1000), Result.SUCCESS));
         table.step("speaks", () -> {
             app.ask(new Speak(List.of(new TTSChunk("Good day", SpeechCapabilities.TEXT))));
@@ -78,8 +78,8 @@ final class OverlaySteps {
         });
     }
 
-    private String ended(RPCRequest request, Result due) throws Exception {
-        app.ask(request, due, () -> null);
+    private String ended(RPCRequest request, Result expected) throws Exception {
+        app.ask(request, expected, () -> null);
         return "";
     }
 
@@ -100,7 +100,7 @@ final class OverlaySteps {
         app.manager.getScreenManager().presentAlert(view.build(), (success, tryAgain) -> done.complete(success));
         driver.post("head-unit/overlay:press", "{\"text\":\"Around it\"}");
         App.await(pressed);
-        Failure.unless(App.await(done), "the library says that it could not");
+        Failure.unless(App.await(done), "the library reports a failure");
         return "";
     }
 
@@ -153,7 +153,7 @@ final class OverlaySteps {
         Failure.unlessEqual(App.await(first), "Ful", "the letters");
         driver.expectRow("rpc:SetGlobalProperties result:SUCCESS \\\"Fulham Road\\\"");
         driver.post("head-unit/overlay:submit", "{\"text\":\"Fulham Road\"}");
-        Failure.unlessEqual(App.await(entered), "Fulham Road", "what was entered");
+        Failure.unlessEqual(App.await(entered), "Fulham Road", "the entered text");
         return "";
     }
 }

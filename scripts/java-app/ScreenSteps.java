@@ -22,7 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Files, and what stands on the screen, by the library's own managers. */
+/** Steps about files and the main screen, with the library's own managers. */
 final class ScreenSteps {
     private static final String WINDOW = "/headUnit/apps/" + App.ID + "/windows/0/";
     private final Table table;
@@ -35,37 +35,37 @@ final class ScreenSteps {
         this.driver = driver;
     }
 
-    void walk() {
-        table.step("learns what the display offers", () -> {
+    void run() {
+        table.step("reads the display's capabilities", () -> {
             WindowCapability window = app.manager.getSystemCapabilityManager().getDefaultMainWindowCapability();
             Failure.unless(window != null && !window.getTextFields().isEmpty(), "no capability of the main window");
             return window.getTextFields().size() + " texts, " + window.getImageFields().size() + " images";
         });
         table.step("uploads an image", () -> upload(App.image("cover")));
         table.step("uploads a file of 300 KB: CORRUPTED_DATA as with SDL Core, and a finding says why", () -> {
-            // The library gives each piece the checksum of the whole file.
+            // The library sends the checksum of the whole file with each piece.
             CompletableFuture<Boolean> done = new CompletableFuture<>();
             app.manager.getFileManager().uploadFile(new SdlFile("whole", FileType.BINARY, bytes(300_000), false), done::complete);
-            Failure.unless(!App.await(done), "it was taken");
+            Failure.unless(!App.await(done), "the upload succeeded");
             driver.expectRow("rpc:PutFile result:CORRUPTED_DATA");
             return "";
         });
-        table.step("uploads the same in pieces of its own, each with its checksum", this::pieces);
-        table.step("deletes a file, and is told that one that is not there is not", () -> {
+        table.step("uploads the same file in pieces, each with its own checksum", this::pieces);
+        table.step("deletes a file, and is refused for a file that does not exist", () -> {
             app.ask(new DeleteFile("big"));
             app.ask(new DeleteFile("big"), Result.REJECTED, () -> null);
             return "";
         });
         table.step("shows texts and an image", this::show);
-        table.step("shows an image that is not there: WARNINGS", () -> {
+        table.step("shows an image that does not exist: WARNINGS", () -> {
             app.ask(new Show().setGraphic(new Image("nowhere", ImageType.DYNAMIC)), Result.WARNINGS, () -> null);
             return "";
         });
-        table.step("has soft buttons pressed, and changes one's state", this::press);
-        table.step("takes another layout", () -> {
+        table.step("receives presses of a soft button and changes its state", this::press);
+        table.step("changes the layout", () -> {
             CompletableFuture<Boolean> done = new CompletableFuture<>();
             app.manager.getScreenManager().changeLayout(new TemplateConfiguration("TEXT_WITH_GRAPHIC"), done::complete);
-            Failure.unless(App.await(done), "the library says that it could not");
+            Failure.unless(App.await(done), "the library reports a failure");
             driver.expect(WINDOW + "template", "\"TEXT_WITH_GRAPHIC\"");
             return "";
         });
@@ -100,7 +100,7 @@ final class ScreenSteps {
     private String upload(SdlFile file) throws Exception {
         CompletableFuture<Boolean> done = new CompletableFuture<>();
         app.manager.getFileManager().uploadFile(file, done::complete);
-        Failure.unless(App.await(done), "the library says that it could not");
+        Failure.unless(App.await(done), "the library reports a failure");
         return "";
     }
 
@@ -112,7 +112,7 @@ final class ScreenSteps {
         screen.setTextField2("So What");
         screen.setPrimaryGraphic(App.image("cover"));
         screen.commit(done::complete);
-        Failure.unless(App.await(done), "the library says that it could not");
+        Failure.unless(App.await(done), "the library reports a failure");
         driver.expect(WINDOW + "mainField1", "\"Kind of Blue\"");
         driver.expect(WINDOW + "mainField2", "\"So What\"");
         return "";
@@ -136,8 +136,8 @@ final class ScreenSteps {
         App.await(pressed);
         toggle.transitionToNextState();
         driver.post("head-unit/soft-button:press", "{\"text\":\"Stop\"}");
-        App.until(() -> app.heard(OnButtonPress.class).size() == 2, "a second OnButtonPress");
-        Failure.unlessEqual(app.heard(OnButtonEvent.class).size(), 4, "OnButtonEvent of two presses");
+        App.until(() -> app.received(OnButtonPress.class).size() == 2, "a second OnButtonPress");
+        Failure.unlessEqual(app.received(OnButtonEvent.class).size(), 4, "OnButtonEvent of two presses");
         return "";
     }
 }

@@ -1,10 +1,10 @@
 import java.io.PrintStream;
 
-/** Walks steps in their order, one line each; a step that goes wrong does not keep the others from being walked. */
+/** Runs steps in order and prints one line for each; a failed step does not stop the following steps. */
 final class Table {
-    /** What is done, and what is worth telling of it. */
+    /** A step; it returns a detail to print, or an empty text. */
     interface Step {
-        String walk() throws Exception;
+        String run() throws Exception;
     }
 
     private final PrintStream out;
@@ -18,24 +18,24 @@ final class Table {
     boolean step(String name, Step step) {
         long began = System.nanoTime();
         try {
-            String told = step.walk();
-            line("ok", name, told, began);
+            String detail = step.run();
+            line("ok", name, detail, began);
             passed += 1;
             return true;
-        } catch (Throwable trouble) {
-            String cause = trouble instanceof Failure ? trouble.getMessage() : trouble.toString();
+        } catch (Throwable error) {
+            String cause = error instanceof Failure ? error.getMessage() : error.toString();
             line("FAIL", name, cause, began);
             failed += 1;
             return false;
         }
     }
 
-    private void line(String result, String name, String told, long began) {
+    private void line(String result, String name, String detail, long began) {
         long milliseconds = (System.nanoTime() - began) / 1_000_000;
-        out.printf("  %-4s %s%s (%d ms)%n", result, name, told.isEmpty() ? "" : ": " + told, milliseconds);
+        out.printf("  %-4s %s%s (%d ms)%n", result, name, detail.isEmpty() ? "" : ": " + detail, milliseconds);
     }
 
-    /** Says how many passed; whether all did. */
+    /** Prints the totals; returns whether every step passed. */
     boolean close() {
         out.printf("%d passed, %d failed%n", passed, failed);
         return failed == 0;

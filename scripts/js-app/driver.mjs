@@ -1,4 +1,4 @@
-// The driver's hand: what a person would do at the head unit's page, over the same HTTP.
+// Acts as the driver: sends the same HTTP requests as the head unit's page.
 
 /** Acts on the head unit at an address, such as `http://127.0.0.1:8080`. */
 export class Driver {
@@ -8,7 +8,7 @@ export class Driver {
     this.#base = base.replace(/\/$/, "");
   }
 
-  /** Sends a command, and waits for what it names to be there: an overlay comes a moment after its request. */
+  /** Sends a command. Retries while its target does not exist yet: an overlay appears a moment after its request. */
   async act(method, path, body = {}) {
     for (let tries = 0;; tries += 1) {
       const response = await fetch(`${this.#base}/v1/${path}`, {
@@ -18,8 +18,8 @@ export class Driver {
       });
       const answer = await response.json();
       if (response.ok) return answer;
-      const isThereYet = response.status !== 404 && response.status !== 409;
-      if (isThereYet || tries === 250) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+      const isFinal = response.status !== 404 && response.status !== 409;
+      if (isFinal || tries === 250) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
       await new Promise((proceed) => setTimeout(proceed, 20));
     }
   }

@@ -1,6 +1,6 @@
-// One app for a while, in a process of its own, so that it can be ended without a word. Arguments, as JSON: `kind` (library
-// or wire), `checkout`, `address`, `appID`, `seed`, `pace`, `hash`. It tells its parent each answer's result and its newest
-// hash, and leaves politely when its parent says so.
+// Runs one app for a while in a separate process, so that the parent can kill it without an unregistration. Arguments,
+// as JSON: `kind` (library or wire), `checkout`, `address`, `appID`, `seed`, `pace`, `hash`. Sends each result and the
+// newest hash to the parent. Unregisters when the parent sends a message.
 
 import { request, suite } from "./suite.mjs";
 import { Dice, traffic } from "./traffic.mjs";
@@ -61,7 +61,7 @@ async function library() {
     events.setOnStart(proceed).setOnError(proceed);
   });
   manager.start();
-  // Its managers are ready once the driver has opened the app.
+  // The library's managers become ready after the driver has activated the app.
   await ready;
   const file = new (await load("manager/file/filetypes/SdlFile"))("cover", "GRAPHIC_PNG");
   await manager.getFileManager().uploadFile(file.setFileData(new Uint8Array(cover)));

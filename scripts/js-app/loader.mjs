@@ -1,24 +1,25 @@
-// Lets node import SDL's JavaScript library straight from a checkout, without the bundle its own build makes.
+// Lets node import SDL's JavaScript library from a checkout, without the library's own build.
 //
-// The library has two trees, `lib/js/src` for browsers and `lib/node/src` with node's own versions of some files; its
-// build lays one over the other and makes modules of both. Here each file is found and read that way when it is asked for.
+// The library has two trees: `lib/js/src` for browsers, and `lib/node/src` with node's versions of some files. Its
+// build copies one over the other and converts both to modules. This loader resolves and converts each file at its
+// import.
 
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Files of the browser's tree that node has its own version of. */
+/** Returns node's version of a file of the browser tree, if there is one. */
 function overlaid(path) {
   const other = path.replace("/lib/js/src/", "/lib/node/src/");
   return other !== path && existsSync(other) ? other : path;
 }
 
-/** Files of node's tree import each other and files that are only in the browser's; some leave out how a name ends. */
+/** Files of the node tree also import files that exist only in the browser tree; some imports omit the extension. */
 function found(path) {
   const whole = path.endsWith(".js") ? path : `${path}.js`;
   return existsSync(whole) ? whole : whole.replace("/lib/node/src/", "/lib/js/src/");
 }
 
-/** Where an import leads. */
+/** Resolves an import. */
 export function resolve(specifier, context, next) {
   const isOwn = specifier.startsWith("file:") || (specifier.startsWith(".") && context.parentURL?.startsWith("file:"));
   if (isOwn) {
@@ -30,17 +31,17 @@ export function resolve(specifier, context, next) {
   return next(specifier, context);
 }
 
-/** Both trees hold modules, whatever they are written as; some ask for others as node did before it had modules. */
+/** Loads a file as an ES module. Some files are CommonJS, and some still call `require`. */
 export function load(url, context, next) {
   if (!/\/lib\/(js|node)\/src\//.test(url)) return next(url, context);
-  const written = readFileSync(fileURLToPath(url), "utf8");
-  const source = written
+  const original = readFileSync(fileURLToPath(url), "utf8");
+  const source = original
     .replace(/^const (\{[^}]+\}) = require\(('\.[^']+')\);/gm, "import $1 from $2;")
     .replace(/^module\.exports = (\{[^}]+\});?/gm, "export $1;");
-  const asks = source.includes("require(")
+  const requireFunction = source.includes("require(")
     ? "import { createRequire } from 'node:module'; const require = (name) => " +
-      // Only the server's side of WebSocket asks for this one; it is not used here.
+      // Only the server side of WebSocket requires `ws`; it is not used here.
       "name === 'ws' ? undefined : createRequire(import.meta.url)(name); "
     : "";
-  return { format: "module", source: asks + source, shortCircuit: true };
+  return { format: "module", source: requireFunction + source, shortCircuit: true };
 }

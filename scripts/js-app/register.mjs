@@ -1,4 +1,4 @@
-// From here on, files of SDL's JavaScript library are read as loader.mjs says.
+// Installs loader.mjs for the files of SDL's JavaScript library.
 
 import { register } from "node:module";
 

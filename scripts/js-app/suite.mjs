@@ -1,14 +1,14 @@
-// What the story needs of SDL's JavaScript library, out of a checkout.
+// Loads classes of SDL's JavaScript library from a checkout.
 
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 
-/** The library asks for the page it runs in; node has none. */
+/** The library expects a browser's `window`, which node lacks. */
 globalThis.window ??= {};
 
 /**
  * @param {string} checkout folder of the library's repository
- * @returns {(path: string) => Promise<any>} loads the class that a file of the library holds
+ * @returns {(path: string) => Promise<any>} loads the class that a file of the library exports
  */
 export function suite(checkout) {
   const base = pathToFileURL(`${resolve(checkout)}/lib/js/src/`);

@@ -1,12 +1,12 @@
-// Stands on a TCP connection and takes down what passes, each way.
+// Forwards TCP connections and records the bytes of each direction.
 
 import { connect, createServer } from "node:net";
 
 /**
  * @param {string} host
  * @param {number} port
- * @returns {Promise<{port: number, passed: {out: Buffer[], back: Buffer[]}[], close: () => void}>} where to connect instead, and
- *   what has passed on each connection: what who connects has said, and what was said back
+ * @returns {Promise<{port: number, passed: {out: Buffer[], back: Buffer[]}[], close: () => void}>} the port to connect to
+ *   instead, and the recorded bytes of each connection: `out` from the client, `back` to it
  */
 export function tap(host, port) {
   const passed = [];
@@ -32,14 +32,14 @@ function join(from, to, kept) {
 }
 
 /**
- * The content of a WebSocket connection's one direction: bytes, and how many messages they came in.
- * @param {Buffer} bytes from the first of its handshake on
+ * Returns the content of one direction of a WebSocket connection, and its number of messages.
+ * @param {Buffer} bytes the whole direction, including the handshake
  */
 export function content(bytes) {
   const head = bytes.indexOf("\r\n\r\n");
-  const said = bytes.subarray(0, head).toString();
-  // What is offered may not be taken; the answer says.
-  if (/^HTTP\//.test(said) && /^sec-websocket-extensions: *\S/im.test(said)) return { refused: "it is compressed" };
+  const headers = bytes.subarray(0, head).toString();
+  // The request only offers extensions; the response says which are used.
+  if (/^HTTP\//.test(headers) && /^sec-websocket-extensions: *\S/im.test(headers)) return { refused: "it is compressed" };
   const parts = [];
   let messages = 0;
   for (let at = head + 4; at + 2 <= bytes.length;) {
@@ -60,7 +60,7 @@ export function content(bytes) {
     }
     const part = Buffer.from(bytes.subarray(at, at + size));
     at += size;
-    // Pings and goodbyes are each connection's own.
+    // Control frames belong to each connection and are not forwarded.
     if ((first & 15) > 2) continue;
     if (mask) part.forEach((byte, index) => (part[index] = byte ^ mask[index & 3]));
     parts.push(part);

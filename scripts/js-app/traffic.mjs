@@ -1,6 +1,6 @@
-// What an app might do all day, by a seed: legal requests and a few that are not, several open at once.
+// Random but reproducible requests of an app: mostly valid, some invalid, several open at the same time.
 
-/** Numbers that look random and are the same for the same seed. */
+/** A seeded random number generator. */
 export class Dice {
   #state;
 
@@ -8,7 +8,7 @@ export class Dice {
     this.#state = seed >>> 0;
   }
 
-  /** 0 up to, and without, `limit`. */
+  /** Returns a number from 0 to `limit` - 1. */
   below(limit) {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -45,7 +45,7 @@ function choices(set, isSpoken) {
 const speech = (text) => [{ text, type: "TEXT" }];
 const button = (dice) => ({ buttonName: dice.pick(["OK", "SEEKLEFT", "PRESET_1", "PLAY_PAUSE", "NAV_PAN_UP"]) });
 
-/** Each makes a request's parameters. */
+/** Each function makes the parameters of a request. */
 const requests = {
   Show: (dice) => ({
     mainField1: dice.pick(words),
@@ -101,7 +101,7 @@ const requests = {
     bitsPerSample: "16_BIT",
     audioType: "PCM",
   }),
-  SetDisplayLayout: (dice) => ({ displayLayout: dice.pick(["MEDIA", "TEXT_WITH_GRAPHIC", "NOBODY_KNOWS"]) }),
+  SetDisplayLayout: (dice) => ({ displayLayout: dice.pick(["MEDIA", "TEXT_WITH_GRAPHIC", "UNKNOWN_LAYOUT"]) }),
   GetSystemCapability: (dice) => ({ systemCapabilityType: dice.pick(["DISPLAYS", "VIDEO_STREAMING", "NAVIGATION"]) }),
   SendHapticData: (dice) => ({
     hapticRectData: [{ id: 1, rect: { x: dice.below(700), y: 20.5, width: 80, height: 40 } }],
@@ -117,21 +117,21 @@ const names = Object.keys(requests);
 const often = ["Show", "Show", "Alert", "PerformInteraction", "ScrollableMessage", "Slider"];
 
 /**
- * Sends requests until told to end.
+ * Sends requests until `isOver` returns true.
  *
  * @param {{ask: (name: string, parameters: object, bulk?: Buffer) => Promise<object>}} app
  * @param {Dice} dice
  * @param {number} pace milliseconds between two requests, on average
- * @param {(result: string) => void} tell each answer's result
+ * @param {(result: string) => void} report receives the result of each answer
  * @param {() => boolean} isOver
  */
-export async function traffic(app, dice, pace, tell, isOver) {
+export async function traffic(app, dice, pace, report, isOver) {
   while (!isOver()) {
     const name = dice.below(3) === 0 ? dice.pick(often) : dice.pick(names);
     const parameters = requests[name](dice);
-    // Now and then something that no interface allows.
+    // Now and then, send a value that the interface does not allow.
     if (dice.below(25) === 0) parameters[Object.keys(parameters)[0] ?? "nothing"] = dice.pick([{}, [], -1, "X"]);
-    app.ask(name, parameters).then((answer) => tell(answer.resultCode), () => {});
+    app.ask(name, parameters).then((answer) => report(answer.resultCode), () => {});
     await new Promise((proceed) => setTimeout(proceed, dice.below(2 * pace)));
   }
 }

@@ -1,5 +1,5 @@
-// An app that speaks SDL's protocol by hand over TCP: no library, one frame a message. It can do what libraries are too
-// polite for.
+// An app that implements SDL's protocol directly over TCP: no library, one frame per message. It can do what a library
+// does not allow.
 
 import { connect } from "node:net";
 
@@ -48,7 +48,7 @@ export class WireApp {
   #open = new Map();
   #parts;
   #started;
-  /** What an app names to get back what it had. */
+  /** The hash that an app sends to resume its state. */
   hash;
 
   constructor(address) {

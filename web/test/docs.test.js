@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { has, lookUp, referenceOf, sampleOf, shapeOf } from "../docs/model.js";
-import { isListed, rulesGroup } from "../docs/rules.js";
+import { has, lookUp, referenceOf, sampleOf, shapeOf } from "../docs/api/model.js";
+import { isListed, rulesGroup } from "../docs/api/rules.js";
 
 const document = (name) => JSON.parse(readFileSync(new URL(`../../openapi/${name}.json`, import.meta.url)));
 const [openapi, asyncapi] = [document("bridge"), document("events")];
@@ -83,7 +83,7 @@ test("a search matches entries with all words in any place", () => {
 });
 
 test("a rule has the address that errors cite, and is listed when searched for", () => {
-  const rules = JSON.parse(readFileSync(new URL("../docs/rules.json", import.meta.url)));
+  const rules = JSON.parse(readFileSync(new URL("../docs/api/rules.json", import.meta.url)));
   const { entries } = rulesGroup(rules);
   const one = entries.find(({ id }) => id === "/rules/OVL-23");
   assert.match(one.title, /zero/);

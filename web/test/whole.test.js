@@ -43,7 +43,7 @@ test("each module of the first load is preloaded, and no other file is", () => {
 test("every module and style sheet is used", () => {
   const used = new Set([...first, ...later, ...[...index.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => href)]);
   // The reference at /docs is a separate page, and the bridge writes the documentation pages next to it.
-  for (const path of [...reached("docs/main.js"), "docs/docs.css", "styles/guide.css"]) used.add(path);
+  for (const path of [...reached("docs/api/main.js"), "docs/api/docs.css", "styles/guide.css"]) used.add(path);
   assert.deepEqual(served.filter((path) => /\.(js|css)$/.test(path) && !used.has(path)), []);
 });
 

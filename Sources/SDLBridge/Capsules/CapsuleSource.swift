@@ -158,7 +158,7 @@ struct CapsuleSource: Sendable {
         try await send(writer, sink)
     }
 
-    // MARK: What goes with them
+    // MARK: Files, pictures and processes
 
     /// Larger than any file that a head unit accepts.
     private static let mostFileBytes = 64 << 20

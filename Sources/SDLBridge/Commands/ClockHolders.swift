@@ -35,7 +35,7 @@ final class ClockHolders: Sendable {
     }
 
     /// A client has used a clock command: the clock no longer follows halted apps.
-    func letGo() {
+    func release() {
         state.withLock { $0.isHeld = false }
     }
 }

@@ -65,8 +65,8 @@ struct ClockSteps: Sendable {
         return await settled(&unresponsive)
     }
 
-    /// Returns when head unit and apps were idle between two rounds of requests. Each round passes through the same queues
-    /// as their messages.
+    /// Returns when head unit and apps were idle between two rounds of requests. Each round passes through the same
+    /// queues as their messages.
     ///
     /// - Returns: how long until the next timer is due.
     private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {

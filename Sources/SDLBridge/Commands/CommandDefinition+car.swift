@@ -81,8 +81,8 @@ extension CommandDefinition {
         let kinds = Reset.allCases.map(\.kind)
         return drive(
             "headUnit.reset", "/v1/head-unit:reset",
-            "Delete all data of all apps: files, menus, levels and data for resumption. Connected apps receive MASTER_RESET or "
-                + "FACTORY_DEFAULTS and must register again.",
+            "Delete all data of all apps: files, menus, levels and data for resumption. Connected apps receive "
+                + "MASTER_RESET or FACTORY_DEFAULTS and must register again.",
             [
                 .needs(
                     "kind", .word(kinds),

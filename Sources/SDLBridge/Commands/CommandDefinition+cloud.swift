@@ -21,8 +21,8 @@ extension CommandDefinition {
     static let clouds: [CommandDefinition] = [
         cloud(
             "set",
-            "Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out keep their "
-                + "values. Give id or endpoint; an app with an endpoint only may register with any appID.",
+            "Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out "
+                + "keep their values. Give id or endpoint; an app with an endpoint only may register with any appID.",
             [
                 .may("id", .text(), "the appID that it registers with"),
                 .may("endpoint", .text(), "ws://HOST:PORT/, with a path where the app has one"),

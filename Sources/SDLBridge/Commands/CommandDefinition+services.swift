@@ -10,7 +10,7 @@ extension CommandDefinition {
     static let services: [CommandDefinition] = [
         drive(
             "headUnit.services.choose", "/v1/head-unit/services:choose",
-            "Set whether a service is the active one of its type, and whether its provider is the default (AppServiceActivation).",
+            "Set whether a service is active for its type, and its provider the default (AppServiceActivation).",
             [
                 serviceID, .may("active", .boolean, "whether it is the active service of its type"),
                 .may("default", .boolean, "whether its provider is the default for the type, also next time"),

@@ -26,9 +26,9 @@ extension CommandDefinition {
     private static var advance: CommandDefinition {
         var definition = clock(
             "advance",
-            "Advance the clock. Timers of head unit and attached apps fire at their own instants, and the work that they start "
-                + "finishes before time moves on. After \(ClockSteps.stepLimit) instants, or 5 s of real time, the rest is "
-                + "skipped in one step.", [ms]
+            "Advance the clock. Timers of head unit and attached apps fire at their own instants, and the work that "
+                + "they start finishes before time moves on. After \(ClockSteps.stepLimit) instants, or 5 s of real time, "
+                + "the rest is skipped in one step.", [ms]
         ) {
             params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
         }
@@ -62,8 +62,8 @@ extension CommandDefinition {
         }.with(\.bringsTyping, true),
         drive(
             "headUnit.faults.add", "/v1/faults", tag: "Test",
-            "Force the result of the next requests of a function. It stays, also after the app disconnects, until it was used "
-                + "`times` times, is cleared or reset. GET /v1/faults lists the active ones.",
+            "Force the result of the next requests of a function. It stays, also after the app disconnects, until it "
+                + "was used `times` times, is cleared or reset. GET /v1/faults lists the active ones.",
             [
                 .needs("function", .text(), "the request's name"),
                 .needs(
@@ -88,8 +88,8 @@ extension CommandDefinition {
         CommandDefinition(
             name: "bridge.reset", method: .post, path: "/v1/reset", tag: "Test",
             summary:
-                "Reset the head unit between two tests: settings, profile, permissions, faults, clock, scratch apps, overlays "
-                + "and levels.",
+                "Reset the head unit between two tests: settings, profile, permissions, faults, clock, scratch apps, "
+                + "overlays and levels.",
             fields: [
                 .may("restartApps", .boolean, "also restart every hosted app; the call returns when each runs again")
             ]

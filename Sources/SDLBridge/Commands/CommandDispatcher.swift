@@ -178,7 +178,7 @@ struct CommandDispatcher: Sendable {
     }
 
     private func drive(_ command: CommandDefinition.ClockCommand) async {
-        clockHolders.letGo()
+        clockHolders.release()
         switch command {
         case .pause:
             clock.pause()
@@ -195,7 +195,7 @@ struct CommandDispatcher: Sendable {
     /// Advances the clocks through all timers that become due.
     @discardableResult
     private func advance(by span: Duration) async -> ClockSteps.Outcome {
-        clockHolders.letGo()
+        clockHolders.release()
         let outcome = await ClockSteps(clock: clock, inFlight: inFlight, attachedApps: attachedApps).advance(by: span)
         await publishClock()
         return outcome
@@ -283,8 +283,8 @@ struct CommandDispatcher: Sendable {
             throw Problem(
                 .conflict, detail: "A \(element.role.rawValue) cannot be used in this way.",
                 hint:
-                    "Press a button (short or long), type into a keyboard, slide a slider, or choose an app, a choice or a "
-                    + "menu entry.", more: ["element": element.json])
+                    "Press a button (short or long), type into a keyboard, slide a slider, or choose an app, a choice "
+                    + "or a menu entry.", more: ["element": element.json])
         }
         try await drive(command, cause)
         return ["element": element.json]
@@ -348,7 +348,7 @@ extension Problem {
     /// Returns the candidates nearest to the requested word, which is the first quoted word of the detail.
     private static func nearest(_ failure: DriveFailure) -> [String] {
         let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
-        guard failure.candidates.count > candidateLimit, parts.count > 2 else { return failure.candidates }
+        guard parts.count > 2 else { return failure.candidates }
         return Array(NearestMatch.order(failure.candidates, by: String(parts[1])).prefix(candidateLimit))
     }
 }

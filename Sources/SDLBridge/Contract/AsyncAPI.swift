@@ -87,7 +87,8 @@ enum AsyncAPI {
                 .may(
                     "maxHz", .integer(ThrottledUpdates.rates),
                     "most messages a second of vehicle, touch and audio; default: 30"),
-                .may("lastSeq", number, "the last change the client has"), .may("epoch", .text(), "the run of the bridge that lastSeq is from"),
+                .may("lastSeq", number, "the last change the client has"),
+                .may("epoch", .text(), "the run of the bridge that lastSeq is from"),
                 .may("logAfter", number, "the last row the client has; 0 for all stored rows"),
                 .may("q", .text(), "a filter (docs/filter.md) for the rows of topic log"),
             ]
@@ -97,7 +98,8 @@ enum AsyncAPI {
             "snapshot", "The whole state.",
             [
                 .needs("seq", number, "the last change in it"), .needs("epoch", .text(), "this run of the bridge"),
-                .needs("at", .integer(), "the head unit's clock, in milliseconds"), .needs("row", number, "the newest row"),
+                .needs("at", .integer(), "the head unit's clock, in milliseconds"),
+                .needs("row", number, "the newest row"),
                 .needs("state", .map(.any), "the state tree"),
             ]
         ),

@@ -34,7 +34,11 @@ enum Components {
         ),
         (
             "ProfileList",
-            .array(.object([.needs("id", .text(), "the id for headUnit.profile.use"), .needs("name", .text(), "the display name")]))
+            .array(
+                .object([
+                    .needs("id", .text(), "the id for headUnit.profile.use"),
+                    .needs("name", .text(), "the display name"),
+                ]))
         ),
         (
             "ProblemKinds",
@@ -69,7 +73,9 @@ enum Components {
         .may("type", .text(), "the address of the kind's page"), .may("seq", .integer(), "the command's row"),
         .may("candidates", .array(.any), "the nearest matches, nearest first"),
         .may(
-            "errors", .array(.object([.needs("pointer", .text(), "the JSON pointer"), .needs("detail", .text(), "what is wrong")])),
+            "errors",
+            .array(
+                .object([.needs("pointer", .text(), "the JSON pointer"), .needs("detail", .text(), "what is wrong")])),
             "all errors of the body"),
     ])
 
@@ -87,7 +93,8 @@ enum Components {
         .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "which side reported it"),
         .may("app", .text(), "an app's key"),
         .needs("causes", .array(.integer(1...Int.max)), "rows that caused it, oldest first"),
-        .may("name", .text(), "rpc: the message's name"), .may("rpcType", .text(), "rpc: request, response or notification"),
+        .may("name", .text(), "rpc: the message's name"),
+        .may("rpcType", .text(), "rpc: request, response or notification"),
         .may("direction", .word(["toApp", "toHeadUnit", "toHMI"]), "rpc: its direction"),
         .may("connection", .text(), "rpc: the connection"), .may("session", .integer(), "rpc: the session's id"),
         .may("ordinal", .integer(), "rpc: its number on the connection, counted for each direction"),
@@ -98,7 +105,8 @@ enum Components {
         .may("params", .any, "rpc, command: the parameters as received"),
         .may("text", .text(), "rpc: a payload that is not JSON; output: a line"),
         .may("result", .text(), "rpc: the response's result code"), .may("info", .text(), "rpc: the response's info"),
-        .may("reply", .any, "rpc: the response's parameters"), .may("latencyMs", .number, "rpc: time until the response"),
+        .may("reply", .any, "rpc: the response's parameters"),
+        .may("latencyMs", .number, "rpc: time until the response"),
         .may("forced", .boolean, "rpc: whether a tester forced the result"),
         .may("violations", .array(.text()), "rpc: violations of the mobile interface"),
         .may("moments", .map(.number), "rpc: when it was sent and received, by side"),
@@ -106,12 +114,14 @@ enum Components {
         .may("call", .text(), "delegate, viewController: the method that was called"),
         .may("controller", .text(), "viewController: its id"),
         .may("class", .text(), "viewController: its class"),
-        .may("rule", .text(), "finding: the rule's id"), .may("message", .text(), "finding, process: a message for people"),
+        .may("rule", .text(), "finding: the rule's id"),
+        .may("message", .text(), "finding, process: a message for people"),
         .may("fix", .text(), "finding: what to do"), .may("see", .text(), "finding: where the rule is documented"),
         .may("what", .text(), "process: what happened; output: stdout or stderr"),
         .may("host", .text(), "process, output: the process's id in /v1/hosts"),
         .may("pid", .integer(), "process: its number in the system"),
-        .may("exitCode", .integer(), "process: its exit code"), .may("signal", .integer(), "process: the signal that ended it"),
+        .may("exitCode", .integer(), "process: its exit code"),
+        .may("signal", .integer(), "process: the signal that ended it"),
         .may("lastRows", .array(.integer()), "process: the app's last rows"),
     ])
 
@@ -189,7 +199,8 @@ enum Components {
         .needs("ok", .boolean, "true"), .needs("seq", .integer(), "the newest row when the condition was met"),
         .needs("change", .integer(), "the last change of the state when the condition was met"),
         .may("observed", .any, "the observed value"),
-        .needs("elapsedMs", .number, "how long it took"), .needs("looks", .integer(), "how often the condition was checked"),
+        .needs("elapsedMs", .number, "how long it took"),
+        .needs("looks", .integer(), "how often the condition was checked"),
     ])
 
     static let element = Schema.object([
@@ -220,7 +231,8 @@ enum Components {
     ])
 
     private static let control = Schema.object([
-        .needs("seq", .integer(), "the command's row"), .may("token", .text(), "the value for the Control-Token header"),
+        .needs("seq", .integer(), "the command's row"),
+        .may("token", .text(), "the value for the Control-Token header"),
         .may("holder", .text(), "the holder's name"), .may("until", .text(), "when the lease ends (RFC 3339)"),
     ])
 }

@@ -147,7 +147,8 @@ enum OpenAPI {
         ],
         "IfMatch": [
             "name": "If-Match", "in": "header", "schema": ["type": "string"],
-            "description": "The ETag of the state that the command changes, from an earlier read. The command runs only if it is unchanged.",
+            "description":
+                "The ETag of the state that the command changes, from an earlier read. It must be unchanged.",
         ],
         "ControlToken": [
             "name": "Control-Token", "in": "header", "schema": ["type": "string"],

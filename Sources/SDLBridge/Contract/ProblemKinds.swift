@@ -37,8 +37,8 @@ enum ProblemKinds {
         Kind(
             name: "watching-only", title: "Watching only", status: .conflict,
             meaning:
-                "The bridge was started with `sdl-bridge proxy`. It connects apps to another head unit and only shows their "
-                + "messages. The command was not run.",
+                "The bridge was started with `sdl-bridge proxy`. It connects apps to another head unit and only shows "
+                + "their messages. The command was not run.",
             remedy:
                 "Use the head unit itself. All reads still work: state, log, files, capsules, and waiting with "
                 + "POST /v1/expect."),

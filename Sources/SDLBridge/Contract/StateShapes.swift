@@ -29,7 +29,8 @@ enum StateShapes {
     // MARK: The head unit
 
     private static let display: [Schema.Field] = [
-        .needs("mode", .text(), "day or night"), .needs("distraction", .word(["DD_ON", "DD_OFF"]), "the driver distraction state"),
+        .needs("mode", .text(), "day or night"),
+        .needs("distraction", .word(["DD_ON", "DD_OFF"]), "the driver distraction state"),
         .needs("inputMode", .text(), "touch, rotary or touchpad"),
     ]
 
@@ -45,7 +46,8 @@ enum StateShapes {
 
     private static let image: [Schema.Field] = [
         .may("value", .text(), "a file's name, or the number of a static icon"),
-        .may("imageType", .text(), "STATIC or DYNAMIC"), .may("isTemplate", .boolean, "whether it is drawn in the colour of texts"),
+        .may("imageType", .text(), "STATIC or DYNAMIC"),
+        .may("isTemplate", .boolean, "whether it is drawn in the colour of texts"),
         .may("url", .text(), "its address for a browser"), .may("missing", .boolean, "whether the file does not exist"),
         .may("omitted", .boolean, "whether the display does not support such images"),
     ]
@@ -53,7 +55,8 @@ enum StateShapes {
     private static let softButton: [Schema.Field] = [
         .needs("softButtonID", .integer(), "its number"), .may("type", .text(), "TEXT, IMAGE or BOTH"),
         .may("text", .text(), "its text"), .may("image", .named("Image"), "its image"),
-        .may("isHighlighted", .boolean, "whether it is highlighted"), .may("systemAction", .text(), "the car's action when it is pressed"),
+        .may("isHighlighted", .boolean, "whether it is highlighted"),
+        .may("systemAction", .text(), "the car's action when it is pressed"),
     ]
 
     private static let window: [Schema.Field] =
@@ -76,10 +79,13 @@ enum StateShapes {
         .may("functionID", .integer(), "its request's functionID"),
         .may("correlationID", .integer(), "its request's correlation id"),
         .may("cancelID", .integer(), "the id for CancelInteraction"),
-        .needs("state", .text(), "waiting or shown"), .may("shownAt", .number, "when it was shown, by the head unit's clock"),
-        .may("durationMs", .number, "its timeout"), .may("endsAt", .number, "when its timeout expires, by the head unit's clock"),
+        .needs("state", .text(), "waiting or shown"),
+        .may("shownAt", .number, "when it was shown, by the head unit's clock"),
+        .may("durationMs", .number, "its timeout"),
+        .may("endsAt", .number, "when its timeout expires, by the head unit's clock"),
         .may("params", anything, "the request's parameters, images with url"),
-        .may("choices", .array(anything), "an interaction's choices"), .may("position", .integer(), "a slider's position"),
+        .may("choices", .array(anything), "an interaction's choices"),
+        .may("position", .integer(), "a slider's position"),
         .may("entry", .text(), "the text typed so far"), .may("autoComplete", texts, "suggestions"),
         .may("keyboard", anything, "the keyboard's properties"), .may("audio", anything, "the microphone's state"),
         .may("phase", .text(), "voice, list, prompt or recording"),
@@ -88,20 +94,27 @@ enum StateShapes {
     private static let headUnitApp: [Schema.Field] =
         [
             .needs("key", .text(), "its fullAppID, or its appID"), .needs("name", .text(), "its name as registered"),
-            .may("types", texts, "its appHMITypes as registered"), .may("isMedia", .boolean, "whether it is a media app"),
+            .may("types", texts, "its appHMITypes as registered"),
+            .may("isMedia", .boolean, "whether it is a media app"),
             .may("session", .integer(), "its session's id"), .may("resumed", .boolean, "whether its data was resumed"),
-            .needs("hmiLevel", .text(), "the level last sent to it"), .may("windows", .map(.named("Window")), "its windows by id"),
-            .may("globalProperties", anything, "its global properties"), .may("commands", .map(anything), "its menu commands by cmdID"),
-            .may("subMenus", .map(anything), "its submenus by menuID"), .may("menuOrder", .map(texts), "the order of entries of each menu"),
-            .may("choiceSets", .map(anything), "its choice sets by id"), .may("files", .map(anything), "its files by name"),
-            .may("storage", anything, "used and quota, in bytes"), .may("subscribedButtons", texts, "subscribed buttons of the car"),
+            .needs("hmiLevel", .text(), "the level last sent to it"),
+            .may("windows", .map(.named("Window")), "its windows by id"),
+            .may("globalProperties", anything, "its global properties"),
+            .may("commands", .map(anything), "its menu commands by cmdID"),
+            .may("subMenus", .map(anything), "its submenus by menuID"),
+            .may("menuOrder", .map(texts), "the order of entries of each menu"),
+            .may("choiceSets", .map(anything), "its choice sets by id"),
+            .may("files", .map(anything), "its files by name"),
+            .may("storage", anything, "used and quota, in bytes"),
+            .may("subscribedButtons", texts, "subscribed buttons of the car"),
             .may("subscribedVehicleData", texts, "subscribed items of vehicle data"),
             .may("subscribedWayPoints", .boolean, "whether it is subscribed to way points"),
             .may("subscribedServices", texts, "subscribed types of app services"),
             .may("permissions", .map(anything), "by message: the levels at which it is allowed"),
             .may("link", anything, "its own latency and loss"),
             .may("comeback", anything, "the pending resumption of its level after a lost connection"),
-            .may("mediaClock", anything, "its media clock as last set"), .may("haptics", anything, "its haptic rectangles"),
+            .may("mediaClock", anything, "its media clock as last set"),
+            .may("haptics", anything, "its haptic rectangles"),
             .may("streams", .map(anything), "its audio and video streams"),
             .may("speaking", anything, "its Speak request in progress"),
         ]
@@ -120,7 +133,8 @@ enum StateShapes {
         .needs("listed", .boolean, "whether it is listed among the apps for the driver"),
         .needs("status", .word(["NOT_CONNECTED", "RETRY", "CONNECTED"]), "the status of its connection"),
         .needs("dialling", .boolean, "whether the head unit is connecting, or will retry"),
-        .may("try", .integer(), "number of the current attempt"), .may("tries", .integer(), "number of attempts at most"),
+        .may("try", .integer(), "number of the current attempt"),
+        .may("tries", .integer(), "number of attempts at most"),
         .may("why", .text(), "why the last attempt failed"), .may("fix", .text(), "what to do"),
         .may("app", .text(), "the key of the registered app"),
     ]
@@ -144,9 +158,11 @@ enum StateShapes {
         .may("popupPolicy", .text(), "what happens when a second overlay is requested"),
         .may("activeApp", .text(), "the app in FULL"),
         .may("audioSource", .text(), "the audible app"), .may("menu", anything, "the open menu"),
-        .may("overlays", .map(.named("Overlay")), "shown and waiting overlays"), .may("overlayOrder", texts, "their ids, oldest first"),
+        .may("overlays", .map(.named("Overlay")), "shown and waiting overlays"),
+        .may("overlayOrder", texts, "their ids, oldest first"),
         .may("visibleOverlay", .text(), "the id of the visible overlay"),
-        .may("apps", .map(.named("HeadUnitApp")), "registered apps by key"), .may("appOrder", texts, "their keys in order"),
+        .may("apps", .map(.named("HeadUnitApp")), "registered apps by key"),
+        .may("appOrder", texts, "their keys in order"),
         .may("cloudApps", .map(.named("CloudApp")), "cloud apps by id"),
         .may("cloudOrder", texts, "the cloud apps' ids in order"),
         .may("faults", .array(anything), "forced results that are active"),
@@ -165,8 +181,10 @@ enum StateShapes {
     ]
 
     private static let drive: [Schema.Field] = [
-        .needs("name", .text(), "its name"), .needs("phase", .word(["playing", "paused", "ended"]), "its playback state"),
-        .needs("durationMs", .integer(), "its length"), .needs("positionMs", .integer(), "its position at the instant setAt"),
+        .needs("name", .text(), "its name"),
+        .needs("phase", .word(["playing", "paused", "ended"]), "its playback state"),
+        .needs("durationMs", .integer(), "its length"),
+        .needs("positionMs", .integer(), "its position at the instant setAt"),
         .needs("setAt", .integer(), "by the head unit's clock, in milliseconds"),
         .needs("speed", .number, "the playback speed"), .needs("loop", .boolean, "whether it restarts at its end"),
         .needs("signals", texts, "its items of vehicle data"),
@@ -199,7 +217,10 @@ enum StateShapes {
     private static let navigation: [Schema.Field] = [
         .needs("wayPoints", .array(anything), "the LocationDetails of the route, destination last"),
         .may(
-            "asked", .object([.needs("app", .text(), "the requesting app's key"), .needs("location", anything, "a LocationDetails")]),
+            "asked",
+            .object([
+                .needs("app", .text(), "the requesting app's key"), .needs("location", anything, "a LocationDetails"),
+            ]),
             "the location that an app requested, until the driver answers"),
         .may("turn", .object(ofNavigation), "the next turn, from ShowConstantTBT"),
         .may("turnList", .object(ofNavigation), "the turn list, from UpdateTurnList"),
@@ -207,7 +228,8 @@ enum StateShapes {
     ]
 
     private static let ofNavigation: [Schema.Field] = [
-        .needs("app", .text(), "the app's key"), .needs("params", anything, "the request's parameters, images with url"),
+        .needs("app", .text(), "the app's key"),
+        .needs("params", anything, "the request's parameters, images with url"),
     ]
 
     private static let service: [Schema.Field] = [
@@ -221,18 +243,22 @@ enum StateShapes {
     ]
 
     private static let serviceQuestion: [Schema.Field] = [
-        .needs("app", .text(), "the requesting app's key"), .needs("service", .text(), "the service that would become active"),
+        .needs("app", .text(), "the requesting app's key"),
+        .needs("service", .text(), "the service that would become active"),
         .needs("endsAt", .number, "when the question expires, by the head unit's clock"),
     ]
 
     private static let control: [Schema.Field] = [
         .needs("allowed", .boolean, "whether apps may control the car at all"),
-        .needs("accessMode", .word(["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"]), "what happens when an app requests a module that another app uses"),
+        .needs(
+            "accessMode", .word(["AUTO_ALLOW", "AUTO_DENY", "ASK_DRIVER"]),
+            "what happens when an app requests a module that another app uses"),
     ]
 
     private static let vehicleItem: [Schema.Field] = [
         .needs("name", .text(), "its parameter name"), .needs("dataType", .text(), "its VehicleDataType"),
-        .needs("kind", .word(["number", "whole", "word", "flag", "text", "structure", "list"]), "the kind of its values"),
+        .needs(
+            "kind", .word(["number", "whole", "word", "flag", "text", "structure", "list"]), "the kind of its values"),
         .may("minimum", .number, "the lowest number"), .may("maximum", .number, "the highest number"),
         .may("words", texts, "the allowed words"), .may("unit", .text(), "the unit of its numbers"),
         .may("oemCustomDataType", .text(), "its type from the profile, if it is not in the mobile interface"),
@@ -249,7 +275,8 @@ enum StateShapes {
                 .may("link", .named("Link"), "simulated latency and loss"), .may("presenter", .text(), "page or hmi"),
             ]), "settings of the head unit"),
         .may(
-            "bridge", .object([.may("clock", anything, "running or paused"), .may("control", anything, "the control lease")]),
+            "bridge",
+            .object([.may("clock", anything, "running or paused"), .may("control", anything, "the control lease")]),
             "settings of the bridge"),
     ])
 
@@ -278,9 +305,11 @@ enum StateShapes {
         .may("controllers", .map(.named("Controller")), "by id"), .may("screen", anything, "wanted, composed, sent"),
         .may("overlays", .array(anything), "in order"), .may("presentedOverlay", .text(), "the oldest overlay"),
         .may("choices", anything, "cells, groups, queue, keyboard"), .may("files", .map(anything), "by name"),
-        .may("fileOrder", texts, "their names in order"), .may("haptics", anything, "its haptic rectangles and their results"),
+        .may("fileOrder", texts, "their names in order"),
+        .may("haptics", anything, "its haptic rectangles and their results"),
         .may("menu", .array(anything), "as it is on the head unit"), .may("voiceCommands", .map(texts), "by id"),
-        .may("permissions", .map(.boolean), "by message: whether it is allowed now"), .may("subscriptions", texts, "subscribed buttons of the car"),
+        .may("permissions", .map(.boolean), "by message: whether it is allowed now"),
+        .may("subscriptions", texts, "subscribed buttons of the car"),
         .may("diagnostics", anything, "their count and the newest one"),
     ]
 
@@ -298,9 +327,11 @@ enum StateShapes {
         .needs("id", .text(), "its id"), .needs("name", .text(), "the program's name"),
         .needs("executable", .text(), "the program's path"),
         .needs("state", .word(["running", "notResponding", "exited", "crashed", "stopped"]), "the process's state"),
-        .needs("since", .number, "when the state began, by the head unit's clock"), .may("pid", .integer(), "its number, while it runs"),
+        .needs("since", .number, "when the state began, by the head unit's clock"),
+        .may("pid", .integer(), "its number, while it runs"),
         .may("why", .text(), "why it is not running normally"), .may("exitCode", .integer(), "its exit code"),
         .may("signal", .integer(), "the signal that ended it"), .may("app", .text(), "its app's key"),
-        .may("lastRows", .array(.integer()), "the newest rows before its end"), .may("build", anything, "its last build"),
+        .may("lastRows", .array(.integer()), "the newest rows before its end"),
+        .may("build", anything, "its last build"),
     ]
 }

@@ -163,8 +163,8 @@ extension Expectation {
                 observed.append(check.observed ?? .null)
                 guard !check.isMet, all.isMet else { continue }
                 all.isMet = false
-                all.reason =
-                    "all.\(index): \(check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there")"
+                let reason = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
+                all.reason = "all.\(index): \(reason)"
             }
             all.observed = .array(observed)
             return all

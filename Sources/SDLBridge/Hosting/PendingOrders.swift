@@ -24,7 +24,8 @@ final class PendingOrders: Sendable {
             }
             listener.send(order, number: number)
             SystemTimekeeper.shared.ring(after: Self.patience) { [weak self] in
-                self?.end(number, .refused("The app has not answered within two seconds. Its main actor may be blocked."))
+                self?.end(
+                    number, .refused("The app has not answered within two seconds. Its main actor may be blocked."))
             }
         }
     }

@@ -4,8 +4,8 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Redacts values in the rows of commands that are under no name of their own: the text of a drive, and what a batch expects
-/// at a place of the state. `Redactor` sees the names of members only.
+/// Redacts values in commands' rows that have no member name of their own: the text of a drive, and the values that a
+/// batch expects at a path of the state. `Redactor` sees only the names of members.
 struct CommandRedactor {
     private let names: Set<String>
     private let search: DriveSignalSearch

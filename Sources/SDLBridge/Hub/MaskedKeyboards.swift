@@ -19,12 +19,13 @@ struct MaskedKeyboards {
     private var hiddenBefore: [String: UInt64] = [:]
     /// Apps that disconnected with a masked keyboard. Commands that were meant for it may still arrive.
     private var departed: Set<String> = []
-    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is meant for theirs.
+    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is meant for their
+    /// keyboards.
     private var gone: Set<String> = []
 
     /// Whether a row may hold text that was typed on a masked keyboard.
     ///
-    /// Call it for each new row in order, and again when a request gets its reply.
+    /// Call it for each new row in order, and again when a request gets its response.
     mutating func hides(_ row: LogRow) -> Bool {
         guard let name = row.facts.name else { return false }
         switch row.facts.naming {
@@ -60,7 +61,7 @@ struct MaskedKeyboards {
 
     // MARK: Messages that set a mask or end it
 
-    /// - Returns: whether the message is one that has no typed text.
+    /// - Returns: whether the message has no typed text.
     private mutating func note(_ row: LogRow, named name: String) -> Bool {
         let app = row.facts.app ?? Self.unknown
         switch name {
@@ -72,9 +73,9 @@ struct MaskedKeyboards {
         return true
     }
 
-    /// A mask counts from the request on; its end only when the head unit has accepted it.
+    /// A mask begins with the request and ends only when the head unit has accepted the change.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
-        // What the properties leave out stays as it was.
+        // Properties that are left out keep their values.
         guard let json = try? JSONValue(parsing: row.json),
             let mask = json["params"]?["keyboardProperties"]?["maskInputCharacters"]?.string
         else { return }
@@ -90,7 +91,7 @@ struct MaskedKeyboards {
         if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
     }
 
-    /// An app that resumes has its keyboard as it was; any other begins with an ordinary one.
+    /// An app that resumes keeps its keyboard's mask; any other app begins without one.
     private mutating func noteRegistration(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
         let isResuming = (try? JSONValue(parsing: row.json))?["params"]?["hashID"] != nil

@@ -89,7 +89,7 @@ final class Metrics: Sendable {
     func text(_ log: LogBook.Status, change: UInt64, intake: IntakeStatus, lateness: Duration) -> String {
         let now = state.withLock { $0 }
         var text = MetricsText()
-        text.family("sdl_bridge_rows_total", "counter", "Rows of the journal, by kind.")
+        text.family("sdl_bridge_rows_total", "counter", "Rows of the journal by kind.")
         for (kind, count) in now.rows { text.sample("sdl_bridge_rows_total", [("kind", kind)], Double(count)) }
         text.family("sdl_bridge_rpcs_total", "counter", "Messages between apps and the head unit.")
         for (rpc, count) in now.rpcs {
@@ -97,7 +97,7 @@ final class Metrics: Sendable {
                 "sdl_bridge_rpcs_total", [("name", rpc.name), ("direction", rpc.direction), ("type", rpc.type)],
                 Double(count))
         }
-        text.family("sdl_bridge_rpc_latency_seconds", "histogram", "From a request to its reply.")
+        text.family("sdl_bridge_rpc_latency_seconds", "histogram", "Time from a request to its response.")
         var sum = 0
         for (bound, count) in zip(Self.bounds, now.buckets) {
             sum += count
@@ -106,23 +106,26 @@ final class Metrics: Sendable {
         text.sample("sdl_bridge_rpc_latency_seconds_bucket", [("le", "+Inf")], Double(now.latencyCount))
         text.sample("sdl_bridge_rpc_latency_seconds_sum", [], now.latencySum.inMilliseconds / 1000)
         text.sample("sdl_bridge_rpc_latency_seconds_count", [], Double(now.latencyCount))
-        text.gauge("sdl_bridge_listeners", "Clients that are told of every change.", Double(now.listeners))
-        text.gauge("sdl_bridge_journal_rows", "Rows that are held.", Double(log.rows))
-        text.gauge("sdl_bridge_journal_text_bytes", "Of the rows held in memory.", Double(log.textBytes))
+        text.gauge("sdl_bridge_listeners", "Clients that follow the state.", Double(now.listeners))
+        text.gauge("sdl_bridge_journal_rows", "Rows in the journal.", Double(log.rows))
+        text.gauge("sdl_bridge_journal_text_bytes", "Size of the rows in memory.", Double(log.textBytes))
         text.gauge("sdl_bridge_journal_waiting_rows", "Rows that are not on disk yet.", Double(log.waitingRows))
-        text.gauge("sdl_bridge_journal_full", "1 while intake waits for the disk.", log.isFull ? 1 : 0)
-        text.gauge("sdl_bridge_intake_bytes", "On their way from apps to the head unit.", Double(intake.bytes))
+        text.gauge("sdl_bridge_journal_full", "1 while reading from apps waits for the disk.", log.isFull ? 1 : 0)
         text.gauge(
-            "sdl_bridge_unfinished_message_bytes", "Of long messages whose rest has not come.",
+            "sdl_bridge_intake_bytes", "Bytes from apps that the head unit has not processed yet.", Double(intake.bytes)
+        )
+        text.gauge(
+            "sdl_bridge_unfinished_message_bytes", "Size of incomplete messages.",
             Double(intake.unfinishedBytes))
         text.gauge(
-            "sdl_bridge_unfinished_message_limit_bytes", "What they may take together.", Double(intake.unfinishedLimit))
+            "sdl_bridge_unfinished_message_limit_bytes", "Limit of all incomplete messages together.",
+            Double(intake.unfinishedLimit))
         text.gauge(
-            "sdl_bridge_behind_seconds", "How late is what can be read here.",
+            "sdl_bridge_behind_seconds", "Age of the newest data that can be read.",
             max(intake.lateness, lateness).inMilliseconds / 1000)
         text.family("sdl_bridge_state_changes_total", "counter", "Changes of the state tree.")
         text.sample("sdl_bridge_state_changes_total", [], Double(change))
-        text.gauge("process_resident_memory_bytes", "Memory in use.", Double(Self.residentBytes()))
+        text.gauge("process_resident_memory_bytes", "Resident memory.", Double(Self.residentBytes()))
         return text.text
     }
 

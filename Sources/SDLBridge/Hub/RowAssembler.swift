@@ -4,30 +4,30 @@ import SDLHMILink
 import SDLLog
 import SDLSupport
 
-/// Makes rows of what the sources tell: numbers them, translates their causes, and joins to each request its reply and what
-/// the other end of the connection knows of it.
+/// Turns entries of the sources into rows: numbers them, translates their causes, and adds to each request its response
+/// and the moments that the connection's other end reports.
 ///
-/// A value without a clock. Between `begin` and `finish` lie one or several turns of the hub.
+/// It is a value without a clock. One or more turns of the hub lie between `begin` and `finish`.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// Which app speaks on which session of which connection.
+    /// The app of each session of each connection.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
-    /// Requests whose reply has not come yet.
+    /// Requests without a response yet.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// Messages that may still be heard of from their other end.
+    /// Messages whose other end may still report a moment.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
-    /// Moments of messages that have no row yet: the two ends tell over different ways, so either may come first.
+    /// Moments of messages without a row yet: the two ends report through different channels, in any order.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// Rows with nothing new but moments since they were last written: written again once, when there is time.
+    /// Rows to which only moments were added since they were written. They are written again later, together.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64
 
-    // Since rows were written last.
+    // What has changed since rows were last written.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
@@ -42,7 +42,7 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// Drafts whose words are longer are let go of once they are complete.
+    /// Complete drafts larger than this are not kept.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -59,10 +59,9 @@ struct RowAssembler {
         self.wall = wall
     }
 
-    /// The rows since the last time, new ones and later forms of old ones, and how long the requests took that have their reply
-    /// now.
+    /// Returns new rows, changed rows, and the latencies of requests that got their response since the last call.
     ///
-    /// - Parameter includesLate: with all that is late, too.
+    /// - Parameter includesLate: whether to include late rows.
     mutating func finish(includesLate: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
         if includesLate || late.count > Self.lateRowLimit { takeLate() }
         for number in added + changed { drafts[number]?.write() }
@@ -84,10 +83,10 @@ struct RowAssembler {
         return rows
     }
 
-    /// Nothing waits to be written.
+    /// Whether no rows are pending.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// So many rows wait that they are written before anything else.
+    /// Whether so many rows are pending that they are written before anything else.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -137,13 +136,13 @@ struct RowAssembler {
         add(made)
     }
 
-    /// A message passed the end that does not write its row.
+    /// Records when a message passed the end of the connection that does not write its row.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
             causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
-            // Of a message long past nothing more is kept.
+            // A message whose row is no longer kept; its moments are dropped.
             guard causes.seq(of: moment.message) == nil else { return }
             early[moment.message] = (early[moment.message] ?? []) + [heard]
             return
@@ -153,7 +152,7 @@ struct RowAssembler {
         if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
-    /// A row of the bridge's own, or one it writes in a source's name.
+    /// Writes a row of the bridge, or one in the name of a source.
     @discardableResult
     mutating func write(
         _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
@@ -167,8 +166,8 @@ struct RowAssembler {
         return seq
     }
 
-    /// What sources of other connections may name as the cause of what they do: rows are numbered by sources, so a row of ours
-    /// travels between them under a message's name.
+    /// Returns a cause for a row of the bridge, for sources of other connections. It uses a message key, because row
+    /// numbers of sources are their own.
     mutating func cause(_ seq: UInt64) -> Cause {
         let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
         causes.note(message: key, is: seq)
@@ -179,7 +178,7 @@ struct RowAssembler {
         let session = Session(speaker)
         guard speakers[session] != speaker.app else { return }
         speakers[session] = speaker.app
-        // The messages of its registration came before anybody knew whose they are.
+        // Messages sent before its registration have no app yet.
         for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Session.init) == session {
             drafts[number]?.facts.app = speaker.app
         }
@@ -194,7 +193,7 @@ struct RowAssembler {
     private mutating func draft(_ row: JournalRow, of source: HubSource, app: String?) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: source, is: seq)
-        // What passes between the head unit and its HMI are rows of the head unit's source, and a lane of their own.
+        // Messages between head unit and web HMI come from the head unit's source but have the HMI as theirs.
         let isHMI = row.kind == .hmi
         var facts = RowFacts(
             seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,
@@ -230,7 +229,7 @@ struct RowAssembler {
 }
 
 extension JournalRow.Message {
-    /// From a row's payload.
+    /// Reads the message's key from a row's payload.
     fileprivate init?(_ payload: LazyJSON) {
         guard let row = try? JSONValue(parsing: payload.bytes), let key = MessageKey(row) else { return nil }
         let isReply = row["rpcType"] == "response"
@@ -251,7 +250,7 @@ extension MessageKey {
             direction: direction == "toHeadUnit" ? .toHeadUnit : .toApp, ordinal: ordinal)
     }
 
-    /// The request that this reply answers: it went the other way.
+    /// Returns the key of the request that this response answers; it has the other direction.
     fileprivate func request(_ ordinal: UInt64) -> MessageKey {
         MessageKey(
             connection: connection, session: session, direction: direction == .toApp ? .toHeadUnit : .toApp,

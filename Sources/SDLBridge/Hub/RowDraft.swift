@@ -3,26 +3,26 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A row while something may still come to it: what it was made of, so that it can be written again with what came.
+/// The parts of a row that may still change, so that it can be written again.
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
-    /// What the source said, as an object. Put into words by `write()`.
+    /// The members from the source, as an object. Set by `write()`.
     private(set) var members: [UInt8] = []
-    /// What the reply added to it, as an object.
+    /// The members from the response, as an object.
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// When the message passed the end that did not write the row.
+    /// When the message passed the end of the connection that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
-    /// The message that this row is about, and the one that answers it.
+    /// The message of this row, and the response to it.
     var message: MessageKey?
     var reply: MessageKey?
-    /// A request without its reply.
+    /// Whether it is a request without its response.
     var isOpen = false
     /// Whether it may hold text that was typed on a masked keyboard.
     var isMasked = false
-    /// It is new, or has its reply since it was last checked for such text.
+    /// Whether it is new, or has got its response, since it was last checked for such text.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
@@ -31,7 +31,7 @@ struct RowDraft: Sendable {
         self.payload = payload
     }
 
-    /// A request has its reply: one row for the exchange.
+    /// Adds a request's response: one row has both.
     mutating func complete(by payload: LazyJSON, key: MessageKey, latency: Duration) {
         reply = key
         isOpen = false
@@ -39,7 +39,7 @@ struct RowDraft: Sendable {
         answer = (payload, latency)
     }
 
-    /// Puts into words what was said since it was written last.
+    /// Encodes what was added since the last call.
     mutating func write() {
         if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
         payload = nil
@@ -49,7 +49,7 @@ struct RowDraft: Sendable {
 
     private mutating func end(_ message: JSONValue, _ latency: Duration) {
         var ending: JSONValue = .object([:])
-        // A reply of the HMI carries its code beside its parameters.
+        // A response of a web HMI has its code next to its parameters.
         ending["result"] = message["params"]?["resultCode"] ?? message["result"]
         ending["info"] = message["params"]?["info"] ?? message["info"]
         ending["latencyMs"] = .double(Double(latency.nanoseconds / 1000) / 1000)
@@ -59,7 +59,7 @@ struct RowDraft: Sendable {
         if let violations = message["violations"]?.array { add(violations) }
     }
 
-    /// What is wrong with the reply is wrong with the exchange.
+    /// Adds violations of the response to those of the request.
     private mutating func add(_ violations: [JSONValue]) {
         guard var all = try? JSONValue(parsing: members) else { return }
         let own = all["violations"]?.array ?? []
@@ -67,7 +67,7 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// The other end tells when a message of this exchange passed it, and, of one it sent, why.
+    /// Adds a moment that the other end reported and, for a message that it sent, its causes.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
@@ -75,13 +75,13 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// By `MessageMoment.Place`, of the request and of its reply.
+    /// By `MessageMoment.Place`, for the request and for its response.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]
 }
 
-/// A moment whose causes have their global numbers.
+/// A moment whose causes have row numbers of the log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

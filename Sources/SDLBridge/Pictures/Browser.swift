@@ -33,7 +33,7 @@ struct Browser {
         folder = try Self.newFolder()
         var (down, up) = ([Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2))
         guard pipe(&down) == 0, pipe(&up) == 0 else {
-            throw NoBrowser(description: "no pipe could be made: \(String(cString: strerror(errno)))")
+            throw NoBrowser(description: "no pipe could be created: \(String(cString: strerror(errno)))")
         }
         // Above 3 and 4, which the browser uses.
         let ends = (fcntl(down[0], F_DUPFD_CLOEXEC, 10), fcntl(up[1], F_DUPFD_CLOEXEC, 10))
@@ -63,11 +63,11 @@ struct Browser {
         let ready = try call(
             "Runtime.evaluate", ["expression": .string(isReady), "awaitPromise": true, "returnByValue": true])
         guard ready["result"]?["value"]?.bool == true else {
-            throw NoBrowser(description: "the page at \(url) has not shown the car in time")
+            throw NoBrowser(description: "the page at \(url) did not show the car in time")
         }
         let picture = try call("Page.captureScreenshot", ["format": "png"])["data"]?.string
         guard let bytes = picture.flatMap(Base64.decode) else {
-            throw NoBrowser(description: "\(program) gave no picture")
+            throw NoBrowser(description: "\(program) returned no picture")
         }
         return bytes
     }
@@ -119,7 +119,7 @@ struct Browser {
             var asked = pollfd(fd: heard, events: Int16(POLLIN), revents: 0)
             let left = ends - Self.now
             guard left > 0, poll(&asked, 1, Int32(left)) > 0 else {
-                throw NoBrowser(description: "\(program) has not drawn the car in time")
+                throw NoBrowser(description: "\(program) did not draw the car in time")
             }
             let count = read(heard, &part, part.count)
             guard count > 0 else { throw gone() }
@@ -127,7 +127,7 @@ struct Browser {
         }
     }
 
-    private func gone() -> NoBrowser { NoBrowser(description: "\(program) has ended before it drew anything") }
+    private func gone() -> NoBrowser { NoBrowser(description: "\(program) ended before it drew anything") }
 
     private static var now: Int {
         var time = timespec()
@@ -141,7 +141,7 @@ struct Browser {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         var template = Array("\(parent)/sdl-browser-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw NoBrowser(description: "no folder could be made in \(parent): \(String(cString: strerror(errno)))")
+            throw NoBrowser(description: "no folder could be created in \(parent): \(String(cString: strerror(errno)))")
         }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

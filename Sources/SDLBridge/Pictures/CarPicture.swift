@@ -83,7 +83,7 @@ package enum CarPicture {
         let programs: [String] = browsers.flatMap { name in places.map { "\($0)/\(name)" } }
         guard let program = programs.first(where: { access($0, X_OK) == 0 }) else {
             throw NoBrowser(
-                description: "there is no Chromium to draw it with; install chromium, or name one in $CHROMIUM")
+                description: "no Chromium was found; install chromium, or set $CHROMIUM to its path")
         }
         return program
     }

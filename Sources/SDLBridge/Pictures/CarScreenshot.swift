@@ -19,7 +19,7 @@ final class CarScreenshot: Sendable {
         if let text = request.query["size"] {
             guard let wanted = CarPicture.Size(text) else {
                 throw Problem(
-                    .badRequest, detail: "size=\(text) is no size.",
+                    .badRequest, detail: "size=\(text) is not a size.",
                     hint: "Write WIDTHxHEIGHT in pixels, such as 1100x760.")
             }
             size = wanted
@@ -43,8 +43,10 @@ final class CarScreenshot: Sendable {
         case .success(let png): return png
         case .failure(let failure):
             throw Problem(
-                .unavailable, detail: "No browser has drawn the car: \(failure).",
-                hint: "A browser is needed on the bridge's machine; `sdl-bridge screenshot` uses the one on yours.")
+                .unavailable, detail: "The car could not be drawn: \(failure).",
+                hint:
+                    "Install a browser on the bridge's machine, or use `sdl-bridge screenshot` on a machine with one."
+            )
         }
     }
 }

@@ -18,7 +18,7 @@ struct Screenshot: Sendable {
                 throw Problem(.notFound, detail: "There is no app \"\(app)\".", hint: "GET /v1/apps lists them.")
             }
             throw Problem(
-                .conflict, detail: "\(app) runs where the bridge cannot see what it draws.",
+                .conflict, detail: "\(app) has no inspection channel, through which it could send its picture.",
                 hint: "Start it with POST /v1/hosts or with --inspect; its video is at /v1/video?app=\(app).")
         }
         switch answer {
@@ -28,9 +28,9 @@ struct Screenshot: Sendable {
                 body: .bytes(png))
         case .refused(let why):
             throw Problem(
-                .conflict, detail: "\(app) gives no picture. \(why)",
+                .conflict, detail: "\(app) has no picture. \(why)",
                 hint:
-                    "Apps that draw on a canvas have one once their video is on; what a template shows is a page's business."
+                    "Only projection apps draw a picture, while their video is on. Templates are drawn by the page."
             )
         }
     }

@@ -43,7 +43,7 @@ final class VideoSocket: PictureFeeds.Viewer {
 
     private func begin() {
         guard let app = Self.app(socket.handshake.query) else {
-            return socket.close(.policy, "say which app's picture: /v1/video?app=KEY")
+            return socket.close(.policy, "the app is missing: /v1/video?app=KEY")
         }
         Task {
             let viewer = pictures.open(AppKey(rawValue: app), self)
@@ -86,14 +86,14 @@ final class VideoSocket: PictureFeeds.Viewer {
 extension PictureFeeds.ViewerNote {
     fileprivate var json: JSONValue {
         switch self {
-        case .none: ["op": "none", "detail": "The app streams no picture now."]
-        case .waits(true): ["op": "waits", "detail": "The app has been asked for a picture to begin with."]
+        case .none: ["op": "none", "detail": "The app is not streaming video."]
+        case .waits(true): ["op": "waits", "detail": "Waiting for the key picture that the app was asked for."]
         case .waits(false):
-            ["op": "waits", "detail": "The app's next key picture is waited for; nobody can ask it for one."]
+            ["op": "waits", "detail": "Waiting for the app's next key picture; the app cannot be asked for one."]
         case .unknown(let what):
-            ["op": "unknown", "detail": .string("The app streams \(what), of which no pictures can be shown here.")]
+            ["op": "unknown", "detail": .string("The app streams \(what), which cannot be shown here.")]
         case .broken(let why):
-            ["op": "broken", "detail": .string("The app's stream brings what is no picture: \(why).")]
+            ["op": "broken", "detail": .string("The app's stream has invalid video: \(why).")]
         }
     }
 }

@@ -28,7 +28,7 @@ final class Proxy: Sendable {
     /// Forwards bytes; its thread does nothing else.
     private let loop = SocketLoop(timekeeper: SystemTimekeeper.shared)
     private let settings: SocketPipe.Settings
-    private let room = ProxyRoom()
+    private let room = ProxyBuffer()
     private let state = Lock(State())
     private let say: @Sendable (String) -> Void
     private let changed: @Sendable () -> Void
@@ -87,8 +87,8 @@ final class Proxy: Sendable {
             return state.last
         }
         guard let number else {
-            say("\(app.peer) is turned away: \(Self.connections) connections are joined already")
-            return app.close("the proxy has no room")
+            say("\(app.peer) was refused: there are already \(Self.connections) connections, which is the limit")
+            return app.close("the proxy has too many connections")
         }
         Task {
             do throws(TransportError) {
@@ -113,10 +113,10 @@ final class Proxy: Sendable {
             return true
         }
         guard joins else {
-            app.close("the proxy stops")
-            return far.close("the proxy stops")
+            app.close("the proxy is stopping")
+            return far.close("the proxy is stopping")
         }
-        say("\(app.peer) is joined with \(address)")
+        say("\(app.peer) is connected to \(address)")
         link.open()
         changed()
     }
@@ -127,8 +127,8 @@ final class Proxy: Sendable {
             state.dialling -= 1
             state.failure = "\(error)"
         }
-        say("\(app.peer) is not joined: \(error)")
-        app.close("no head unit answers")
+        say("\(app.peer) could not be connected: \(error)")
+        app.close("the head unit cannot be reached")
         await headUnit.watch(on: 0, named: app.name) { $0(.unreachable("\(error)")) }
         changed()
     }
@@ -145,7 +145,7 @@ final class Proxy: Sendable {
             state.isStopped = true
             return Array(state.links.values)
         }
-        for link in links { link.close("the proxy stops") }
+        for link in links { link.close("the proxy is stopping") }
         let patience = SystemTimekeeper.shared.now + .seconds(1)
         while loop.watched > 0, SystemTimekeeper.shared.now < patience {
             await withCheckedContinuation { goOn in

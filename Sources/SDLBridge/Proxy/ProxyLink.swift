@@ -83,7 +83,7 @@ final class ProxyLink: Sendable {
         }
         guard isFirst else { return }
         let whose = direction == .toHeadUnit ? "app" : "head unit"
-        close("the \(whose)'s connection is over")
+        close("the \(whose)'s connection has ended")
         watch.end()
         ended(end, whose)
     }

@@ -11,47 +11,47 @@ import WebServing
 import Glibc
 #endif
 
-/// Plays a session again: programs come when its apps came, and all that was done is done to them, on a clock that goes from one
-/// thing that is due to the next.
+/// Plays a session again: starts programs when the session's apps started, and runs the session's commands, on a manual
+/// clock that moves from one due timer to the next.
 package struct SessionPlayer: Sendable {
-    /// What came of it.
+    /// The result of a replay.
     package struct Played: Sendable {
-        /// The acts that were done, with the rows they have here.
+        /// The commands that were run, with their rows in this run.
         package var inputs: [SessionInput] = []
-        /// Those that could not be done, by their numbers from 1 on, with the reason.
+        /// The commands that failed, by number from 1, with the reason.
         package var refusals: [Int: String] = [:]
-        /// Why it ended before its end.
+        /// Why the replay stopped early.
         package var stop: (app: String, why: String)?
-        /// How an app's host is called.
+        /// The host id of each app's program.
         package var programs: [String: String] = [:]
     }
 
-    /// Why it cannot be played at all.
+    /// A reason why the session cannot be played at all.
     package struct Refusal: Error, CustomStringConvertible {
         package let description: String
     }
 
     private let bridge: Bridge
     private let script: Script
-    /// Each app's program.
+    /// The program of each app.
     private let programs: [String: String]
-    /// How the session calls them.
+    /// The host ids of the programs in the session.
     private let hosts: [String: String]
-    /// From the session's clock to this one's, in milliseconds.
+    /// The difference from the session's clock to this one's, in milliseconds.
     private let offset: Double
 
-    /// No app takes longer to register, and none that is only busy to answer.
+    /// The time limits for an app to register, and to answer.
     private static let patience = (registering: Duration.seconds(20), answering: Duration.seconds(10))
-    private static let look = Duration.milliseconds(5)
+    private static let interval = Duration.milliseconds(5)
     private static let watch = SystemTimekeeper.shared
 
-    /// - Parameter hosts: how the session calls each app's program.
+    /// - Parameter hosts: the session's host id of each app.
     package init(_ bridge: Bridge, _ script: Script, programs: [String: String], hosts: [String: String]) {
         (self.bridge, self.script, self.programs, self.hosts) = (bridge, script, programs, hosts)
         offset = (bridge.clock.now - .zero).inMilliseconds - script.start
     }
 
-    /// When it began here, in milliseconds.
+    /// When the replay began, in milliseconds.
     package var start: Double { script.start + offset }
 
     package func play() async throws(Refusal) -> Played {
@@ -72,8 +72,10 @@ package struct SessionPlayer: Sendable {
         return played
     }
 
-    /// Lets the clock go: from here on everything happens as in a bridge that was started by hand.
-    package func letGo() async { _ = try? await bridge.dispatcher.run("headUnit.clock.resume", .object([:])) }
+    /// Resumes the clock, so that the bridge continues like one that was started by hand.
+    package func resumeClock() async {
+        _ = try? await bridge.dispatcher.run("headUnit.clock.resume", .object([:]))
+    }
 
     // MARK: Apps
 
@@ -84,8 +86,8 @@ package struct SessionPlayer: Sendable {
         let id = AppHost.id(of: program)
         let end = Self.watch.now + Self.patience.registering
         while Self.watch.now < end {
-            if let why = fall(of: id) {
-                played.stop = (entry.app, why)
+            if let reason = failure(of: id) {
+                played.stop = (entry.app, reason)
                 return await recorded(entry.app)
             }
             if let other = text(["bridge", "hosts", id, "app"]), other != entry.app {
@@ -94,7 +96,7 @@ package struct SessionPlayer: Sendable {
             if text(["headUnit", "apps", entry.app, "key"]) != nil, text(["apps", entry.app, "key"]) != nil {
                 return await rest(&played)
             }
-            await Self.watch.pause(for: Self.look)
+            await Self.watch.pause(for: Self.interval)
         }
         played.stop = (entry.app, "has not registered within \(Self.patience.registering.components.seconds) s")
     }
@@ -103,8 +105,8 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).flatMap { try? JSONValue(parsing: $0.json) }?.string
     }
 
-    /// Why a program does not go on; nil while it does, or where somebody has ended it.
-    private func fall(of id: String) -> String? {
+    /// Why a program has failed; nil while it runs, or if it was ended on request.
+    private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
         case "notResponding": "It does not respond."
@@ -114,7 +116,7 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// The row of an end is written a little later than the end is known.
+    /// Waits for the row about a process's end, which is written a little later than its state.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
@@ -132,11 +134,11 @@ package struct SessionPlayer: Sendable {
 
     private var now: Double { (bridge.clock.now - .zero).inMilliseconds }
 
-    /// Not further at once: in between it is looked whether all are well.
+    /// The longest step in milliseconds, after which all apps are checked.
     private static let stride = 30_000.0
 
     private func advance(to at: Double, _ played: inout Played) async {
-        // Rows have microseconds: what is less is as far as it goes.
+        // Rows have microseconds, so a smaller rest is the end.
         while played.stop == nil, case let left = at + offset - now, left > 0.001 {
             await steps(.nanoseconds(Int64(min(Self.stride, left) * 1_000_000)), &played)
         }
@@ -150,20 +152,20 @@ package struct SessionPlayer: Sendable {
         steps.patience.time = .seconds(120)
         let outcome = await steps.advance(by: span)
         await bridge.hub.gathered()
-        await lookAround(&played, isMissed: outcome.isMissed)
+        await checkPrograms(&played, isMissed: outcome.isMissed)
     }
 
-    /// Whether all programs go on. One that has not answered is waited for until it has, or is known to be stuck.
-    private func lookAround(_ played: inout Played, isMissed: Bool) async {
+    /// Stops if a program has failed. An app that has not answered is waited for until it does or is known to hang.
+    private func checkPrograms(_ played: inout Played, isMissed: Bool) async {
         let end = Self.watch.now + Self.patience.answering
         repeat {
             for (app, program) in programs.sorted(by: { $0.key < $1.key }) {
                 let id = AppHost.id(of: program)
-                guard fall(of: id) != nil else { continue }
-                // One that is about to crash falls silent while it says why.
-                while isSilent(id), Self.watch.now < end { await Self.watch.pause(for: Self.look) }
-                guard let why = fall(of: id) else { continue }
-                played.stop = (app, why)
+                guard failure(of: id) != nil else { continue }
+                // An app that is crashing does not respond while it prints its backtrace.
+                while isSilent(id), Self.watch.now < end { await Self.watch.pause(for: Self.interval) }
+                guard let reason = failure(of: id) else { continue }
+                played.stop = (app, reason)
                 return await recorded(app)
             }
             guard isMissed else { return }
@@ -172,9 +174,9 @@ package struct SessionPlayer: Sendable {
         } while Self.watch.now < end
     }
 
-    // MARK: Acts
+    // MARK: Commands
 
-    /// Whatever an act is done to is there: the app is at rest.
+    /// A short time limit, because the app is idle and the element must exist already.
     private static let useWithin = 250
 
     private func perform(_ input: SessionInput, _ played: inout Played) async {
@@ -204,7 +206,7 @@ package struct SessionPlayer: Sendable {
         }
         done.at = now
         played.inputs.append(done)
-        // A reset lets the clock go.
+        // A reset resumes the clock.
         if !bridge.clock.isPaused {
             bridge.clock.pause()
             await bridge.dispatcher.attachedApps.sendClock(.pause)

@@ -28,7 +28,8 @@ actor ScratchApps {
 
     private static let appLimit = 100
 
-    init(hub: Hub, timekeeper: any Timekeeper, inFlight: InFlightCounter, dial: @escaping @Sendable () -> any BytePipe) {
+    init(hub: Hub, timekeeper: any Timekeeper, inFlight: InFlightCounter, dial: @escaping @Sendable () -> any BytePipe)
+    {
         self.hub = hub
         self.timekeeper = timekeeper
         self.inFlight = inFlight

@@ -15,12 +15,12 @@ struct DocPages: Sendable {
         for group in Self.groups {
             let depth = group.isEmpty ? 0 : 1
             router.immediate(.get, "/docs/\(group){name}.md") { request in
-                try page("\(group)\(request.captures.text("name")).md", depth: depth, request)
+                try page("\(group)\(request.captures["name"]).md", depth: depth, request)
             }
             for kind in [".png", ".webp"] {
                 router.immediate(.get, "/docs/\(group){name}\(kind)") { request in
                     guard let files = StaticFiles(folder: "\(folder)/\(group)") else { throw missing(request) }
-                    return try files.answer(request, at: ["\(request.captures.text("name"))\(kind)"])
+                    return try files.answer(request, at: ["\(request.captures["name"])\(kind)"])
                 }
             }
         }
@@ -104,9 +104,9 @@ private struct Markdown {
     }
 
     /// Adds anchors to headings, and removes links whose address begins with `outside`.
-    private mutating func adapt(_ document: UnsafeMutablePointer<cmark_node>, leaving outside: String) {
-        var headings: [UnsafeMutablePointer<cmark_node>] = []
-        var leaving: [UnsafeMutablePointer<cmark_node>] = []
+    private mutating func adapt(_ document: OpaquePointer, leaving outside: String) {
+        var headings: [OpaquePointer] = []
+        var leaving: [OpaquePointer] = []
         guard let iterator = cmark_iter_new(document) else { return }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
             guard event == CMARK_EVENT_EXIT, let node = cmark_iter_get_node(iterator) else { continue }
@@ -137,7 +137,7 @@ private struct Markdown {
         }
     }
 
-    private static func text(of node: UnsafeMutablePointer<cmark_node>) -> String {
+    private static func text(of node: OpaquePointer) -> String {
         var text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
         var child = cmark_node_first_child(node)
         while let next = child {

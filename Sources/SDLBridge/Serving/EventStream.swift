@@ -44,7 +44,8 @@ final class EventStream: Sendable {
         // Without an id: a reader cannot resume from these.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
-                ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic)
+                ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic
+            )
         }
     }
 

@@ -25,9 +25,9 @@ struct HMIPage: Sendable {
         else {
             throw Bridge.Failure(
                 description:
-                    "--hmi-page \(folder): there is no index.html there, nor in \(folder)/build. Give a checkout "
-                    + "of sdl_hmi or generic_hmi; a generic_hmi that is newer than 0.8.1 wants `npm install && npm run "
-                    + "build` first.")
+                    "--hmi-page \(folder): there is no index.html in it or in \(folder)/build. Give a checkout "
+                    + "of sdl_hmi or generic_hmi. A generic_hmi newer than 0.8.1 must be built first: "
+                    + "`npm install && npm run build`.")
         }
         self.folder = found
         self.files = files

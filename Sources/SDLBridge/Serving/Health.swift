@@ -40,11 +40,11 @@ struct Health: Sendable {
 
     func add(to api: inout API) {
         api.immediate(
-            .read("/livez", "livez", "Whether the process answers at all.", tag: "Server", .json("Health"))
+            .read("/livez", "livez", "Check whether the process answers.", tag: "Server", .json("Health"))
         ) { _ in .json(["status": "pass"]) }
         api.immediate(
             .read(
-                "/readyz", "readyz", "Whether it can do its work; names what is missing and how to mend it.",
+                "/readyz", "readyz", "Check whether the bridge works; lists each problem with its fix.",
                 tag: "Server", .json("Health"), problems: [.unavailable])
         ) { _ in answer() }
     }

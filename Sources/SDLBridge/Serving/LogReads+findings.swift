@@ -13,11 +13,10 @@ extension LogReads {
         api.waiting(
             .read(
                 "/v1/findings", "findings",
-                "What is not as it should be: findings and diagnostics that say the same of the same app as one, the newest "
-                    + "first.", tag: "Journal",
+                "List findings and diagnostics, newest first; equal ones of an app are one group.", tag: "Journal",
                 query: [
-                    Self.filterQuery, .init("before", Self.number, "rows before this one only"),
-                    .init("limit", .integer(1...LogQuery.maximumLimit), "groups at most; 100 when left out"),
+                    Self.filterQuery, .init("before", Self.number, "only rows before this one"),
+                    .init("limit", .integer(1...LogQuery.maximumLimit), "most groups; default: 100"),
                 ], .json("FindingPage"))
         ) { request in try await findings(request) }
     }

@@ -14,34 +14,34 @@ struct LogReads: Sendable {
     private static let effectLimit = 1000
 
     static let filterQuery = Operation.Query(
-        "q", .text(), "a filter (docs/filter.md); everything when left out")
+        "q", .text(), "a filter (docs/filter.md); default: all rows")
     static let number = Schema.integer(0...Int.max)
     private static let pageQuery = [
-        filterQuery, .init("after", number, "the oldest rows behind this one"),
+        filterQuery, .init("after", number, "the oldest rows after this one"),
         .init("before", number, "the newest rows before this one"),
-        .init("limit", .integer(1...LogQuery.maximumLimit), "rows at most; 100 when left out"),
+        .init("limit", .integer(1...LogQuery.maximumLimit), "most rows; default: 100"),
     ]
 
     func add(to api: inout API) {
         api.waiting(
             .read(
-                "/v1/log", "log", "A page of the journal, from old to new; the newest one when nothing is said.",
+                "/v1/log", "log", "Get a page of the journal, oldest row first; default: the newest page.",
                 tag: "Journal", query: Self.pageQuery, .json("LogPage"))
         ) { request in try await page(request) }
         api.waiting(
             .read(
-                "/v1/log/{row:int}", "log.row", "A row, with all that led to it and all that came of it.",
+                "/v1/log/{row:int}", "log.row", "Get a row with all rows that led to it and all rows that it led to.",
                 tag: "Journal",
                 .json("RowStory"), problems: [.gone])
         ) { request in try await row(request.captures.integer("row")) }
         api.immediate(
             .read(
-                "/v1/log.ndjson", "log.export", "The journal, or what a filter picks of it, as lines of JSON.",
+                "/v1/log.ndjson", "log.export", "Export the journal, or the rows that match a filter, as NDJSON.",
                 tag: "Journal",
                 query: [
-                    Self.filterQuery, .init("after", Self.number, "rows behind this one"),
-                    .init("before", Self.number, "rows before this one"),
-                    .init("limit", .integer(1...Int(Int32.max)), "rows at most"),
+                    Self.filterQuery, .init("after", Self.number, "only rows after this one"),
+                    .init("before", Self.number, "only rows before this one"),
+                    .init("limit", .integer(1...Int(Int32.max)), "most rows"),
                 ], .other("application/x-ndjson"))
         ) { request in
             let limit = try request.integer("limit", in: 1...Int(Int32.max), default: Int(Int32.max))
@@ -56,7 +56,7 @@ struct LogReads: Sendable {
     func addTouches(to api: inout API) {
         api.waiting(
             .read(
-                "/v1/apps/{app}/touch", "app.touch", "The fingers an app was told of, a page of the journal.",
+                "/v1/apps/{app}/touch", "app.touch", "Get an app's touch events, as a page of the journal.",
                 tag: "Apps", query: Self.pageQuery, .json("LogPage"))
         ) { request in
             var filter = try filter(request)
@@ -79,7 +79,7 @@ struct LogReads: Sendable {
         guard filter.terms.count <= Self.termLimit else {
             throw Problem(
                 .badRequest, title: "Unreadable filter",
-                detail: "The filter has \(filter.terms.count) terms; \(Self.termLimit) are enough for anything.")
+                detail: "The filter has \(filter.terms.count) terms; the limit is \(Self.termLimit).")
         }
         if alsoBefore, let before = try number(request, "before") {
             filter.terms.append(.init(test: .field(.seq, .compared(.less, Double(before)))))
@@ -90,7 +90,8 @@ struct LogReads: Sendable {
     func number(_ request: Request, _ name: String) throws(Problem) -> UInt64? {
         guard let text = request.query[name] else { return nil }
         guard let number = UInt64(text), number <= UInt64(Int.max) else {
-            throw Problem(.badRequest, detail: "\(name)=\(text) is no row's number.", hint: "Rows are numbered from 1.")
+            throw Problem(
+                .badRequest, detail: "\(name)=\(text) is not a row's number.", hint: "Rows are numbered from 1.")
         }
         return number
     }
@@ -101,8 +102,8 @@ struct LogReads: Sendable {
         let (after, before) = (try number(request, "after"), try number(request, "before"))
         guard after == nil || before == nil else {
             throw Problem(
-                .badRequest, detail: "after and before go in two directions.",
-                hint: "Give one of them, or bound the other side with seq: in q.")
+                .badRequest, detail: "after and before cannot be used together.",
+                hint: "Give one of them, and limit the other side with seq: in q.")
         }
         if let after { query.order = .after(after) }
         if let before { query.order = .before(before) }
@@ -176,9 +177,9 @@ struct LogReads: Sendable {
     }
 
     private func missing(_ number: Int, _ rowIndex: RowIndex) -> Problem {
-        let held = rowIndex.first.map { "Rows \($0) to \(rowIndex.last ?? 0) are held." } ?? "The log is empty."
+        let held = rowIndex.first.map { "Rows \($0) to \(rowIndex.last ?? 0) exist." } ?? "The log is empty."
         if let first = rowIndex.first, number > 0, UInt64(number) < first {
-            return Problem(.gone, detail: "Row \(number) has been let go of.", hint: held)
+            return Problem(.gone, detail: "Row \(number) is no longer kept.", hint: held)
         }
         return Problem(.notFound, detail: "There is no row \(number).", hint: held)
     }

@@ -23,7 +23,7 @@ struct MediaStreaming: Sendable {
         else {
             throw Problem(
                 .notFound, detail: "\(app) streams no \(name).",
-                hint: "There are audio and video, while an app streams them: /v1/state?path=/headUnit/apps.")
+                hint: "/v1/state?path=/headUnit/apps shows which app streams audio or video.")
         }
         let number = Lock<(tap: Int?, isGone: Bool)>((nil, false))
         let stream = BodyStream(

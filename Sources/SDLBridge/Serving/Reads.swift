@@ -29,11 +29,14 @@ struct Reads: Sendable {
         addDrives(&api)
         addScratch(&api)
         api.immediate(
-            .read("/v1/version", "version", "What this is, and what it can do.", tag: "Server", .json("Version"))
+            .read(
+                "/v1/version", "version", "Get the product's name, its versions and its features.", tag: "Server",
+                .json("Version"))
         ) { _ in .json(version) }
         api.immediate(
             .read(
-                "/metrics", "metrics", "Counts, in the text format of Prometheus.", tag: "Server", .other("text/plain"))
+                "/metrics", "metrics", "Get metrics in the text format of Prometheus.", tag: "Server",
+                .other("text/plain"))
         ) { _ in
             let text = hub.metrics.text(
                 hub.log.status, change: hub.state.snapshot.number, intake: intakeStatus(), lateness: hub.gate.lateness)
@@ -43,39 +46,42 @@ struct Reads: Sendable {
         }
         api.immediate(
             .read(
-                "/v1/events", "events", "Changes and rows as server-sent events; asyncapi.json has their shapes.",
+                "/v1/events", "events", "Follow changes and rows as server-sent events, described in /asyncapi.json.",
                 tag: "Journal",
                 query: [
                     .init(
                         "topics", .text(),
-                        "some of \(EventStream.topics.joined(separator: ", ")), with commas between; state when left out"
+                        "comma-separated list of \(EventStream.topics.joined(separator: ", ")); default: state"
                     ),
                     .init(
                         "maxHz", .integer(ThrottledUpdates.rates),
-                        "of vehicle, touch and audio, how many a second at most; 30 when left out"),
-                    .init("lastEventId", .text(), "where to go on, for who cannot send Last-Event-ID"),
+                        "most messages a second of vehicle, touch and audio; default: 30"),
+                    .init(
+                        "lastEventId", .text(),
+                        "the last event's id, for clients that cannot send the header Last-Event-ID"),
                 ], .other("text/event-stream"))
         ) { request in try EventStream.response(hub, request) }
         api.immediate(
             .read(
-                "/v1/files/{app}/{name}", "file", "A file of an app, as it came.", tag: "Apps",
+                "/v1/files/{app}/{name}", "file", "Get a file of an app, unchanged.", tag: "Apps",
                 takesAnyQuery: true, .other("application/octet-stream"))
         ) { request in try file(request) }
         api.immediate(
             .read(
-                "/v1/streams/{app}/{service}", "stream", "What an app streams, as it comes, until it ends.",
+                "/v1/streams/{app}/{service}", "stream",
+                "Get an app's audio or video stream, as it is sent, until it ends.",
                 tag: "Apps", takesAnyQuery: true, .other(MediaStreaming.type))
         ) { request in try MediaStreaming(hub: hub, media: media, pictures: pictures).answer(request) }
         api.waiting(
             .read(
-                "/v1/apps/{app}/screenshot", "app.screenshot", "The picture an app draws itself, as it is now.",
+                "/v1/apps/{app}/screenshot", "app.screenshot", "Get the current picture of a projection app.",
                 tag: "Apps", .other(Screenshot.type), problems: [.notFound, .conflict])
         ) { request in try await Screenshot(hub: hub, attachedApps: attachedApps).answer(request) }
         api.waiting(
             .read(
                 "/v1/head-unit/screenshot", "headUnit.screenshot",
-                "The whole car as its page shows it, drawn by a browser on the bridge's machine.", tag: "Car",
-                query: [.init("size", .text(), "WIDTHxHEIGHT in pixels; 1100x760 when left out")],
+                "Get a picture of the whole car, drawn by a browser on the bridge's machine.", tag: "Car",
+                query: [.init("size", .text(), "WIDTHxHEIGHT in pixels; default: 1100x760")],
                 .other(Screenshot.type), problems: [.badRequest, .unavailable])
         ) { [carScreenshot] request in try await carScreenshot.answer(request) }
     }
@@ -93,9 +99,9 @@ struct Reads: Sendable {
 
     private func addProfiles(_ api: inout API) {
         api.immediate(
-            .read("/v1/profiles", "profiles", "Head units to be.", .json("ProfileList"))
+            .read("/v1/profiles", "profiles", "List the built-in head-unit profiles.", .json("ProfileList"))
         ) { _ in .json(.array(Profile.all.map { ["id": .string($0.id), "name": .string($0.name)] })) }
-        api.immediate(.read("/v1/profiles/{id}", "profile", "One of them, whole.", .json("Profile"))) { request in
+        api.immediate(.read("/v1/profiles/{id}", "profile", "Get one profile.", .json("Profile"))) { request in
             let id = request.captures["id"]
             guard let profile = BuiltInProfile(rawValue: id)?.profile else {
                 throw Problem(
@@ -110,7 +116,7 @@ struct Reads: Sendable {
         api.immediate(
             .read(
                 "/v1/vehicle-items", "vehicleItems",
-                "Every item of vehicle data with its range: the interface's, and those of the profile.",
+                "List every item of vehicle data with its range, from the mobile interface and the profile.",
                 tag: "Car", Operation.Answer(schema: .array(.named("VehicleItem"))))
         ) { [hub] _ in
             let profile = hub.state.value(at: ["headUnit", "profile"]).flatMap { try? JSONValue(parsing: $0.json) }
@@ -123,11 +129,12 @@ struct Reads: Sendable {
         let drives = Drive.builtIn.map { name, text -> JSONValue in ["name": .string(name), "text": .string(text)] }
         api.immediate(
             .read(
-                "/v1/drives", "drives", "The drives that come with the bridge, as scripts.", tag: "Car",
+                "/v1/drives", "drives", "List the built-in drives, as scripts.", tag: "Car",
                 Operation.Answer(
                     schema: .array(
                         .object([
-                            .needs("name", .text(), "for headUnit.drive.start"), .needs("text", .text(), "as a script"),
+                            .needs("name", .text(), "the name for headUnit.drive.start"),
+                            .needs("text", .text(), "the script"),
                         ]))))
         ) { _ in .json(JSONValue.array(drives).json()) }
     }
@@ -137,7 +144,7 @@ struct Reads: Sendable {
         api.immediate(
             .read(
                 "/v1/elements", "elements",
-                "Everything that can be named: texts, buttons, choices, overlays, controllers.",
+                "List everything that a locator can name: texts, buttons, choices, overlays, controllers.",
                 tag: "Expect", query: texts.map { .init($0, .text(), "as in a locator") }, .json("Elements"))
         ) { request in
             var elements = ElementList(hub.state.snapshot.root).elements
@@ -145,7 +152,7 @@ struct Reads: Sendable {
             for name in texts { wanted[name] = request.query[name].map { .string($0) } }
             if let role = wanted["role"]?.string, Element.Role(rawValue: role) == nil {
                 throw Problem(
-                    .badRequest, detail: "role=\(role) is no role.",
+                    .badRequest, detail: "role=\(role) is not a role.",
                     more: ["candidates": .array(Element.Role.allCases.map { .string($0.rawValue) })])
             }
             let app = wanted["app"]?.string
@@ -162,15 +169,16 @@ struct Reads: Sendable {
     private func addScratch(_ api: inout API) {
         api.waiting(
             .read(
-                "/v1/scratch-apps", "scratchApps", "Apps without code.", tag: "Test",
+                "/v1/scratch-apps", "scratchApps", "List the scratch apps.", tag: "Test",
                 Operation.Answer(schema: .array(.named("Scratch"))))
         ) { _ in .json(await scratch.list()) }
         api.waiting(
             .read(
-                "/v1/scratch-apps/{id}", "scratchApp", "One of them, and what it has received.", tag: "Test",
+                "/v1/scratch-apps/{id}", "scratchApp", "Get a scratch app with the messages that it has received.",
+                tag: "Test",
                 query: [
-                    .init("after", .integer(0...Int(Int32.max)), "messages after this number only"),
-                    .init("limit", .integer(1...1_000), "messages at most; 100 when left out"),
+                    .init("after", .integer(0...Int(Int32.max)), "only messages after this number"),
+                    .init("limit", .integer(1...1_000), "most messages; default: 100"),
                 ], .json("Scratch"))
         ) { request in
             let after = try request.integer("after", in: 0...Int(Int32.max), default: 0)
@@ -184,10 +192,10 @@ struct Reads: Sendable {
         let app = request.captures["app"]
         let name = request.captures["name"]
         guard let file = headUnit.file(named: name, of: app) else {
-            throw Problem(.notFound, detail: "\(app) has put no file \"\(name)\" on the head unit.")
+            throw Problem(.notFound, detail: "\(app) has no file \"\(name)\" on the head unit.")
         }
         guard let body = FileBody(path: file.path) else {
-            throw Problem(.notFound, detail: "The file \"\(name)\" has just gone.")
+            throw Problem(.notFound, detail: "The file \"\(name)\" has just been deleted.")
         }
         return Response(
             headers: [

@@ -11,33 +11,37 @@ struct StateReads: Sendable {
     /// The parts of an app's state: members of the head unit's state of the app, and of the app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
-            "state", "Where an app stands, and its last transition with the calls it led to.",
+            "state", "Get an app's states, and its last transition with the calls that it led to.",
             ["hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext", "resumed", "streams"],
             [
                 "state", "stateNames", "lastTransition", "transitions", "audibleState", "systemContext", "lifecycle",
                 "streams", "touch",
             ]
         ),
-        ("stack", "An app's view controllers, with their life cycle and their views.", [], ["stack", "controllers"]),
         (
-            "screen", "What an app wants shown, has composed and sent, and what is shown.", ["windows", "mediaClock"],
+            "stack", "Get an app's view controllers with their life cycle and their views.", [],
+            ["stack", "controllers"]
+        ),
+        (
+            "screen", "Get what an app wants to show, has composed and sent, and what is shown.",
+            ["windows", "mediaClock"],
             ["screen"]
         ),
-        ("overlays", "An app's overlays.", [], ["overlays", "presentedOverlay"]),
-        ("choices", "An app's choices, and the keyboard.", ["choiceSets"], ["choices"]),
-        ("files", "An app's files.", ["files", "storage"], ["files", "fileOrder"]),
-        ("haptics", "Where an app can be touched.", ["haptics"], ["haptics"]),
+        ("overlays", "Get an app's overlays.", [], ["overlays", "presentedOverlay"]),
+        ("choices", "Get an app's choices and the keyboard.", ["choiceSets"], ["choices"]),
+        ("files", "Get an app's files.", ["files", "storage"], ["files", "fileOrder"]),
+        ("haptics", "Get an app's haptic rectangles.", ["haptics"], ["haptics"]),
         (
-            "menu", "An app's menu and voice commands.", ["commands", "subMenus", "menuOrder"],
+            "menu", "Get an app's menu and voice commands.", ["commands", "subMenus", "menuOrder"],
             ["menu", "voiceCommands"]
         ),
-        ("permissions", "What an app may send, at which levels.", ["permissions"], ["permissions"]),
+        ("permissions", "Get an app's permissions by level.", ["permissions"], ["permissions"]),
         (
-            "subscriptions", "What an app wants to be told of.",
+            "subscriptions", "Get an app's subscriptions.",
             ["subscribedButtons", "subscribedVehicleData", "subscribedWayPoints", "subscribedServices"],
             ["subscriptions"]
         ),
-        ("diagnostics", "What an app has been warned of.", [], ["diagnostics"]),
+        ("diagnostics", "Get an app's diagnostics.", [], ["diagnostics"]),
     ]
 
     /// Parts of the head unit's state, and their schemas.
@@ -49,21 +53,22 @@ struct StateReads: Sendable {
     func add(to api: inout API) {
         api.immediate(
             .read(
-                "/v1/state", "state", "The whole state with the number of its last change, or a part of it.",
-                query: [.init("path", .text(), "a JSON pointer; the whole when left out")],
+                "/v1/state", "state", "Get the whole state with the number of its last change, or a part of it.",
+                query: [.init("path", .text(), "a JSON pointer; default: the whole state")],
                 .tagged(.either([.named("Snapshot"), .any])),
                 problems: [.notFound])
         ) { request in try state(at: request.query["path"] ?? "") }
-        tree(&api, "/v1/head-unit", "headUnit", "The head unit, whole.", ["headUnit"], "HeadUnit")
+        tree(&api, "/v1/head-unit", "headUnit", "Get the state of the head unit.", ["headUnit"], "HeadUnit")
         for (part, shape) in Self.carParts {
             tree(
-                &api, "/v1/head-unit/\(part)", "headUnit.\(part)", "The head unit's \(part).", ["headUnit", part], shape
+                &api, "/v1/head-unit/\(part)", "headUnit.\(part)", "Get the head unit's \(part).", ["headUnit", part],
+                shape
             )
         }
-        tree(&api, "/v1/apps", "apps", "Registered apps, by their keys.", ["headUnit", "apps"], "Apps", tag: "Apps")
+        tree(&api, "/v1/apps", "apps", "List the registered apps by key.", ["headUnit", "apps"], "Apps", tag: "Apps")
         api.immediate(
             .read(
-                "/v1/apps/{app}", "app", "One app, as the head unit sees it.", tag: "Apps",
+                "/v1/apps/{app}", "app", "Get the head unit's state of an app.", tag: "Apps",
                 .tagged(.named("HeadUnitApp")))
         ) { request in
             try state(at: "\(StatePath(["headUnit", "apps", request.captures["app"]]))")
@@ -80,12 +85,12 @@ struct StateReads: Sendable {
                 if part.name == "overlays" { return try overlays(of: key) }
                 return try composed(
                     [("headUnit", ["headUnit", "apps", key], part.car), ("app", ["apps", key], part.app)],
-                    missing: "Neither the head unit nor an app's process knows an app \"\(key)\".")
+                    missing: "There is no app \"\(key)\", neither registered nor attached.")
             }
         }
         api.immediate(
             .read(
-                "/v1/faults", "faults", "Forced results that are still to come, oldest first.", tag: "Test",
+                "/v1/faults", "faults", "List the forced results that are active, oldest first.", tag: "Test",
                 .tagged(.named("Faults")))
         ) { _ in
             let snapshot = hub.state.snapshot
@@ -93,13 +98,14 @@ struct StateReads: Sendable {
             return prepared(node?.json ?? Array("[]".utf8), tag: "\(hub.epoch)-\(node?.changed ?? 0)", of: snapshot)
         }
         tree(
-            &api, "/v1/hosts", "hosts", "Processes the bridge looks after.", ["bridge", "hosts"], "Hosts", tag: "Apps")
-        api.immediate(.read("/v1/hosts/{id}", "host", "One process.", tag: "Apps", .tagged(.named("Host")))) {
+            &api, "/v1/hosts", "hosts", "List the processes that the bridge started.", ["bridge", "hosts"], "Hosts",
+            tag: "Apps")
+        api.immediate(.read("/v1/hosts/{id}", "host", "Get one process.", tag: "Apps", .tagged(.named("Host")))) {
             request in
             try state(at: "\(StatePath(["bridge", "hosts", request.captures["id"]]))")
         }
         api.immediate(
-            .read("/v1/settings", "settings", "What can be set of car and bridge.", .tagged(.named("Settings")))
+            .read("/v1/settings", "settings", "Get all settings of head unit and bridge.", .tagged(.named("Settings")))
         ) { _ in
             try composed(
                 [
@@ -124,7 +130,7 @@ struct StateReads: Sendable {
     private func state(at pointer: String) throws(Problem) -> Response {
         guard let path = StatePath(pointer: pointer) else {
             throw Problem(
-                .badRequest, detail: "path=\(pointer) is no JSON pointer.", hint: "Write /headUnit/apps, say.")
+                .badRequest, detail: "path=\(pointer) is not a JSON pointer.", hint: "Write it as /headUnit/apps.")
         }
         let snapshot = hub.state.snapshot
         guard let node = snapshot.root.value(at: path.keys) else { throw missing(path, snapshot.root) }
@@ -151,7 +157,7 @@ struct StateReads: Sendable {
         let candidates = NearestMatch.order(keys, by: path.keys[min(depth, path.keys.count - 1)]).prefix(5)
         return Problem(
             .notFound, detail: "There is nothing at \(path).",
-            hint: "\(parent.keys.isEmpty ? "/" : "\(parent)") is there.",
+            hint: "\(parent.keys.isEmpty ? "/" : "\(parent)") exists.",
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
@@ -224,7 +230,7 @@ struct StateReads: Sendable {
 
     private func unknown(_ key: String) -> Problem {
         Problem(
-            .notFound, detail: "Neither the head unit nor an app's process knows an app \"\(key)\".",
+            .notFound, detail: "There is no app \"\(key)\", neither registered nor attached.",
             hint: "GET /v1/apps lists them.")
     }
 

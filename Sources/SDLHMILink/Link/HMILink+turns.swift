@@ -195,7 +195,7 @@ extension HMILink {
             fix: "Answer every request, at least with an error code.")
     }
 
-    // MARK: Ends
+    // MARK: End of requests
 
     mutating func finish(_ request: OpenRequest, _ end: RequestEnd) {
         switch request.purpose {

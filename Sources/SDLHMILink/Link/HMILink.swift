@@ -192,7 +192,7 @@ package struct HMILink: Sendable {
         actions.append(.presence(next))
     }
 
-    // MARK: Doing
+    // MARK: Actions
 
     mutating func input(_ input: PresenterInput) { actions.append(.input(input, cause: cause)) }
 

@@ -19,7 +19,7 @@ final class Destination {
     init(_ manager: SDLNavigationManager) { self.manager = manager }
 
     /// Whether the car has a navigation for apps.
-    var isThere: Bool { wayPoints != nil }
+    var isAvailable: Bool { wayPoints != nil }
 
     var line: String? {
         if let trouble { return trouble }

@@ -9,7 +9,7 @@ struct VehicleStatus {
     /// The fuel or battery level, in percent.
     private(set) var fuel: Double?
     /// A message about data that the car does not provide.
-    var trouble: String?
+    var problem: String?
 
     mutating func take(_ data: SDLOnVehicleData) { take(data.speed, data.fuelRange) }
     mutating func take(_ data: SDLGetVehicleDataResponse) { take(data.speed, data.fuelRange) }
@@ -28,6 +28,6 @@ struct VehicleStatus {
     var rangeLine: String {
         let parts = [range.map { "\(Int($0.rounded())) km to go" }, fuel.map { "\(Int($0.rounded())) % full" }]
         let known = parts.compactMap(\.self)
-        return known.isEmpty ? trouble ?? "Range unknown" : known.joined(separator: ", ")
+        return known.isEmpty ? problem ?? "Range unknown" : known.joined(separator: ", ")
     }
 }

@@ -8,7 +8,7 @@ import Glibc
 #endif
 
 /// Works around a stall in libmicrohttpd. It fetches 128 events at a time, and after exactly 128 it first waits for
-/// more, up to a minute, before it processes them (docs/decisions/021-a-bell-for-the-library.md). While it has that
+/// more, up to a minute, before it processes them (docs/decisions/021-wake-libmicrohttpd.md). While it has that
 /// many connections, it gets another event each second: a connection that ends at once.
 extension HTTPDaemon {
     private static let fetchedAtOnce = 128

@@ -4,13 +4,12 @@ import Testing
 
 @testable import SDLBridge
 
-/// One at a time, and nobody does another's work.
-@Suite(.timeLimit(.minutes(1))) struct `A mutex of tasks` {
-    @Test func `Who waited goes on in the pool, not on the thread that unlocks`() async throws {
+@Suite(.timeLimit(.minutes(1))) struct `A mutex for tasks` {
+    @Test func `resumes a waiting task in the pool, not on the thread that unlocks`() async throws {
         let mutex = AsyncMutex()
         await mutex.lock()
         let (begun, gate, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Lock(false))
-        // As a command comes: on the thread that brings it.
+        // Commands arrive on the inline executor's thread.
         Thread.detachNewThread {
             _ = Task.detached(executorPreference: InlineExecutor.shared) {
                 #expect(InlineExecutor.isCurrent)
@@ -22,7 +21,7 @@ import Testing
             }
         }
         await Self.elsewhere { begun.wait() }
-        // What it does with its turn takes as long as it likes: this returns all the same.
+        // The waiting task blocks its thread; unlock() must still return.
         while mutex.waitingCount < 1 { await Task.yield() }
         mutex.unlock()
         #expect(!done.withLock { $0 })
@@ -31,7 +30,7 @@ import Testing
         #expect(done.withLock { $0 })
     }
 
-    @Test func `They come through one at a time, in their order`() async {
+    @Test func `lets tasks through one at a time, in order`() async {
         let mutex = AsyncMutex()
         let order = Lock<[Int]>([])
         await mutex.lock()

@@ -4,20 +4,20 @@ import Testing
 
 @testable import SDLBridge
 
-/// A message of the socket may be worked on by the thread that brought it; what waits must not stay there.
-@Suite(.timeLimit(.minutes(1))) struct `Commands on the thread that brings them` {
+/// A socket message may run on the thread that received it, but must not wait there.
+@Suite(.timeLimit(.minutes(1))) struct `Commands on the receiving thread` {
     @Test(
         arguments: [
-            ("bridge.use", #"{"name":"Nobody","timeoutMs":20}"#, false),
+            ("bridge.use", #"{"name":"None","timeoutMs":20}"#, false),
             ("bridge.batch", #"{"commands":[{"sleepMs":20,"command":"headUnit.clock.pause"}]}"#, true),
             ("bridge.batch", #"{"commands":[{"expect":{"path":"/nothing","timeoutMs":20}}]}"#, true),
             ("headUnit.clock.advance", #"{"ms":20}"#, true),
         ] as [(String, String, Bool)])
-    func `One that waits leaves for the pool`(_ command: String, _ params: String, _ works: Bool) async throws {
+    func `move to the pool if they wait`(_ command: String, _ params: String, _ works: Bool) async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Contracts.bridge(folder)
         let words = try JSONValue(parsing: params)
-        // In debug builds whatever waits on the inline executor stops the process.
+        // In debug builds, waiting on the inline executor stops the process.
         let hasWorked = await Task.detached(executorPreference: InlineExecutor.shared) { () -> Bool in
             do {
                 _ = try await bridge.perform(command, words)

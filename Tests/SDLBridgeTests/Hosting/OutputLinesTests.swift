@@ -3,22 +3,22 @@ import Testing
 
 @testable import SDLBridge
 
-@Suite struct `Lines that an app prints` {
-    @Test func `come whole, however their bytes come`() {
+@Suite struct `Lines of an app's output` {
+    @Test func `are complete, however the bytes are split`() {
         var lines = OutputLines()
         #expect(lines.take(Array("one\ntw".utf8)[...], at: .zero) == ["one"])
         #expect(lines.take(Array("o\n\nthree".utf8)[...], at: .zero) == ["two", ""])
         #expect(lines.end() == ["three"] && lines.end().isEmpty)
     }
 
-    @Test func `are cut where they are too long for a row`() {
+    @Test func `are cut if they are too long for a row`() {
         var lines = OutputLines()
         let long = Array(String(repeating: "x", count: 3 * OutputLines.lineBytes).utf8)
         #expect(lines.take(long[...], at: .zero).isEmpty)
         #expect(lines.take(Array("\nnext\n".utf8)[...], at: .zero).map(\.utf8.count) == [OutputLines.lineBytes, 4])
     }
 
-    @Test func `are counted where there are too many in a second, and told again in the next`() {
+    @Test func `are counted if there are too many in a second, and the next second reports the count`() {
         var lines = OutputLines()
         let many = Array(String(repeating: "x\n", count: 2 * OutputLines.perSecond).utf8)
         #expect(lines.take(many[...], at: .zero).count == OutputLines.perSecond)

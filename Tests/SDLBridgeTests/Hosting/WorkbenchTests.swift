@@ -4,9 +4,9 @@ import Testing
 
 @testable import SDLBridge
 
-/// What a bridge does for somebody who works on an app: it stands still with it, and starts it anew.
+/// Support for app developers: the clock stops with a halted app, and builds and sources are watched.
 @Suite struct WorkbenchTests {
-    @Test func `The clock is held by the first app that stands still and let go by the last`() {
+    @Test func `pauses the clock for the first halted app and resumes it after the last`() {
         let clockHolders = ClockHolders()
         #expect(clockHolders.change(to: ["a"], isPaused: false) == .pause)
         #expect(clockHolders.change(to: ["a", "b"], isPaused: true) == .nothing)
@@ -16,13 +16,13 @@ import Testing
         #expect(clockHolders.holders.isEmpty)
     }
 
-    @Test func `A clock that a person has paused is theirs, and one they let go on goes on`() {
+    @Test func `does not resume a clock that a client paused, and keeps one running that a client resumed`() {
         let paused = ClockHolders()
         #expect(paused.change(to: ["a"], isPaused: true) == .nothing)
         #expect(paused.change(to: [], isPaused: true) == .nothing)
         let resumed = ClockHolders()
         #expect(resumed.change(to: ["a"], isPaused: false) == .pause)
-        resumed.letGo()
+        resumed.release()
         #expect(resumed.holders.isEmpty)
         #expect(resumed.change(to: ["a", "b"], isPaused: false) == .nothing)
         #expect(resumed.change(to: [], isPaused: false) == .nothing)
@@ -33,22 +33,22 @@ import Testing
         ("71 (hello) S 1 71", false), ("71 (hello) t 1 71", true), ("71 (hello) T 1 71", true),
         ("71 (a) T (b)) R 1", false), ("71 (a) R (b) t 1", true), ("", false),
     ])
-    func `A process is halted when its state says so, whatever its name says`(stat: String, isHalted: Bool) {
+    func `reads the process's state from its stat line, whatever its name contains`(stat: String, isHalted: Bool) {
         #expect(HaltedProcess.isHalted(stat) == isHalted)
     }
 
-    @Test func `A process that runs, and one that is not there, are not halted`() {
+    @Test func `does not report running or missing processes as halted`() {
         #expect(!HaltedProcess.isHalted(Int(getpid())) && !HaltedProcess.isHalted(0) && !HaltedProcess.isHalted(-1))
     }
 
-    @Test func `Of a build that failed the errors are told, or else its end`() {
+    @Test func `reports the errors of a failed build, or else its last lines`() {
         let said = "Building\n/a/b.swift:3:1: error: no\n3 | let\nwarning: so\nerror: fatalError\n"
         #expect(AppPackage.errors(in: said) == "/a/b.swift:3:1: error: no\nerror: fatalError")
         let long = (1...30).map { "line \($0)" }.joined(separator: "\n")
         #expect(AppPackage.errors(in: long).split(separator: "\n").count == 20)
     }
 
-    @Test func `Sources have changed when one of them is longer, newer, gone or there at last`() throws {
+    @Test func `notices sources that were changed, added or deleted`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "marks-\(UUID())")
         try FileManager.default.createDirectory(at: folder.appending(path: "deep"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -68,7 +68,7 @@ import Testing
         #expect(mark() == empty)
     }
 
-    @Test func `What a program says and how it ends is told, also when there is no such program`() async {
+    @Test func `reports a program's output and exit status, also if there is no such program`() async {
         let (status, said) = await Subprocess.run(["sh", "-c", "echo out; echo err >&2; exit 3"])
         #expect(status == 3 && said == "out\nerr\n")
         #expect(await Subprocess.run(["no-such-program-here"]).status == 127)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBridge
 
-@Suite struct `Hub faults` {
+@Suite struct `A hub` {
     let clock = ManualTimekeeper()
     let inFlight = InFlightCounter()
     let hub: Hub
@@ -25,7 +25,7 @@ import Testing
             (["stack", "0"], "[1]", "the parent does not exist or is not an object"),
             (["state"], "{\"open\":", "not JSON"),
         ] as [([String], String, String)])
-    func `A change the tree cannot take is a finding that names the app`(
+    func `reports a change that the tree refuses as a finding with the app's key`(
         _ path: [String], _ value: String, _ message: String
     ) async throws {
         let journal = hub.appJournal(key: "music", pid: 7)
@@ -39,22 +39,22 @@ import Testing
             findings[0]["rule"] == "tree.refused" && findings[0]["app"] == "music" && findings[0]["source"] == "app")
         #expect(findings[0]["path"] == .string("/apps/music/" + path.joined(separator: "/")))
         #expect(try #require(findings[0]["message"]?.string).hasPrefix(message))
-        // What came with it has been taken all the same.
+        // The other change was applied.
         #expect(hub.state.value(at: ["apps", "music", "count"])?.json == Array("1".utf8))
     }
 
-    @Test func `A turn of many entries loses none, and numbers them in order`() async throws {
+    @Test func `processes many entries without losing any, and numbers them in order`() async throws {
         let writer = JournalWriter(await hub.headUnitJournal(), timekeeper: clock)
         for number in 1...3500 { writer.write("state", causes: []) { JSONValue.object(["what": .int(number)]).json() } }
         await inFlight.settled()
-        // The first row is that of the bridge's start.
+        // The first row is about the bridge's start.
         let page = try await hub.log.page(LogQuery(order: .after(3401), limit: 1000))
         let found = try page.rows.map { try JSONValue(parsing: $0) }
         #expect(found.map { $0["what"] } == (3401...3500).map { .int($0) })
         #expect(found.map { $0["seq"] } == (3402...3501).map { .int($0) })
     }
 
-    @Test func `A source that brings more than the hub has taken in waits, and nothing is lost`() async {
+    @Test func `makes a source wait that is ahead of it, and loses nothing`() async {
         let busy = Hub(epoch: "two", timekeeper: clock, inFlight: inFlight)
         let journal = await busy.headUnitJournal()
         for number in 1...8_192 {
@@ -72,7 +72,7 @@ import Testing
         #expect(busy.state.value(at: ["headUnit", "last"])?.json == Array("0".utf8))
     }
 
-    @Test func `A reader that waits until all is gathered reads what was written last`() async throws {
+    @Test func `lets a reader that waits for it read the newest rows`() async throws {
         let journal = await hub.headUnitJournal()
         for number in 1...2500 {
             journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("\(number)".utf8))), at: ["count"])))
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Follows rows, and counts them.
+    /// Counts the rows that it receives.
     private final class Follower: HubListener {
         let heard = Lock(0)
         let wantsRows = true
@@ -90,7 +90,7 @@ import Testing
         func logged(_ frame: HubFrame) { heard.withLock { $0 += 1 } }
     }
 
-    @Test func `A client that asks for rows has all there are, and a follower each at once`() async throws {
+    @Test func `returns all rows to a reader, and sends each row to a follower at once`() async throws {
         let journal = await hub.headUnitJournal()
         _ = await hub.log.rowIndex()
         let before = hub.log.status.rows
@@ -114,7 +114,7 @@ import Testing
         await hub.leave(number)
     }
 
-    @Test func `What follows from a row that was told later than its effect is found too`() async throws {
+    @Test func `finds effects of a row that was reported later than they were`() async throws {
         let room = HubSource(number: 9, source: .app, app: "music", root: ["apps", "music"])
         var assembler = RowAssembler()
         let message = MessageKey(connection: "c", session: 1, direction: .toHeadUnit, ordinal: 1)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SDLBridge
 
-/// What waits for the hub: how much, and since when.
+/// The backlog of entries for the hub.
 @Suite struct IntakeLimiterTests {
-    @Test func `It is as late as the oldest entry that waits`() async {
+    @Test func `reports the age of the oldest waiting entry`() async {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let gate = IntakeLimiter(timekeeper: clock)
         #expect(gate.lateness == .zero)

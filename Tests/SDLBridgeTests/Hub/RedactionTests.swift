@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// What is taken out of rows on their way through the hub.
+/// Masking of values in rows on their way through the hub.
 @Suite struct `Redaction` {
     private static func book(in folder: TemporaryFolder) throws -> LogBook {
         let settings = LogStore.Settings(
@@ -94,7 +94,7 @@ import Testing
     @Test func `keeps nothing of the text of an app that went away before it was entered`() {
         var bank = Keyboards()
         bank.set("ENABLE_INPUT_KEY_MASK")
-        bank.assembler.appLeft("bank")
+        bank.assembler.appUnregistered("bank")
         #expect(bank.keeps() == false)
         // Another keyboard: what is typed now is meant for it.
         #expect(bank.messages(app: "chat").allSatisfy { $0.contains("2580") })

@@ -7,7 +7,7 @@ import Testing
 @testable import SDLBridge
 
 @Suite(.timeLimit(.minutes(2))) struct `Resuming` {
-    /// A client that rebuilds the state from what it is told, and comes back after breaks with where it stood.
+    /// A client that rebuilds the state from changes, and resumes from its last change after a break.
     private final class Client: HubListener {
         struct Known {
             var tree = JSONValue.object([:])
@@ -48,11 +48,11 @@ import Testing
             }
         }
 
-        /// What is told from now on is lost, as on a line that broke.
+        /// Later messages are lost, as on a broken connection.
         func lose() { known.withLock { $0.isThere = false } }
     }
 
-    @Test func `After each of a thousand breaks the rebuilt state is a fresh snapshot's`() async throws {
+    @Test func `rebuilds the state of a fresh snapshot after each of a thousand breaks`() async throws {
         var random = SplitMix(11)
         let inFlight = InFlightCounter()
         let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
@@ -64,7 +64,7 @@ import Testing
         for _ in 0..<1_000 {
             let number = await hub.listen(client, after: client.come(), epoch: "one")
             traffic(writer, &random)
-            // The line breaks at any moment of it, also in the midst of a turn.
+            // The connection breaks at any moment, also within a turn.
             if Bool.random(using: &random) { await inFlight.settled() }
             client.lose()
             await hub.leave(number)
@@ -80,7 +80,7 @@ import Testing
         #expect(client.state.gaps == 0)
     }
 
-    @Test func `A break too long for what is remembered is a gap, and a fresh snapshot`() async throws {
+    @Test func `begins with a gap and a snapshot after a break that is too long`() async throws {
         let inFlight = InFlightCounter()
         let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
         await hub.begin()
@@ -100,7 +100,8 @@ import Testing
             let app = "app\(Int.random(in: 0...3, using: &random))"
             switch Int.random(in: 0...3, using: &random) {
             case 0:
-                writer.change(.add(LazyJSON(bytes: Array(#"{"n":0,"list":[1,2]}"#.utf8))), at: ["apps", app], causes: [])
+                writer.change(
+                    .add(LazyJSON(bytes: Array(#"{"n":0,"list":[1,2]}"#.utf8))), at: ["apps", app], causes: [])
             case 1: writer.change(.remove, at: ["apps", app], causes: [])
             default:
                 let value = Int.random(in: 0...99, using: &random)
@@ -111,7 +112,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// One step of a JSON Patch, as the bridge makes them: no path goes into an array.
+    /// Applies one step of a JSON Patch; the bridge's paths do not go into arrays.
     fileprivate mutating func apply(_ step: JSONValue) {
         guard let path = step["path"]?.string.flatMap(StatePath.init(pointer:)) else { return }
         apply(step["op"] == "remove" ? nil : step["value"], at: path.keys[...])

@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    /// A press the head unit sends, a `Show` it brings about, and its reply, as both ends tell it.
+    /// A press from the head unit, the `Show` that it causes, and its response, as both ends report them.
     static let story: [(HubSource, JournalEntry)] = [
         (car, .row(rpc(1, press, at: 10, "notification"))), (music, moment(press, .received, at: 11)),
         (music, moment(show, .asked, at: 12)), (music, moment(show, .sent, at: 13, causes: [.message(press)])),
@@ -67,7 +67,7 @@ import Testing
         (music, moment(reply, .received, at: 17)), (music, moment(reply, .handled, at: 18)),
     ]
 
-    @Test mutating func `the messages of a registration and the last ones of an app carry its name`() throws {
+    @Test mutating func `gives an app's key to the messages of its registration and to its last ones`() throws {
         let car = Self.car
         assembler.begin(wall: "2026-01-01T00:00:00.000Z")
         assembler.record(Self.rpc(1, Self.show, at: 10, "request"), of: car)
@@ -83,7 +83,7 @@ import Testing
         #expect(assembler.finish().added.map(\.facts.app) == ["music", "music", "music", nil])
     }
 
-    @Test mutating func `An exchange is one row, with what both ends know of it`() throws {
+    @Test mutating func `makes one row of an exchange, with what both ends report`() throws {
         let rows = try turn(Self.story)
         #expect(rows.added.count == 2 && rows.changed.isEmpty)
         let exchange = rows.added[1]
@@ -93,12 +93,12 @@ import Testing
         #expect(rows.added[0]["moments"] == ["received": 11])
     }
 
-    @Test mutating func `It is the same row however the two ends' words are mixed and divided into turns`() throws {
+    @Test mutating func `makes the same row in whatever order the two ends report`() throws {
         var random = SplitMix(7)
         let whole = try turn(Self.story).added
         for _ in 0..<200 {
             assembler = RowAssembler()
-            // Each end's words stay in their order.
+            // The reports of one end stay in order.
             var ends = [Self.story.filter { $0.0.number == 1 }, Self.story.filter { $0.0.number == 2 }]
             var last: [Int: JSONValue] = [:]
             while let next = ends.indices.filter({ !ends[$0].isEmpty }).randomElement(using: &random) {
@@ -107,7 +107,7 @@ import Testing
             }
             for row in try turn([]).changed { last[try #require(row["seq"]?.int)] = row }
             #expect(last.count == 2)
-            // Causes are known once what they name has come.
+            // A cause is known once the row that it names exists.
             var exchange = try #require(last.values.first { $0["rpcType"] == "request" })
             let press = try #require(last.values.first { $0["rpcType"] == "notification" })
             if exchange["causes"] == [] { exchange["causes"] = [try #require(press["seq"])] }
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test mutating func `Moments of a row that is there are written once for all of them`() throws {
+    @Test mutating func `writes a row with new moments once for all of them`() throws {
         _ = try turn(Array(Self.story.filter { $0.0.number == 1 }))
         for entry in Self.story.filter({ $0.0.number == 2 }) {
             let rows = try turn([entry], includesLate: false)
@@ -128,7 +128,7 @@ import Testing
         #expect(try turn([]).changed.isEmpty)
     }
 
-    @Test mutating func `Of rows that nobody asks for only so many wait`() throws {
+    @Test mutating func `limits the number of rows that wait for late moments`() throws {
         var late = 0
         for number in 1...600 as ClosedRange<UInt64> {
             let key = MessageKey(connection: "memory 1", session: 1, direction: .toHeadUnit, ordinal: number)
@@ -145,7 +145,7 @@ import Testing
             (#"{"app":"another","kind":"rpc"}"#, ["claimed"]),
             ("[1,2]", ["text"]), ("{\"open\":", ["text"]), ("{}", []), ("{\n \"a\": 1\n}", ["a"]),
         ] as [(String, [String])])
-    mutating func `What a room says cannot pass for what the hub says`(_ payload: String, _ members: [String]) throws {
+    mutating func `does not let a source set members of the hub`(_ payload: String, _ members: [String]) throws {
         let row = JournalRow(
             number: 1, instant: Self.ms(5), kind: "delegate", causes: [], payload: LazyJSON(bytes: Array(payload.utf8)))
         let made = try turn([(Self.music, .row(row))]).added[0]
@@ -155,7 +155,7 @@ import Testing
         #expect(!made.description.contains("\n"))
     }
 
-    @Test mutating func `What is wrong with a reply is wrong with the exchange`() throws {
+    @Test mutating func `adds violations of a response to the exchange's row`() throws {
         let rows = try turn([
             (Self.car, .row(Self.rpc(1, Self.show, at: 1, "request", ["violations": ["params.a: missing"]]))),
             (
@@ -166,7 +166,7 @@ import Testing
         #expect(rows.added[0]["violations"] == ["params.a: missing", "reply: success: missing"])
     }
 
-    @Test mutating func `A reply to nothing and a moment of nothing stand for themselves, or for nothing`() throws {
+    @Test mutating func `makes a row of a response without a request, and none of a moment without a message`() throws {
         let rows = try turn([
             (Self.car, .row(Self.rpc(1, Self.reply, at: 1, "response", ["answers": 77]))),
             (Self.car, .row(Self.rpc(2, Self.press, at: 1, "response", ["answers": -1]))),

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLBridge
 
-@Suite struct `Gauges` {
-    /// Somebody who wants to know of the car.
+@Suite struct `Vehicle data` {
+    /// A client that follows vehicle data.
     private final class Gauge: HubListener {
         let vehicleRate: Int?
         private let received = Lock<[[UInt8]]>([])
@@ -43,7 +43,7 @@ import Testing
         await inFlight.settled()
     }
 
-    /// The whole car, or one item of it.
+    /// Reports the whole car or one item.
     private func tell(_ value: JSONValue, at path: StatePath = ["vehicle"]) {
         car.record(.change(StateChange(.add(LazyJSON(bytes: value.json())), at: path)))
     }
@@ -55,7 +55,7 @@ import Testing
 
     private func come(_ gauge: Gauge) async -> UInt64 { await hub.listen(gauge, after: nil, epoch: nil) }
 
-    @Test func `are told the whole car at first, and then each item that has changed, whole`() async {
+    @Test func `is sent whole at first, then each changed item with its whole value`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
         await pace.advance(by: .seconds(1), settling: inFlight)
@@ -67,7 +67,7 @@ import Testing
         #expect(gauge.news.last?["seq"] == .int(Int(hub.state.snapshot.number)))
     }
 
-    @Test func `are told nothing while nothing of the car changes`() async {
+    @Test func `is not sent while nothing changes`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
         tell("night", at: ["mode"])
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [1, 10, 30])
-    func `are told the newest so many times a second at most, whatever the car says`(_ perSecond: Int) async {
+    func `is sent at most as often as a client wants, with the newest values`(_ perSecond: Int) async {
         let gauge = Gauge(perSecond)
         _ = await come(gauge)
         for tick in 1...300 {
@@ -90,7 +90,7 @@ import Testing
         #expect((perSecond * 3 - 2...perSecond * 3 + 2).contains(speeds.count), "\(speeds.count) in three seconds")
     }
 
-    @Test func `of one rate are told in the same bytes, whenever they came`() async {
+    @Test func `is sent in the same bytes to clients with the same rate`() async {
         let (first, second, slow) = (Gauge(10), Gauge(10), Gauge(1))
         for gauge in [first, second, slow] { _ = await come(gauge) }
         for tick in 1...95 {
@@ -101,7 +101,7 @@ import Testing
         #expect(slow.speeds.count <= 3)
     }
 
-    @Test func `that do not read wait, cost no more, and then have the newest`() async {
+    @Test func `waits for clients that do not read, and then sends the newest values`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
         gauge.stopReading()
@@ -115,7 +115,7 @@ import Testing
         #expect(gauge.speeds == [0, 50])
     }
 
-    @Test func `hear that an item says nothing any more, and of another car as of a whole one`() async {
+    @Test func `has null for an item without a value, and a whole message after a change of profile`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
         await pace.advance(by: .seconds(1), settling: inFlight)
@@ -128,7 +128,7 @@ import Testing
         #expect(gauge.news.map { $0["whole"]?.bool } == [true, nil, true])
     }
 
-    @Test func `that are gone, or never asked, are told nothing`() async {
+    @Test func `is not sent to clients that have left or did not ask for it`() async {
         let (gone, other) = (Gauge(10), Gauge(nil))
         let number = await come(gone)
         _ = await come(other)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// One end of a link: gives back what it gets when it is told to.
+/// One end of a link. It consumes what it receives, at once or on request.
 private final class FarEnd: BytePipeReceiver {
     let pipe: MemoryPipe
     private let state: Lock<(bytes: [UInt8], end: PipeEnd?, reads: Bool, owed: Int)>
@@ -42,7 +42,7 @@ private final class FarEnd: BytePipeReceiver {
     func pipeEnded(_ end: PipeEnd) { state.withLock { $0.end = end } }
 }
 
-/// A journal that is always full, as one on a broken disk is.
+/// A journal that is always full, like one on a broken disk.
 private final class StuckJournal: Journal {
     private let waiting = Lock<[@Sendable () -> Void]>([])
 
@@ -50,13 +50,12 @@ private final class StuckJournal: Journal {
     var isFull: Bool { true }
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void) { waiting.withLock { $0.append(proceed) } }
 
-    func letGo() { for proceed in waiting.withLock({ $0 }) { proceed() } }
+    func release() { for proceed in waiting.withLock({ $0 }) { proceed() } }
 }
 
-/// An app and a head unit, joined.
-@Suite(.timeLimit(.minutes(1))) struct `Two ends that are joined` {
+@Suite(.timeLimit(.minutes(1))) struct `A proxy link` {
     private func join(
-        journal: any Journal = MemoryJournal(), room: ProxyRoom = ProxyRoom(), window: Int = 5_000,
+        journal: any Journal = MemoryJournal(), room: ProxyBuffer = ProxyBuffer(), window: Int = 5_000,
         reads: Bool = true
     ) -> (app: FarEnd, car: FarEnd, headUnit: HeadUnit, ended: Lock<[String]>) {
         let (app, appNear) = MemoryPipe.pair(window: window, queue: window)
@@ -67,7 +66,8 @@ private final class StuckJournal: Journal {
             timekeeper: SystemTimekeeper.shared,
             writer: writer, presenter: .car)
         let watch = ProxyWatch(
-            number: 1, name: "memory", headUnit: headUnit, writer: writer, timekeeper: SystemTimekeeper.shared, room: room)
+            number: 1, name: "memory", headUnit: headUnit, writer: writer, timekeeper: SystemTimekeeper.shared,
+            room: room)
         let ended = Lock<[String]>([])
         let link = ProxyLink(app: appNear, headUnit: carNear, watch: watch) { end, whose in
             ended.withLock { $0.append("\(whose) \(end)") }
@@ -80,7 +80,7 @@ private final class StuckJournal: Journal {
         (0..<count).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
     }
 
-    @Test(arguments: 0..<20) func `hear each other byte by byte`(seed: UInt64) {
+    @Test(arguments: 0..<20) func `forwards every byte both ways`(seed: UInt64) {
         var dice = SplitMix(seed)
         let (app, car, _, _) = join()
         var (there, back): ([UInt8], [UInt8]) = ([], [])
@@ -98,7 +98,7 @@ private final class StuckJournal: Journal {
         #expect(app.bytes == back)
     }
 
-    @Test func `one that does not read holds the other up, and loses nothing`() {
+    @Test func `stops reading while one end does not read, and loses nothing`() {
         let (app, car, _, _) = join(reads: false)
         var dice = SplitMix(1)
         let all = random(100_000, &dice)
@@ -108,27 +108,27 @@ private final class StuckJournal: Journal {
             isRoom = app.pipe.send([Array(all[at..<at + 1_000])])
             at += 1_000
         }
-        // What may wait: a window at each pipe, and a queue.
+        // The most that may wait: the window of each pipe, and a queue.
         #expect(at < 30_000)
         if at < all.count { app.pipe.send([Array(all[at...])]) }
         car.readOn()
         #expect(car.bytes == all)
     }
 
-    @Test(arguments: [true, false]) func `when one goes the other hears the last of it and its end`(isApp: Bool) {
+    @Test(arguments: [true, false]) func `forwards the last bytes and the end when one side ends`(isApp: Bool) {
         let (app, car, _, ended) = join()
         let (goes, stays) = isApp ? (app, car) : (car, app)
         goes.pipe.send([[1, 2, 3]])
         goes.pipe.close("enough")
         #expect(stays.bytes == [1, 2, 3])
-        #expect(stays.end == .closedByPeer("the \(isApp ? "app" : "head unit")'s connection is over"))
+        #expect(stays.end == .closedByPeer("the \(isApp ? "app" : "head unit")'s connection has ended"))
         #expect(ended.withLock { $0 } == ["\(isApp ? "app" : "head unit") closed by the peer: enough"])
     }
 
-    @Test func `go on while a journal takes nothing, and no more is kept than may be`() async {
-        let room = ProxyRoom()
+    @Test func `forwards while the journal is full, and keeps a limited backlog`() async {
+        let room = ProxyBuffer()
         let journal = StuckJournal()
-        defer { journal.letGo() }
+        defer { journal.release() }
         let (app, car, _, _) = join(journal: journal, room: room, window: 1 << 20)
         var dice = SplitMix(3)
         let piece = random(1 << 16, &dice)
@@ -141,11 +141,11 @@ private final class StuckJournal: Journal {
         #expect(app.bytes == [5])
     }
 
-    @Test func `what was missed is told when there is time again`() async throws {
+    @Test func `reports missed bytes once the journal has room`() async throws {
         let journal = MemoryJournal()
         journal.isFull = true
         let (app, car, headUnit, _) = join(journal: journal, window: 1 << 20)
-        // A frame of a session, as long as they are.
+        // A frame of a session with the largest size.
         let piece: [UInt8] = [0x51, 0x0A, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<200 { app.pipe.send([piece]) }
         #expect(car.bytes.count == 200 * piece.count)

@@ -5,9 +5,8 @@ import WebServing
 
 @testable import SDLBridge
 
-/// Heavy work, of which little runs at once.
 @Suite(.timeLimit(.minutes(1))) struct `Concurrency limits` {
-    @Test func `let as many run as they were told to, the next when one is over, and refuse what is too many`()
+    @Test func `run as many tasks as allowed, then the next, and refuse tasks above the limit`()
         async throws
     {
         let room = ConcurrencyLimit("searches", atOnce: 1, waiting: 1)
@@ -36,7 +35,7 @@ import WebServing
         try await room.run {}
     }
 
-    @Test func `are done where they step back for others`() async throws {
+    @Test func `run on low-priority threads`() async throws {
         let room = ConcurrencyLimit(
             "searches", atOnce: 1, waiting: 1, on: BackgroundThreads(named: "searches", count: 1))
         let niceness = try await room.run {
@@ -46,7 +45,7 @@ import WebServing
         #expect(niceness == getpriority(Int32(PRIO_PROCESS.rawValue), 0) + 10)
     }
 
-    @Test func `let go of one whose client has gone while it waited`() async throws {
+    @Test func `drop a waiting task whose client has disconnected`() async throws {
         let room = ConcurrencyLimit("searches", atOnce: 1, waiting: 1)
         let (going, go) = AsyncStream.makeStream(of: Void.self)
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
@@ -57,7 +56,7 @@ import WebServing
             }
         }
         for await _ in begun { break }
-        let second = Task { try await room.run { Issue.record("nobody waits for this") } }
+        let second = Task { try await room.run { Issue.record("no task waits for this") } }
         while room.waiting < 1 { await Task.yield() }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SDLBridge
 
-/// How apps' devices are called where the bridge stands in for SDL Core.
+/// Names of apps' devices with `--as-core`.
 @Suite struct CoreDevicesTests {
-    @Test func `Who listens everywhere is called by this machine`() {
+    @Test func `names a wildcard address by this machine's own`() {
         var settings = HMISettings()
         settings.standInForCore(apps: ["tcp://0.0.0.0:12345"])
         #expect(settings.devices?.own.name == "127.0.0.1:12345")
@@ -19,7 +19,7 @@ import Testing
             ("tcp [::1]:40002", "[::1]:12345"), ("ws 10.0.0.9:40003", "127.0.0.1:12345"),
             ("unix @1", "127.0.0.1:12345"), ("memory", "127.0.0.1:12345"),
         ])
-    func `A device goes by where its app comes from and the port it has come to`(_ connection: String, _ name: String) {
+    func `names a device by its app's address and the port of the bridge`(_ connection: String, _ name: String) {
         var settings = HMISettings()
         settings.standInForCore(apps: ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"])
         let device = settings.devices?.device(connection)

@@ -73,13 +73,13 @@ import WebServing
             (#""never":{"path":"/headUnit/activeApp","equals":"mail"}"#, true),
             (#""never":{"locator":{"role":"overlay"}}"#, false), (#""never":{"q":"kind:process"}"#, false),
         ] as [(String, Bool)])
-    func `A look says whether it holds now`(_ words: String, _ holds: Bool) async throws {
+    func `report at once whether a condition is met`(_ words: String, _ holds: Bool) async throws {
         let result = try await result("{\(words),\"timeoutMs\":0}")
         #expect((result["ok"] == true) == holds, "\(result)")
         #expect((result["status"] == 422) == !holds)
     }
 
-    @Test func `What comes to hold in time is told at once, by state or by journal`() async throws {
+    @Test func `return as soon as a condition of state or journal is met`() async throws {
         async let state = result(#"{"path":"/headUnit/count","equals":3}"#)
         async let journal = result(#"{"q":"call:done"}"#)
         for number in 1...3 {
@@ -91,7 +91,7 @@ import WebServing
         #expect(try await journal["observed"]?[0]?["call"] == "done")
     }
 
-    @Test func `What never comes to hold is told at the end of the time, and what does at once`() async throws {
+    @Test func `wait to the end for a condition that must not be met, and fail as soon as it is`() async throws {
         async let quiet = result(#"{"never":{"q":"call:crash"},"timeoutMs":3000}"#)
         while clock.nextDue == nil { await Task.yield() }
         clock.advance(by: .seconds(3))
@@ -106,7 +106,7 @@ import WebServing
         #expect(problem["status"] == 422 && problem["detail"]?.string?.contains("the condition was met") == true)
     }
 
-    @Test func `Of several that hold together the answer names the one that does not`() async throws {
+    @Test func `name the unmet one of several conditions`() async throws {
         let problem = try await result(
             #"{"all":[{"path":"/headUnit/activeApp"},{"path":"/headUnit/apps/musik"}],"timeoutMs":0}"#)
         #expect(problem["detail"]?.string?.contains("all.1: nothing is there") == true, "\(problem)")
@@ -114,7 +114,7 @@ import WebServing
         #expect(problem["observed"] == ["music", .null])
     }
 
-    @Test func `An error shows of long rows what they are`() async throws {
+    @Test func `shorten long rows in errors`() async throws {
         let long = String(repeating: "x", count: 10_000)
         car.write("delegate", causes: []) { Array(#"{"call":"long","text":"\#(long)"}"#.utf8) }
         await inFlight.settled()
@@ -122,7 +122,7 @@ import WebServing
         #expect(problem["observed"]?[0]?["call"] == "long" && problem["observed"]?[0]?["seq"] != nil)
         #expect("\(problem)".utf8.count < 4_000)
         let whole = try await result(#"{"q":"call:long","timeoutMs":0}"#)
-        #expect(whole["observed"]?[0]?["text"]?.string == long, "what holds is told whole")
+        #expect(whole["observed"]?[0]?["text"]?.string == long, "a met condition reports the whole value")
     }
 
     @Test(
@@ -130,7 +130,7 @@ import WebServing
             (#"{"role":"softButton","name":"Play","mode":"long"}"#, "long"), (#"{"position":3}"#, "slide"),
             (#"{"type":"ab"}"#, "type"), (#"{"submit":"ab"}"#, "submit"),
         ])
-    func `A locator says what is done with the one it finds`(_ json: String, _ how: String) throws {
+    func `use an element as the locator says`(_ json: String, _ how: String) throws {
         let schema = try #require(CommandDefinition.byName["bridge.use"]).params
         let locator = try Locator(use: CommandParams(JSONValue(parsing: json), fitting: schema))
         let elements = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
@@ -141,7 +141,7 @@ import WebServing
         }
     }
 
-    @Test func `When time is over the answer tells what was there, and what comes nearest`() async throws {
+    @Test func `report the observed value and the nearest matches when time is up`() async throws {
         async let answer = result(#"{"path":"/headUnit/apps/musik/name","equals":"Music","timeoutMs":3000}"#)
         while clock.nextDue == nil { await Task.yield() }
         clock.advance(by: .seconds(3))
@@ -151,11 +151,11 @@ import WebServing
         #expect(problem["observed"] == .null)
     }
 
-    @Test func `Two that fit are none, and the candidates are shown`() async throws {
+    @Test func `fail if two elements match, and show them`() async throws {
         let problem = try await result(#"{"locator":{"role":"softButton","name":"Plai"},"timeoutMs":0}"#)
         #expect(problem["candidates"]?[0]?["name"] == "Play")
         let two = try await result(#"{"locator":{"role":"softButton","app":"music"},"timeoutMs":0}"#)
-        #expect(two["detail"]?.string?.contains("2 elements fit") == true)
+        #expect(two["detail"]?.string?.contains("2 elements match") == true)
     }
 
     @Test(
@@ -164,7 +164,7 @@ import WebServing
             #"{"all":[]}"#, #"{"path":"/a","never":{"path":"/a"}}"#,
             #"{"path":"/a","timeoutMs":60001}"#, #"{"path":"/a","matches":"("}"#, "[]",
         ])
-    func `What cannot be expected is refused at once`(_ json: String) async throws {
+    func `are refused at once if they are invalid`(_ json: String) async throws {
         #expect(try await result(json)["status"] == 422)
     }
 
@@ -172,7 +172,7 @@ import WebServing
         arguments: [
             #"{"never":{"never":{"path":"/a"}}}"#, #"{"all":[{"all":[]}]}"#, #"{"all":[{"path":"/a","timeoutMs":1}]}"#,
         ])
-    func `Within several or never nothing stands but one thing to look at`(_ json: String) async throws {
+    func `allow only single conditions within several ones or never`(_ json: String) async throws {
         let problem = try await result(json)
         #expect(problem["status"] == 400 && problem["type"] == "/v1/problems/unknown-member", "\(problem)")
     }

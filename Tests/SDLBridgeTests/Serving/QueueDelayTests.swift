@@ -2,15 +2,15 @@ import Testing
 
 @testable import SDLBridge
 
-/// What readiness says of what reads and pages show.
+/// The check of `/readyz` for the delay of reads and pages.
 @Suite struct QueueDelayTests {
-    @Test func `A second behind is a warning that says how late it is, less is none`() {
+    @Test func `warns from a delay of one second on`() {
         let quick = Health.intake(late: .milliseconds(999))
         #expect(quick.level == .pass)
         #expect(quick.detail == "1.0 s behind")
         let late = Health.intake(late: .milliseconds(9_040))
         #expect(late.level == .warn)
-        #expect(late.detail == "What apps send is 9.0 s behind.")
+        #expect(late.detail == "The bridge is 9.0 s behind the messages of the apps.")
         #expect(late.fix?.isEmpty == false)
     }
 }

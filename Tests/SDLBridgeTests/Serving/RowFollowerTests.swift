@@ -7,7 +7,7 @@ import WebSockets
 @testable import SDLBridge
 
 @Suite(.timeLimit(.minutes(1))) struct `Row follower` {
-    /// A client that reads a frame now and then.
+    /// A client that reads one frame at a time.
     private final class Client: Sendable {
         private struct State {
             var seen: [Int] = []
@@ -38,7 +38,7 @@ import WebSockets
             let (follower, isFull, isLast) = state.withLock { state in
                 state.seen += rows.compactMap { $0["seq"]?.int }
                 state.frames += 1
-                // The last row may come twice: in a page, and among those held meanwhile.
+                // The last row may come twice: in a page, and as a held frame.
                 let isLast = !state.isDone && state.seen.contains(self.last)
                 state.isDone = state.isDone || isLast
                 return (state.follower, state.frames.isMultiple(of: 3), isLast)
@@ -60,13 +60,13 @@ import WebSockets
     }
 
     @Test(arguments: [0, 1, 2_500, 5_499] as [UInt64])
-    func `brings everything that is held, in order, and goes on with what comes`(after row: UInt64) async throws {
+    func `sends all stored rows in order, then new ones`(after row: UInt64) async throws {
         let log = LogBook(timekeeper: ManualTimekeeper())
         log.append(try rows(1...5_500))
         let client = Client(last: 5_600)
         let follower = client.follow(log)
         follower.begin(after: row)
-        // As the hub does it: into the log first, then to the listeners.
+        // In the hub's order: first into the log, then to the listeners.
         for number: UInt64 in 5_501...5_600 {
             let added = try rows(number...number)
             log.append(added)
@@ -78,7 +78,7 @@ import WebSockets
         #expect(fresh == Array(Int(row) + 1...5_600))
     }
 
-    @Test func `brings only what fits a filter, of what is held and of what comes`() async throws {
+    @Test func `sends only rows that match a filter, stored and new ones`() async throws {
         let log = LogBook(timekeeper: ManualTimekeeper())
         log.append(try rows(1...5_500))
         let client = Client(last: 5_599)
@@ -95,11 +95,11 @@ import WebSockets
         #expect(fresh.filter { $0 < 5_600 } == Array(1...9) + Array(5_590...5_594) + Array(5_596...5_599))
     }
 
-    @Test func `numbers that follow on each other are asked for together`() {
+    @Test func `reads consecutive rows together`() {
         #expect(RowFilter.runs([5, 6, 7, 9, 3, 4]) == [5...7, 9...9, 3...4])
     }
 
-    @Test func `begins with the newest page when nobody says where`() async throws {
+    @Test func `begins with the newest page by default`() async throws {
         let log = LogBook(timekeeper: ManualTimekeeper())
         log.append(try rows(1...5_500))
         let client = Client(last: 5_500)
@@ -108,7 +108,7 @@ import WebSockets
         #expect(client.seen == Array(4_501...5_500))
     }
 
-    @Test func `begins anew clients with the same bytes, until a row has a later form or many more have come`()
+    @Test func `begins new clients with the same bytes until a row changes or many rows were added`()
         async throws
     {
         let log = LogBook(timekeeper: ManualTimekeeper())
@@ -122,7 +122,7 @@ import WebSockets
         log.append(try rows(2_001...2_100))
         let second = try #require(await opening())
         #expect(first.first == second.first && second.page.last == 2_000)
-        // One more, and it is read anew.
+        // One row more, and the page is read again.
         log.append(try rows(2_101...2_101))
         let third = try #require(await opening())
         #expect(third.first != second.first && third.page.last == 2_101)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-@Suite struct `Thinning a flood` {
+@Suite struct `A row sampler` {
     private let clock = ManualTimekeeper()
     private let came = Lock<[UInt64]>([])
 
@@ -16,7 +16,7 @@ import Testing
         LogRow(facts: RowFacts(seq: number, at: .zero, kind: "rpc", source: .headUnit), json: [])
     }
 
-    @Test func `The first goes at once, and of what comes in between the newest, when its time has come`() {
+    @Test func `sends the first row at once, and then the newest at the next interval`() {
         let thinner = thinner(10)
         for number in 1...5 { thinner.send(row(UInt64(number)), isOneOfMany: true) }
         #expect(came.withLock { $0 } == [1])
@@ -28,7 +28,7 @@ import Testing
         #expect(came.withLock { $0 } == [1, 5])
     }
 
-    @Test func `What must not be missed goes at once, and nothing older after it`() {
+    @Test func `sends a row that must not be missed at once, and nothing older after it`() {
         let thinner = thinner(10)
         thinner.send(row(1), isOneOfMany: false)
         thinner.send(row(2), isOneOfMany: true)
@@ -37,7 +37,7 @@ import Testing
         #expect(came.withLock { $0 } == [1, 3])
     }
 
-    @Test func `After its end nothing comes`() {
+    @Test func `sends nothing after its end`() {
         let thinner = thinner(10)
         thinner.send(row(1), isOneOfMany: true)
         thinner.send(row(2), isOneOfMany: true)

@@ -6,9 +6,9 @@ import WebServing
 
 @testable import SDLBridge
 
-/// What nobody knows is refused with its place and the nearest name, over every command of the contract.
+/// Unknown members are refused with their path and the nearest name, for every command of the contract.
 @Suite(.timeLimit(.minutes(2))) struct `Unknown members` {
-    /// Objects of a schema, by where they stand in a value.
+    /// Returns the objects of a schema by their paths in a value.
     private static func places(_ schema: Schema, _ path: [String] = []) -> [(path: [String], names: [String])] {
         switch schema {
         case .object(let fields):
@@ -18,7 +18,7 @@ import WebServing
         }
     }
 
-    /// A value with one member more than the schema has, at that place.
+    /// Returns a value with an additional member at that path.
     private static func value(_ path: ArraySlice<String>, _ member: String) -> JSONValue {
         guard let first = path.first else { return .object([member: 1]) }
         let below = value(path.dropFirst(), member)
@@ -33,10 +33,10 @@ import WebServing
     private static let open = CommandDefinition.all.filter(\.isOpen).map(\.name)
 
     @Test(arguments: CommandDefinition.all.map(\.name))
-    func `are refused by every command, wherever they stand`(_ name: String) async throws {
+    func `are refused by every command at every path`(_ name: String) async throws {
         let definition = try #require(CommandDefinition.byName[name])
         guard !definition.isOpen else {
-            // What is a document's members the document's own schema refuses.
+            // The members of a document are checked by the document's own schema.
             return #expect(["headUnit.profile.edit", "headUnit.vehicle.set", "headUnit.modules.set"].contains(name))
         }
         for (path, names) in Self.places(definition.params) {
@@ -49,7 +49,7 @@ import WebServing
         }
     }
 
-    @Test func `are told with the one that is meant, and else with those that there are`() throws {
+    @Test func `are reported with the nearest name, or else with all names`() throws {
         let params = try #require(CommandDefinition.byName["headUnit.overlay.type"]).params
         func detail(_ member: String) -> String? {
             params.violations(in: .object([member: 1])).first { $0.known != nil }?.detail
@@ -60,7 +60,7 @@ import WebServing
     }
 
     @Test(arguments: CommandDefinition.all.map(\.name))
-    func `are refused at the door, before anything is done`(_ name: String) async throws {
+    func `are refused before the command runs`(_ name: String) async throws {
         guard !Self.open.contains(name) else { return }
         let folder = try TemporaryFolder()
         let bridge = try await Contracts.bridge(folder)
@@ -70,7 +70,7 @@ import WebServing
         await bridge.stop()
     }
 
-    @Test func `are closed in the documents, for all that comes in`() async throws {
+    @Test func `are forbidden in the documents for everything that clients send`() async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Contracts.bridge(folder)
         await bridge.stop()
@@ -104,7 +104,7 @@ import WebServing
             (#"{"locator":{"rol":"softButton","name":"x"}}"#, "/locator/rol", "role"),
             (#"{"locator":{"name":"x"},"stat":"hidden"}"#, "/stat", "state"),
         ] as [(String, String, String)])
-    func `of an expectation are refused, and so is what says nothing of its subject`(
+    func `are refused in an expectation, as are members of another subject`(
         _ json: String, _ place: String, _ nearest: String
     ) throws {
         do {
@@ -126,7 +126,7 @@ import WebServing
             (#"{"expect":{"path":"/headUnit","exists":true,"count":1}}"#, "/commands/1/expect/count"),
             (#"{"comand":"headUnit.voice"}"#, "/commands/1/comand"),
         ] as [(String, String)])
-    func `of one step keep a whole batch from being begun`(_ step: String, _ place: String) async throws {
+    func `in one step refuse the whole batch`(_ step: String, _ place: String) async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Contracts.bridge(folder)
         let before = await bridge.hub.lastRow

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A press at the HMI goes to the app that has the button, as by SDL Core, and to nobody else.
+/// A button press at the HMI is sent only to the app that has the button, as in SDL Core.
 @MainActor
 @Suite struct ButtonScenarioTests {
     private func press(_ bench: Bench, _ name: String, app: String?, id: Int? = nil) async {
@@ -18,7 +18,7 @@ import Testing
 
     private func button(_ id: Int) -> SDLSoftButton { SDLSoftButton(type: .text, text: "b", softButtonID: id) }
 
-    @Test func `A soft button is heard while it is shown, and not when its alert is over`() async {
+    @Test func `A soft button works while it is shown, and not after its alert has ended`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "a", softButtons: [button(1)]))
@@ -38,7 +38,7 @@ import Testing
         #expect(bench.findings == ["hmi.button", "hmi.button", "hmi.button"])
     }
 
-    @Test func `A button of the map is its app's until another list takes its place`() async {
+    @Test func `A map button belongs to its app until another list replaces it`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])
         await app.ask(SDLUpdateTurnList(softButtons: [button(7)]))
@@ -48,7 +48,7 @@ import Testing
         #expect(app.received("OnButtonPress").map { $0["customButtonID"] } == [7])
     }
 
-    @Test func `A key that names an app goes to it only where it has subscribed, under the name the app knows`() async {
+    @Test func `A key that names an app is sent only if the app has subscribed, under the app's name of it`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music", [.media], isMedia: true, version: 4)
         await bench.activate(app)
@@ -61,7 +61,7 @@ import Testing
         #expect(app.received("OnButtonPress").map { $0["buttonName"] } == ["SEEKLEFT", "OK"])
     }
 
-    @Test func `A slider that is aborted has a position where the HMI says one, and a retry is no success`() async {
+    @Test func `An aborted slider has only the position that the HMI reports, and RETRY is no success`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Slider", .answer(5, [:]))

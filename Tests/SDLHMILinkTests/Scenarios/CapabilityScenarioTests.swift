@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What an HMI says it can do for an app, while the app runs.
+/// Capabilities that an HMI reports for an app while the app runs.
 @MainActor
 @Suite struct CapabilityScenarioTests {
-    /// As sdl_hmi says it: the window that has changed, and no other.
+    /// Only the window that has changed, as sdl_hmi sends it.
     private static func display(_ name: String, window: Int? = nil, texts: [String]) -> JSONValue {
         var capability: JSONValue = [
             "textFields": .array(
@@ -21,7 +21,7 @@ import Testing
         ]
     }
 
-    private func tell(_ bench: Bench, _ app: PhoneApp?, _ capability: JSONValue) async {
+    private func notifyCapability(_ bench: Bench, _ app: PhoneApp?, _ capability: JSONValue) async {
         var params: JSONValue = ["systemCapability": capability]
         params["appID"] = app.flatMap { bench.hmi.appID($0.name) }.map { .int($0) }
         bench.hmi.notify("BasicCommunication.OnSystemCapabilityUpdated", params)
@@ -33,12 +33,12 @@ import Testing
         return app.answer(id)?["systemCapability"]?["displayCapabilities"]?[0]
     }
 
-    @Test func `A display of an app's own is told to that app, and is what it finds when it asks`() async {
+    @Test func `A display reported for one app is sent to that app and returned to its requests`() async {
         let bench = await Bench.ready()
         let (music, news) = (await bench.app("Music"), await bench.app("News"))
         let before = news.received("OnSystemCapabilityUpdated").count
         let capability = Self.display("MEDIA", texts: ["mainField1"])
-        await tell(bench, music, capability)
+        await notifyCapability(bench, music, capability)
         #expect(music.received("OnSystemCapabilityUpdated").last?["systemCapability"] == capability)
         #expect(await display(music) == capability["displayCapabilities"]?[0])
         #expect(news.received("OnSystemCapabilityUpdated").count == before)
@@ -46,13 +46,13 @@ import Testing
         #expect(bench.findingMessages == [])
     }
 
-    @Test func `Each window is as it was last told of, until it is gone`() async {
+    @Test func `Each window keeps its last reported capabilities until it is deleted`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLCreateWindow(windowID: 2, windowName: "Widget", type: .widget))
-        await tell(bench, app, Self.display("MEDIA", texts: ["mainField1"]))
-        await tell(bench, app, Self.display("MEDIA", window: 2, texts: ["mainField2"]))
-        await tell(bench, app, Self.display("NON-MEDIA", texts: ["mainField3"]))
+        await notifyCapability(bench, app, Self.display("MEDIA", texts: ["mainField1"]))
+        await notifyCapability(bench, app, Self.display("MEDIA", window: 2, texts: ["mainField2"]))
+        await notifyCapability(bench, app, Self.display("NON-MEDIA", texts: ["mainField3"]))
         var windows = await display(app)?["windowCapabilities"]?.array ?? []
         #expect(windows.map { $0["windowID"]?.int } == [nil, 2])
         #expect(windows.map { $0["textFields"]?[0]?["name"] } == ["mainField3", "mainField2"])
@@ -61,10 +61,10 @@ import Testing
         #expect(windows.map { $0["windowID"]?.int } == [nil])
     }
 
-    @Test func `When the HMI stays away, the app is told of our own display`() async {
+    @Test func `If the HMI does not reconnect, the app is notified of the profile's display`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
-        await tell(bench, app, Self.display("MEDIA", texts: ["mainField1"]))
+        await notifyCapability(bench, app, Self.display("MEDIA", texts: ["mainField1"]))
         bench.hmi.disconnect()
         await bench.pass(.seconds(29))
         #expect(await display(app)?["displayName"] == "MEDIA")
@@ -74,7 +74,7 @@ import Testing
         #expect(received?["displayCapabilities"]?[0]?["displayName"] == "Generic 800 x 480")
     }
 
-    @Test func `What is said of no app in particular reaches those that have subscribed`() async {
+    @Test func `A capability that is not for one app is sent to the apps that have subscribed`() async {
         let bench = await Bench.ready()
         let (maps, news) = (await bench.app("Maps", [.navigation]), await bench.app("News"))
         await maps.ask(SDLGetSystemCapability(systemCapabilityType: .videoStreaming, subscribe: true))
@@ -84,7 +84,7 @@ import Testing
                 "preferredResolution": ["resolutionWidth": 320, "resolutionHeight": 200]
             ],
         ]
-        await tell(bench, nil, capability)
+        await notifyCapability(bench, nil, capability)
         #expect(maps.received("OnSystemCapabilityUpdated").last?["systemCapability"] == capability)
         #expect(!news.received("OnSystemCapabilityUpdated").contains { $0["systemCapability"] == capability })
         let id = await maps.ask(SDLGetSystemCapability(systemCapabilityType: .videoStreaming))

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What only the HMI knows: the car's data, its navigation, its telephone. Its answers are the app's.
+/// Vehicle data, navigation and telephone of a web HMI. The app gets the HMI's answers.
 @MainActor
 @Suite struct CarScenarioTests {
-    @Test func `Vehicle data is the HMI's, and so is what it says of single items`() async {
+    @Test func `The app gets the HMI's vehicle data and its errors for single items`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script(
@@ -25,7 +25,7 @@ import Testing
         #expect(params == ["gps": true, "speed": true])
         bench.hmi.script("VehicleInfo.GetVehicleData", .error(9, "no such sensor"))
         let refused = await app.ask(SDLGetVehicleData(rpm: true))
-        // As SDL Core calls it towards apps.
+        // SDL Core uses this code for apps.
         #expect(app.result(refused) == "VEHICLE_DATA_NOT_AVAILABLE")
         #expect(app.answer(refused)?["success"] == false)
         #expect(app.answer(refused)?["info"] == "no such sensor")
@@ -37,7 +37,7 @@ import Testing
         ["dataType": .string("VEHICLEDATA_\(type)"), "resultCode": .string(code)]
     }
 
-    @Test func `Each app hears what it has subscribed to, and what one leaves another may keep`() async {
+    @Test func `Each app gets the items it has subscribed to, and unsubscribing does not affect other apps`() async {
         let bench = await Bench.ready()
         let music = await bench.running("Music")
         let maps = await bench.running("Maps", [.navigation])
@@ -53,14 +53,14 @@ import Testing
         #expect(maps.received("OnVehicleData") == [["speed": 50.5]])
         let left = await music.ask(SDLUnsubscribeVehicleData(speed: true))
         #expect(music.result(left) == "SUCCESS")
-        // The interface knows no apps: while another wants it the HMI is asked for nothing.
+        // The HMI API has no subscription per app, so the HMI is not asked while another app needs the item.
         #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").count == 1)
         #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").isEmpty)
         bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 60.5])
         await bench.settle()
         #expect(music.received("OnVehicleData").count == 1)
         #expect(maps.received("OnVehicleData").count == 2)
-        // A page that is loaded anew hears of it, and the last app that goes takes it along.
+        // A reloaded page gets the subscription again, and the last app that disconnects ends it.
         bench.hmi.disconnect()
         bench.hmi.forgetLog()
         await bench.connect()
@@ -70,8 +70,9 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The HMI's interface lets it say a part of what the apps' has whole: SDL Core passes on just that.
-    @Test func `Of belts and devices an app hears the part that the HMI says, and the car keeps the rest`() async {
+    /// The HMI API has optional members where the mobile API has mandatory ones. SDL Core passes on only the reported
+    /// members.
+    @Test func `The app gets only the reported part of belts and devices, and the car keeps the rest`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLSubscribeVehicleData(beltStatus: true, deviceStatus: true))
@@ -88,13 +89,13 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// An answer with a word that the interface has not, in either member.
+    /// An answer with an unknown enum value, in either member.
     @Test(
         arguments: [
             ["dataType": "UNKNOWN", "resultCode": "SUCCESS"],
             ["dataType": "VEHICLEDATA_SPEED", "resultCode": "UNKNOWN"],
         ] as [JSONValue])
-    func `What an HMI says wrongly to a subscription is an error, and no subscription`(_ said: JSONValue) async {
+    func `An invalid answer to a subscription is an error and subscribes nothing`(_ said: JSONValue) async {
         let bench = await Bench.ready()
         let app = await bench.running()
         for times in 1...2 {
@@ -104,9 +105,9 @@ import Testing
         }
     }
 
-    /// Until version 8 all of them were mandatory.
+    /// Until version 8 all members were mandatory.
     @Test(arguments: [(7, "UNKNOWN"), (8, nil)] as [(Int, String?)])
-    func `Of tires that an HMI says nothing of an older app hears that they are unknown`(
+    func `Tires that the HMI does not report are UNKNOWN for an older app`(
         version: Int, status: String?
     ) async {
         let bench = await Bench.ready()
@@ -126,9 +127,9 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// As SDL Core has it: no app is told of it, whatever its version.
+    /// In SDL Core no app is notified of it, whatever its version.
     @Test(arguments: [7, 8])
-    func `An item of which an HMI says nothing is no news`(version: Int) async {
+    func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()
         let app = await bench.app("Music", version: version)
         await bench.activate(app)
@@ -143,7 +144,7 @@ import Testing
         #expect(bench.tree("headUnit", "vehicle", "tirePressure") == before)
     }
 
-    /// What SDL Core makes of answers in which less stands than was asked for, or more.
+    /// SDL Core's results for answers with fewer or more items than requested.
     @Test(
         arguments: [
             (
@@ -155,7 +156,7 @@ import Testing
             (["speed": 30, "rpm": 900], "SUCCESS", nil, ["speed": 30]),
             (["rpm": 900], "GENERIC_ERROR", "Failed to retrieve data from vehicle", [:]),
         ] as [(JSONValue, String, String?, JSONValue)])
-    func `Of an answer about the car an app hears what it asked for and what says something`(
+    func `The app gets the requested items that have a value`(
         said: JSONValue, result: String, info: String?, received: JSONValue
     ) async {
         let bench = await Bench.ready()
@@ -169,9 +170,9 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// Tires were told all together or not at all before version 8.
+    /// Before version 8 tires were reported all together or not at all.
     @Test(arguments: [(7, "SUCCESS"), (8, "GENERIC_ERROR")])
-    func `Tires of which an HMI says nothing are unknown to an older app and no answer to a newer one`(
+    func `An empty tire pressure is UNKNOWN for an older app and an error for a newer one`(
         version: Int, result: String
     ) async {
         let bench = await Bench.ready()
@@ -184,7 +185,7 @@ import Testing
         #expect(status == (version == 7 ? "UNKNOWN" : nil))
     }
 
-    @Test func `Data that is not available and comes all the same is told`() async {
+    @Test func `Data in an answer with DATA_NOT_AVAILABLE is still sent to the app`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.GetVehicleData", .answer(9, ["speed": 30]))
@@ -198,12 +199,12 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// As SDL Core has it; the answer calls one item by another name than the request does.
+    /// As in SDL Core. The answer has another name for this item than the request.
     @Test(
         arguments: [
             [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],
         ] as [JSONValue])
-    func `What an HMI that says yes leaves out is not subscribed, and an error`(_ said: JSONValue) async {
+    func `An item missing from a successful answer is not subscribed and is an error`(_ said: JSONValue) async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, said))
@@ -217,7 +218,7 @@ import Testing
         #expect(bench.tree("apps", "music", "subscribedVehicleData") == ["clusterModeStatus"])
     }
 
-    @Test func `What an app has already, or never had, the HMI is not asked about`() async {
+    @Test func `The HMI is not asked about an item that the app already has or never had`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
@@ -235,7 +236,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The way is the HMI's: asked for, followed, and told of`() async {
+    @Test func `Way points are requested from the HMI, subscribed to, and sent when they change`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])
         let points: JSONValue = [["coordinate": ["latitudeDegrees": 47.4, "longitudeDegrees": 8.5]]]
@@ -246,7 +247,7 @@ import Testing
         await bench.settle()
         #expect(app.received("OnWayPointChange").isEmpty)
         #expect(app.result(await app.ask(SDLSubscribeWayPoints())) == "SUCCESS")
-        #expect(app.received("OnWayPointChange") == [["wayPoints": points]], "what was told last")
+        #expect(app.received("OnWayPointChange") == [["wayPoints": points]], "the last route")
         bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": points])
         await bench.settle()
         #expect(app.received("OnWayPointChange") == [["wayPoints": points], ["wayPoints": points]])
@@ -255,7 +256,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The state knows the HMI's route and who hears of it, and asks the HMI for the first and the last`()
+    @Test func `The state has the HMI's route, and the HMI is asked for the first and last subscriber only`()
         async
     {
         let bench = await Bench.ready()
@@ -277,7 +278,7 @@ import Testing
         #expect(bench.tree("apps", "two", "subscribedWayPoints") == false)
     }
 
-    @Test func `An HMI that says no to way points leaves the app without, and one that takes over asks for itself`()
+    @Test func `The HMI may refuse way points, and an HMI that becomes ready gets the existing subscription`()
         async throws
     {
         let bench = await Bench()
@@ -300,7 +301,7 @@ import Testing
         #expect(bench.tree("apps", "other", "subscribedWayPoints") == false)
     }
 
-    @Test func `A maneuver is shown and said, a turn shown, a place sent`() async {
+    @Test func `A maneuver is shown and spoken, a turn is shown, and a destination is sent`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])
         let turn = await app.ask(
@@ -319,7 +320,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A call waits for the driver as long as she takes`() async {
+    @Test func `A phone call waits for the driver without a limit`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("BasicCommunication.DialNumber", .hold)
@@ -335,7 +336,7 @@ import Testing
         #expect(app.result(nothing) == "INVALID_DATA" && bench.hmi.log.isEmpty)
     }
 
-    @Test func `Who waits for the driver of our own phone is refused when an HMI takes over`() async {
+    @Test func `A call that waits for the driver is refused when an HMI takes over`() async {
         let bench = await Bench()
         let app = await bench.running()
         let id = await app.ask(SDLDialNumber(number: "112"))
@@ -348,7 +349,7 @@ import Testing
         #expect(app.result(id) == "REJECTED" && bench.tree("call") == nil)
     }
 
-    @Test func `An HMI that is silent, or goes, or has no such component, still leaves the app an answer`() async {
+    @Test func `The app gets an answer if the HMI is silent, disconnects or lacks the component`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.ReadDID", .silence)
@@ -371,7 +372,7 @@ import Testing
         #expect(app.answer(off)?["info"] == "GetDTCs is not supported by this head unit")
     }
 
-    @Test func `An answer that is none is an error to the app and a finding`() async {
+    @Test func `An invalid answer is an error for the app and a finding`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["speed": "fast"]))

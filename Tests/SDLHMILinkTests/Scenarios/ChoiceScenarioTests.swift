@@ -4,10 +4,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A choice is asked of screen and voice at once, and SDL Core waits for what both say.
+/// Screen and voice are asked for a choice at the same time, and SDL Core waits for both answers.
 @MainActor
 @Suite struct ChoiceScenarioTests {
-    /// An app in front that has a set to choose from, and an HMI that takes its time with both.
+    /// Returns an active app with a choice set, and an HMI that keeps both requests unanswered.
     private func ready() async -> (Bench, PhoneApp) {
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -30,7 +30,7 @@ import Testing
 
     private func members(_ choice: Int?) -> JSONValue { choice.map { ["choiceID": .int($0)] } ?? [:] }
 
-    @Test func `By hand: voice is asked too, and does not decide`() async {
+    @Test func `By touch: voice is asked too, but does not decide`() async {
         let (bench, app) = await ready()
         bench.hmi.script("VR.PerformInteraction", .error(5, "not by voice"))
         let id = await app.ask(which(.manualOnly))
@@ -50,7 +50,7 @@ import Testing
         let (bench, app) = await ready()
         let id = await app.ask(which(.both))
         #expect(bench.hmi.waiting("VR.PerformInteraction")?.params["grammarID"]?.array?.count == 1)
-        // What is said meanwhile belongs to the interaction.
+        // A command spoken during the interaction belongs to it.
         bench.hmi.notify("VR.OnCommand", ["cmdID": 1, "appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.received("OnCommand").isEmpty)
@@ -65,7 +65,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A screen that does not say that its list is gone is waited for no longer than Core's limit`() async {
+    @Test func `After a choice by voice the screen has only SDL Core's time limit to answer`() async {
         let (bench, app) = await ready()
         let id = await app.ask(which(.both))
         bench.hmi.answer("VR.PerformInteraction", 0, ["choiceID": 1])
@@ -76,7 +76,7 @@ import Testing
         #expect(bench.findings == ["hmi.silent"])
     }
 
-    struct Say: CustomTestStringConvertible, Sendable {
+    struct Answers: CustomTestStringConvertible, Sendable {
         let voice: Int?
         let screen: Int?
         let chosen: Int?
@@ -85,31 +85,35 @@ import Testing
         var testDescription: String { "voice \(voice ?? 0), screen \(screen ?? 0)" }
 
         static let all = [
-            Say(voice: 1, screen: 2, chosen: nil, source: nil), Say(voice: 2, screen: 2, chosen: 2, source: "VR"),
-            Say(voice: 1, screen: nil, chosen: 1, source: "VR"), Say(voice: nil, screen: 2, chosen: 2, source: "MENU"),
+            Answers(voice: 1, screen: 2, chosen: nil, source: nil),
+            Answers(voice: 2, screen: 2, chosen: 2, source: "VR"),
+            Answers(voice: 1, screen: nil, chosen: 1, source: "VR"),
+            Answers(voice: nil, screen: 2, chosen: 2, source: "MENU"),
         ]
     }
 
-    @Test(arguments: Say.all, [true, false])
-    func `Row 26: with both, one choice is a SUCCESS and two are an error`(_ say: Say, isVoiceFirst: Bool) async {
+    @Test(arguments: Answers.all, [true, false])
+    func `Row 26: with both, one choice is a SUCCESS and two are an error`(
+        _ answers: Answers, isVoiceFirst: Bool
+    ) async {
         let (bench, app) = await ready()
         let id = await app.ask(which(.both))
-        let order = [("VR.PerformInteraction", say.voice), ("UI.PerformInteraction", say.screen)]
+        let order = [("VR.PerformInteraction", answers.voice), ("UI.PerformInteraction", answers.screen)]
         for (method, choice) in isVoiceFirst ? order : order.reversed() {
             #expect(app.answer(id) == nil)
             bench.hmi.answer(method, 0, members(choice))
             await bench.settle()
         }
-        #expect(app.result(id) == (say.chosen == nil ? "GENERIC_ERROR" : "SUCCESS"))
-        #expect(app.answer(id)?["success"] == .bool(say.chosen != nil))
-        #expect(app.answer(id)?["choiceID"]?.int == say.chosen)
-        #expect(app.answer(id)?["triggerSource"]?.string == say.source)
-        #expect(bench.hmi.received("UI.ClosePopUp").count == (isVoiceFirst && say.voice != nil ? 1 : 0))
+        #expect(app.result(id) == (answers.chosen == nil ? "GENERIC_ERROR" : "SUCCESS"))
+        #expect(app.answer(id)?["success"] == .bool(answers.chosen != nil))
+        #expect(app.answer(id)?["choiceID"]?.int == answers.chosen)
+        #expect(app.answer(id)?["triggerSource"]?.string == answers.source)
+        #expect(bench.hmi.received("UI.ClosePopUp").count == (isVoiceFirst && answers.voice != nil ? 1 : 0))
         #expect(app.context == "MAIN")
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `With both, nothing chosen is the worse of what both say, with what each says of itself`() async {
+    @Test func `With both and no choice, the higher result code and both infos are sent`() async {
         let (bench, app) = await ready()
         let id = await app.ask(which(.both))
         bench.hmi.answer("VR.PerformInteraction", 10, ["message": "timed out"])
@@ -118,7 +122,7 @@ import Testing
         #expect(app.result(id) == "TIMED_OUT")
         #expect(app.answer(id)?["info"] == "aborted by the driver, timed out")
         #expect(app.answer(id)?["success"] == false)
-        // The other way round it is the same result: Core takes the code with the higher number.
+        // The order does not matter: SDL Core uses the higher code.
         let other = await app.ask(which(.both))
         bench.hmi.answer("VR.PerformInteraction", 5)
         bench.hmi.answer("UI.PerformInteraction", 10)
@@ -126,7 +130,7 @@ import Testing
         #expect(app.result(other) == "TIMED_OUT")
     }
 
-    @Test func `By voice alone what the screen could not draw is told with the choice`() async {
+    @Test func `By voice only, a warning of the screen is sent with the choice`() async {
         let (bench, app) = await ready()
         let id = await app.ask(which(.vrOnly))
         bench.hmi.answer("UI.PerformInteraction", 21, ["info": "There is no such image."])
@@ -138,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `Row 27: by voice alone the screen has no list, and is asked to close what it has only if it has not yet`(
+    func `Row 27: by voice only the screen has no list, and is closed only if it has not answered yet`(
         isVoiceFirst: Bool
     ) async {
         let (bench, app) = await ready()

@@ -6,12 +6,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Cloud apps at a web HMI, as SDL Core has them.
+/// Cloud apps with a web HMI, as in SDL Core.
 @MainActor
 @Suite struct CloudScenarioTests {
     private let endpoint = "ws://127.0.0.1:3000/"
 
-    /// An HMI in front of a head unit that knows a cloud app.
+    /// Returns a bench with a connected HMI and one cloud app.
     private func bench(_ adjust: (inout CloudAppChange) -> Void = { _ in }) async throws -> Bench {
         let bench = await Bench.ready()
         bench.hmi.subscribe(["BasicCommunication.OnAppPropertiesChange"])
@@ -27,7 +27,7 @@ import Testing
         return change
     }
 
-    /// The driver picks an app of the list. - Returns: the request.
+    /// Selects an app in the list and returns the HMI's request.
     private func pick(_ name: String, _ bench: Bench) async throws -> Int {
         let appID = try #require(bench.hmi.appID(name))
         let id = bench.hmi.request("SDL.ActivateApp", ["appID": .int(appID)])
@@ -35,10 +35,11 @@ import Testing
         return id
     }
 
-    /// The app takes the newest connection, and registers on it.
+    /// Lets the app use the newest connection and register.
     private func registers(_ name: String = "Radio", _ bench: Bench) async throws -> PhoneApp {
         let app = PhoneApp(
-            name, pipe: try #require(bench.net.far.last), timekeeper: bench.clock, inFlight: bench.inFlight, home: .main)
+            name, pipe: try #require(bench.net.far.last), timekeeper: bench.clock, inFlight: bench.inFlight,
+            home: .main)
         await app.register()
         return app
     }
@@ -48,7 +49,7 @@ import Testing
             .first { $0["appName"]?.string == name }
     }
 
-    @Test func `An app that is not connected stands in the list at once, on a device of its own`() async throws {
+    @Test func `An app that is not connected is listed at once, on its own device`() async throws {
         let bench = try await bench()
         let app = listed("Radio", bench)
         #expect(app?["isCloudApplication"] == true)
@@ -62,7 +63,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An HMI that comes later has it in its first list, and one that nobody may open is in none`()
+    @Test func `An HMI that connects later gets the app in its first list, and disabled apps are in none`()
         async throws
     {
         let bench = await Bench()
@@ -82,7 +83,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The driver picks it, it is dialled, and the HMI is answered once it has registered`() async throws {
+    @Test func `Selecting the app connects to it, and the HMI is answered once the app has registered`() async throws {
         let bench = try await bench()
         bench.net.listen()
         let appID = bench.hmi.appID("Radio")
@@ -111,7 +112,7 @@ import Testing
         #expect(try Replay.run(bench.recording.bytes).difference == nil)
     }
 
-    @Test func `Where nobody listens the list says so at once, and the HMI is answered when its time is over`()
+    @Test func `If no server listens, the list shows it at once, and the HMI is answered after the time limit`()
         async throws
     {
         let bench = try await bench()
@@ -129,7 +130,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `What cannot be dialled, or is removed meanwhile, is answered at once`() async throws {
+    @Test func `An activation that cannot connect or whose app is removed is refused at once`() async throws {
         let bench = try await bench { $0.transportType = "WSS" }
         let refused = try await pick("Radio", bench)
         #expect(bench.hmi.answer(to: refused)?["error"]?["message"]?.string?.contains("TLS") == true)
@@ -143,7 +144,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The driver closes the connection, and may open the app again`() async throws {
+    @Test func `The driver closes the connection and can open the app again`() async throws {
         let bench = try await bench()
         bench.net.listen()
         _ = try await pick("Radio", bench)
@@ -162,7 +163,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Of an app of a phone there is no connection to close: it leaves the front`() async throws {
+    @Test func `CLOSE_CLOUD_CONNECTION for an app of a phone only deactivates the app`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running("Music")
         let appID = JSONValue.int(try #require(bench.hmi.appID("Music")))
@@ -174,7 +175,7 @@ import Testing
         #expect(listed("Music", bench)?["isCloudApplication"] == false)
     }
 
-    @Test func `One that was known by its endpoint keeps its number when it has a name`() async throws {
+    @Test func `An app known by its endpoint keeps its number when it registers with a name`() async throws {
         let bench = await Bench.ready()
         bench.net.listen()
         try await bench.drive(.cloudApp(.set(CloudAppChange(id: endpoint))))
@@ -189,7 +190,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A phone's app with the same appID stands in the list in its place`() async throws {
+    @Test func `A phone's app with the same appID replaces the cloud app in the list`() async throws {
         let bench = try await bench()
         let phone = await bench.app("Radio")
         #expect(bench.hmi.listed == ["Radio"])
@@ -206,7 +207,7 @@ import Testing
         ["policyAppID": "radio", "enabled": true, "nicknames": ["Radio"], "endpoint": .string(endpoint)]
     }
 
-    @Test func `Each change of what is known is sent, whichever side made it`() async throws {
+    @Test func `Each change of the properties is sent, whichever side made it`() async throws {
         let bench = try await bench()
         let name = "BasicCommunication.OnAppPropertiesChange"
         #expect(bench.hmi.received(name).map { $0.params["properties"] } == [received])
@@ -225,7 +226,7 @@ import Testing
         #expect(try Replay.run(bench.recording.bytes).difference == nil)
     }
 
-    @Test func `What an HMI sets of an app that nobody knows makes it known, and disabled unless it says more`()
+    @Test func `Setting properties of an unknown app adds it, disabled by default`()
         async throws
     {
         let bench = try await bench()
@@ -240,7 +241,7 @@ import Testing
         #expect(bench.hmi.listed == ["Radio", "Maps"])
     }
 
-    @Test func `What is known of one app or of all is answered, and of nobody that there is nothing`() async throws {
+    @Test func `Properties are returned for one app or all, and an unknown app is an error`() async throws {
         let bench = try await bench()
         let one = bench.hmi.request("BasicCommunication.GetAppProperties", ["policyAppID": "radio"])
         let all = bench.hmi.request("BasicCommunication.GetAppProperties", [:])

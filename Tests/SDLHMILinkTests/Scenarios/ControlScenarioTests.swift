@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Who has a module is the head unit's to say; the driver is asked by the web HMI.
+/// The head unit allocates modules to apps, and the web HMI asks the driver.
 @MainActor
 @Suite struct ControlScenarioTests {
-    /// One has the climate, Two is in front and wants it.
+    /// App One has the climate module. App Two is active and will request it.
     private func twoApps(_ access: String) async -> (Bench, one: PhoneApp, two: PhoneApp) {
         let bench = await Bench.controllable(access)
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
@@ -22,9 +22,9 @@ import Testing
 
     private func holder(_ bench: Bench) -> JSONValue? { bench.tree("modules", "CLIMATE", "front", "holder") }
 
-    /// How modules change hands, and what becomes of a wish for one that another app has.
+    /// The access mode, and the result of a request for a module that another app has.
     @Test(arguments: [("AUTO_ALLOW", "SUCCESS"), ("AUTO_DENY", "IN_USE")])
-    func `How modules change hands is the HMI's to say, and then ours to do`(_ row: (String, String)) async {
+    func `The HMI sets the access mode, and the head unit applies it`(_ row: (String, String)) async {
         let (bench, one, two) = await twoApps(row.0)
         #expect(two.result(await two.ask(Bench.warm)) == row.1)
         #expect(holder(bench) == (row.1 == "SUCCESS" ? "two" : "one"))
@@ -33,7 +33,7 @@ import Testing
         #expect(bench.hmi.received("RC.GetInteriorVehicleDataConsent").isEmpty)
     }
 
-    @Test func `The HMI asks its driver, whose yes lets the wish through and is remembered`() async {
+    @Test func `The HMI asks the driver, and a yes carries out the request and is remembered`() async {
         let (bench, one, two) = await twoApps("ASK_DRIVER")
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
         let id = await two.ask(Bench.warm)
@@ -43,7 +43,7 @@ import Testing
         #expect(bench.hmi.waiting("RC.GetInteriorVehicleDataConsent")?.params["moduleIds"] == asked["moduleIds"])
         #expect(bench.hmi.waiting("RC.GetInteriorVehicleDataConsent")?.params["moduleType"] == "CLIMATE")
         #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
-        #expect(bench.tree("consents")?.object?.isEmpty != false, "our own page asks nothing")
+        #expect(bench.tree("consents")?.object?.isEmpty != false, "the bridge's own page does not ask")
         #expect(two.result(id) == nil)
         bench.hmi.answer("RC.GetInteriorVehicleDataConsent", 0, ["allowed": [true]])
         await bench.settle()
@@ -54,11 +54,11 @@ import Testing
         bench.hmi.answer("RC.GetInteriorVehicleDataConsent", 0, ["allowed": [true]])
         await bench.settle()
         try? await bench.drive(.app(key: "two", .activate))
-        #expect(two.result(await two.ask(Bench.warm)) == "SUCCESS", "nobody is asked twice")
+        #expect(two.result(await two.ask(Bench.warm)) == "SUCCESS", "the driver is not asked twice")
         #expect(bench.hmi.violations == [])
     }
 
-    /// What the HMI answers for its driver, and what the app is told.
+    /// The HMI's answer for its driver, and the result and info that the app gets.
     nonisolated static let answers: [(Int, JSONValue, String, String?)] = [
         (0, ["allowed": [false]], "REJECTED", refusal), (0, [:], "REJECTED", refusal),
         (4, ["message": "not now"], "REJECTED", "not now"), (22, [:], "GENERIC_ERROR", nil),
@@ -69,7 +69,7 @@ import Testing
         "The resource [CLIMATE:front] is in use and the driver disallows this remote control RPC"
 
     @Test(arguments: answers)
-    func `A no of the driver, or of the HMI, is told`(_ row: (Int, JSONValue, String, String?)) async {
+    func `The app gets the refusal of the driver or of the HMI`(_ row: (Int, JSONValue, String, String?)) async {
         let (bench, _, two) = await twoApps("ASK_DRIVER")
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(row.0, row.1))
         let id = await two.ask(Bench.warm)
@@ -79,7 +79,7 @@ import Testing
         #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
     }
 
-    /// What the HMI answers to an app that asks beforehand, for what is the other's and what is free.
+    /// The HMI's answer to a request for consent, and what the app gets for a taken and a free module.
     nonisolated static let consents: [(Int, JSONValue, String, JSONValue?)] = [
         (0, ["allowed": [true]], "SUCCESS", [true, true]), (0, ["allowed": [false]], "SUCCESS", [false, true]),
         (0, ["allowed": []], "GENERIC_ERROR", nil), (0, [:], "GENERIC_ERROR", nil),
@@ -87,7 +87,7 @@ import Testing
     ]
 
     @Test(arguments: consents)
-    func `For what is not known yet the HMI asks its driver`(_ row: (Int, JSONValue, String, JSONValue?)) async {
+    func `The HMI asks the driver about new modules`(_ row: (Int, JSONValue, String, JSONValue?)) async {
         let bench = await Bench.controllable("ASK_DRIVER")
         let seat = SDLModuleData(
             moduleType: .seat, moduleId: "left", seatControlData: SDLSeatControlData(id: .driver, heatingLevel: 3))
@@ -104,7 +104,7 @@ import Testing
         #expect(two.answer(id)?["allowed"] == row.3)
     }
 
-    @Test func `When the driver switches remote control off nobody has or hears anything`() async {
+    @Test func `Switching remote control off releases all modules and ends all subscriptions`() async {
         let (bench, one, two) = await twoApps("ASK_DRIVER")
         var answer = Bench.climate()
         answer["isSubscribed"] = true
@@ -121,7 +121,7 @@ import Testing
         #expect(holder(bench) == nil)
         #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED")
         await bench.notify("RC.OnRemoteControlSettings", [:])
-        #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED", "who says nothing changes nothing")
+        #expect(one.result(await one.ask(Bench.warm)) == "USER_DISALLOWED", "an empty message changes nothing")
         await bench.notify("RC.OnRemoteControlSettings", ["allowed": true])
         #expect(one.received("OnRCStatus").last?["allowed"] == true)
         #expect(one.result(await one.ask(Bench.warm)) == "SUCCESS")
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["exits", "goes"])
-    func `Of an app that leaves the HMI is told what is free, and what nobody hears`(_ how: String) async {
+    func `When an app leaves, the HMI is notified of free modules and ended subscriptions`(_ how: String) async {
         let (bench, one, two) = await twoApps("AUTO_ALLOW")
         var answer = Bench.climate()
         answer["isSubscribed"] = true
@@ -150,7 +150,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A module is left without a word to the HMI, which hears that it is free`() async {
+    @Test func `Releasing a module only notifies the HMI`() async {
         let (bench, one, _) = await twoApps("AUTO_ALLOW")
         let id = await one.ask(SDLReleaseInteriorVehicleDataModule(moduleType: .climate, moduleId: "front"))
         #expect(one.result(id) == "SUCCESS")
@@ -158,21 +158,21 @@ import Testing
         #expect(holder(bench) == nil)
     }
 
-    @Test func `Where somebody sits the HMI is told, and nobody reaches what is elsewhere`() async {
+    @Test func `A seat location is sent to the HMI, which may refuse it`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         let place = SDLSeatLocation(grid: SDLGrid(col: 1, row: 0))
         #expect(app.result(await app.ask(SDLSetGlobalProperties(userLocation: place))) == "SUCCESS")
         #expect(bench.hmi.last("RC.SetGlobalProperties")?.params["userLocation"]?["grid"]?["col"] == 1)
-        bench.hmi.script("RC.SetGlobalProperties", .error(4, "nobody sits there"))
+        bench.hmi.script("RC.SetGlobalProperties", .error(4, "no such seat"))
         let id = await app.ask(SDLSetGlobalProperties(userLocation: place))
         #expect(app.result(id) == "REJECTED")
     }
 
-    // MARK: HMIs that come and go
+    // MARK: Reconnecting HMIs
 
-    /// An app that has a command and heard of the climate has lost its connection. - Returns: the hash it was told last.
-    private func lostHearer() async -> (Bench, hash: String?) {
+    /// Returns the last hash of an app with a command and a module subscription that has lost its connection.
+    private func lostSubscriber() async -> (Bench, hash: String?) {
         let bench = await Bench.controllable()
         var answer = Bench.climate()
         answer["isSubscribed"] = true
@@ -185,9 +185,9 @@ import Testing
         return (bench, hash)
     }
 
-    @Test func `An app that comes back hears again of what it heard of, if the HMI agrees`() async {
+    @Test func `A module subscription is restored after resumption if the HMI agrees`() async {
         for agrees in [true, false] {
-            let (bench, hash) = await lostHearer()
+            let (bench, hash) = await lostSubscriber()
             var answer = Bench.climate()
             bench.hmi.forgetLog()
             answer["isSubscribed"] = .bool(agrees)
@@ -202,36 +202,37 @@ import Testing
         }
     }
 
-    /// Modules belong to what an app had like all else: one that the HMI refuses takes all of it back. To have none is no refusal.
+    /// A module subscription is restored like all other data: if the HMI refuses it, everything is undone. A missing
+    /// module is not a refusal.
     @Test(
         arguments: [
             (0, true, true, true), (0, false, true, false), (2, nil, true, false), (4, true, false, false),
             (22, nil, false, false),
         ] as [(Int, Bool?, Bool, Bool)])
-    func `An app whose module the HMI refuses comes back to nothing`(
-        _ code: Int, _ says: Bool?, _ comesBack: Bool, _ hears: Bool
+    func `If the HMI refuses the module, nothing of the app is restored`(
+        _ code: Int, _ reported: Bool?, _ isRestored: Bool, _ isSubscribed: Bool
     ) async {
-        let (bench, hash) = await lostHearer()
+        let (bench, hash) = await lostSubscriber()
         var answer = Bench.climate()
         bench.hmi.forgetLog()
         bench.hmi.script("RC.GetInteriorVehicleData", .hold)
         let app = bench.phone("Seats")
         let id = await app.register(types: [.remoteControl], hash: hash)
         await bench.pass(.seconds(1))
-        #expect(app.result(id) == nil, "the HMI has not said all")
-        answer["isSubscribed"] = says.map { .bool($0) }
+        #expect(app.result(id) == nil, "one answer of the HMI is missing")
+        answer["isSubscribed"] = reported.map { .bool($0) }
         bench.hmi.answer("RC.GetInteriorVehicleData", code, answer)
         await bench.settle()
-        #expect(app.result(id) == (comesBack ? "SUCCESS" : "RESUME_FAILED"))
-        #expect((app.answer(id)?["info"] == "Data resumption failed") == !comesBack)
-        #expect(bench.hmi.received("UI.DeleteCommand").map { $0.params["cmdID"] } == (comesBack ? [] : [7]))
-        #expect(bench.tree("apps", "seats", "commands")?.object?.count == (comesBack ? 1 : 0))
-        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (hears ? ["seats"] : []))
+        #expect(app.result(id) == (isRestored ? "SUCCESS" : "RESUME_FAILED"))
+        #expect((app.answer(id)?["info"] == "Data resumption failed") == !isRestored)
+        #expect(bench.hmi.received("UI.DeleteCommand").map { $0.params["cmdID"] } == (isRestored ? [] : [7]))
+        #expect(bench.tree("apps", "seats", "commands")?.object?.count == (isRestored ? 1 : 0))
+        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (isSubscribed ? ["seats"] : []))
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An HMI that says nothing of a module takes all of it back as well`() async {
-        let (bench, hash) = await lostHearer()
+    @Test func `If the HMI does not answer about a module, everything is undone too`() async {
+        let (bench, hash) = await lostSubscriber()
         bench.hmi.script("RC.GetInteriorVehicleData", .silence)
         let app = bench.phone("Seats")
         let id = await app.register(types: [.remoteControl], hash: hash)
@@ -239,7 +240,7 @@ import Testing
         #expect(app.result(id) == "RESUME_FAILED" && bench.findings == ["hmi.silent"])
     }
 
-    @Test func `A page that is loaded anew is asked again for what apps hear of, and told who has what`() async {
+    @Test func `A reloaded page gets the module subscriptions and allocations again`() async {
         let (bench, one, _) = await twoApps("AUTO_ALLOW")
         var answer = Bench.climate()
         answer["isSubscribed"] = true
@@ -260,23 +261,23 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `When it goes, our page asks the driver on, and what it was to do is not done`() async throws {
+    @Test func `If the HMI disconnects, the bridge's page asks the driver instead, and requests fail`() async throws {
         let (bench, one, two) = await twoApps("ASK_DRIVER")
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
-        let wish = await two.ask(Bench.warm)
+        let request = await two.ask(Bench.warm)
         bench.hmi.script("RC.SetInteriorVehicleData", .hold)
         let done = await one.ask(Bench.warm)
         bench.hmi.disconnect()
         await bench.settle()
         #expect(one.result(done) == "GENERIC_ERROR")
         #expect(one.answer(done)?["info"] == "The web HMI has gone")
-        #expect(two.result(wish) == nil)
+        #expect(two.result(request) == nil)
         #expect(bench.tree("consents")?.object?.count == 1)
         try await bench.drive(.consent(ConsentAnswer(allowed: false)))
-        #expect(two.result(wish) == "REJECTED")
+        #expect(two.result(request) == "REJECTED")
     }
 
-    @Test func `What our page has asked the driver, an HMI that comes asks on`() async throws {
+    @Test func `An HMI that connects asks the driver the open questions of the bridge's page`() async throws {
         let bench = await Bench()
         bench.hmi.script("RC.GetCapabilities", .error(22, "as ever"))
         var settings = HeadUnitSettings()
@@ -300,7 +301,7 @@ import Testing
         #expect(holder(bench) == "two")
     }
 
-    @Test func `The HMI may say anew what apps may control`() async {
+    @Test func `The HMI can change the remote-control capabilities`() async {
         let (bench, one, _) = await twoApps("AUTO_ALLOW")
         await one.ask(SDLGetSystemCapability(systemCapabilityType: .remoteControl, subscribe: true))
         var control = ScriptedHMI.control["remoteControlCapability"] ?? [:]
@@ -315,7 +316,7 @@ import Testing
         #expect(received?["climateControlCapabilities"] == nil && received?["seatControlCapabilities"] != nil)
     }
 
-    @Test func `A run with modules of a web HMI is the same when it is played again`() async throws {
+    @Test func `A recording of a session with modules of a web HMI replays identically`() async throws {
         let (bench, one, two) = await twoApps("ASK_DRIVER")
         var answer = Bench.climate()
         answer["isSubscribed"] = true

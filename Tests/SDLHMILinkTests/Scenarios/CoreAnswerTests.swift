@@ -8,14 +8,14 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What SDL Core makes of what an HMI answers and leaves out, as its own scripts look for it.
+/// SDL Core's results for answers of an HMI, also incomplete ones, as its own test scripts check them.
 @MainActor
 @Suite struct CoreAnswerTests {
-    // MARK: Speech beside the screen
+    // MARK: Speech with a screen
 
     private static let text = SDLTTSChunk(text: "Well?", type: .text)
 
-    /// What the speech of an alert comes to before its screen has ended well, and what the app is answered.
+    /// The HMI's answer to an alert's speech before its screen succeeds, and the app's answer.
     nonisolated static let speeches: [(speech: ScriptedHMI.Script, answer: String)] = [
         (.answer(0, [:]), "SUCCESS true -"), (.error(2, "no such voice"), "WARNINGS true no such voice"),
         (.answer(2, [:]), "WARNINGS true -"), (.answer(21, [:]), "WARNINGS true -"), (.answer(7, [:]), "RETRY true -"),
@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: speeches)
-    func `Of an alert that is seen and heard the worse result counts, and what cannot be said is a warning`(
+    func `For an alert with screen and speech the worse result counts, and unsupported speech is a warning`(
         _ row: (speech: ScriptedHMI.Script, answer: String)
     ) async {
         let bench = await Bench.ready()
@@ -37,7 +37,7 @@ import Testing
         #expect(outcome(app.answer(id)) == row.answer)
     }
 
-    @Test func `A speech that is still under way when the screen ends does not matter`() async {
+    @Test func `A speech that is still running when the screen ends does not matter`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("TTS.Speak", .hold)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [2, 4, 7, 16, 21, 24, 25])
-    func `Of a recording whatever the prompt comes to is a warning`(_ code: Int) async {
+    func `For a recording any failure of the prompt is a warning`(_ code: Int) async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.PerformAudioPassThru", .hold)
@@ -69,7 +69,7 @@ import Testing
             initialPrompt: prompt, samplingRate: ._8khz, maxDuration: 10_000, bitsPerSample: ._8Bit, audioType: .pcm)
     }
 
-    @Test func `In front of an HMI the microphone hears a second of its sound each second, after the prompt`()
+    @Test func `While a web HMI is connected, the microphone sends one second of audio per second after the prompt`()
         async throws
     {
         let bench = await Bench.ready()
@@ -95,7 +95,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Without a sound of its own it hears nothing by itself, and a prompt that fails begins no recording`()
+    @Test func `Without a sound in the profile nothing is sent, and a failed prompt starts no recording`()
         async
     {
         let bench = await Bench.ready()
@@ -111,9 +111,9 @@ import Testing
         #expect(bench.hmi.received("UI.OnRecordStart").count == 1)
     }
 
-    // MARK: What is left out
+    // MARK: Incomplete answers
 
-    @Test func `A structure of the car in which the HMI leaves something out is handed on as it came`() async {
+    @Test func `A structure of vehicle data with missing members is forwarded unchanged`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script(
@@ -124,17 +124,17 @@ import Testing
         #expect(answer?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `What is wrong in it, and not only missing, is an error`() async {
+    @Test func `A wrong value in a structure, unlike a missing one, is an error`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["beltStatus": ["driverBeltDeployed": 5]]))
         #expect(app.result(await app.ask(SDLGetVehicleData(beltStatus: true))) == "GENERIC_ERROR")
     }
 
-    @Test func `A module of which nothing is told is told as it came, and stays as it was`() async {
+    @Test func `An empty module notification is forwarded and does not change the module`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
-        // What the HMI has not said it can have, it has all the same.
+        // The seat data has a member that the HMI's capabilities do not list.
         let seat: JSONValue = [
             "moduleType": "SEAT", "moduleId": "left", "seatControlData": ["id": "DRIVER", "heatingLevel": 3],
         ]
@@ -156,7 +156,7 @@ import Testing
 
     // MARK: Services
 
-    @Test func `An HMI that does not say who asks is called as the profile has it`() async throws {
+    @Test func `An HMI request without originApp gets the profile's origin`() async throws {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.publish("WEATHER", by: app)
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: Refusals
 
-    @Test func `Which apps a phone could start the HMI is not asked`() async {
+    @Test func `The HMI is not asked for QUERY_APPS`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let id = await app.ask(SDLSystemRequest(requestType: .queryApps))
@@ -180,7 +180,7 @@ import Testing
         #expect(!bench.hmi.methods.contains("BasicCommunication.SystemRequest"))
     }
 
-    @Test func `Without CUSTOM_BUTTON among its buttons an HMI has none to give back`() async {
+    @Test func `If the HMI does not list CUSTOM_BUTTON, unsubscribing from it is unsupported`() async {
         let bench = await Bench()
         let ok: JSONValue = [
             "name": "OK", "shortPressAvailable": true, "longPressAvailable": true, "upDownAvailable": true,
@@ -191,7 +191,7 @@ import Testing
         #expect(app.result(await app.ask(SDLUnsubscribeButton(buttonName: .customButton))) == "UNSUPPORTED_RESOURCE")
     }
 
-    @Test func `Of a service that the protocol refuses to start the HMI is told`() async {
+    @Test func `The HMI is notified of a service that the protocol refuses to start`() async {
         let bench = await Bench.ready()
         bench.hmi.subscribe(["BasicCommunication.OnServiceUpdate"])
         await bench.settle()

@@ -6,11 +6,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What SDL Core's own test scripts expect of the HMI's side, where a story of ours does not tell it anyway.
+/// Behaviour towards the HMI that SDL Core's own test scripts check and no other suite covers.
 @MainActor
 @Suite struct CoreScriptTests {
     @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])
-    func `A file that is removed is told by its type, by its path where pictures are named so`(
+    func `OnFileRemoved has the file's type, and its path if images are named by paths`(
         _ place: (image: String, received: String)
     ) async {
         let bench = await Bench { $0 = HMILink.Settings { _, _ in place.image } }
@@ -23,7 +23,7 @@ import Testing
         #expect(removed?["fileType"] == "GRAPHIC_PNG")
     }
 
-    @Test func `A file whose long name the interface has no room for is told only by its path`() async {
+    @Test func `OnFileRemoved is not sent for a name longer than the API allows`() async {
         let long = String(repeating: "x", count: 31)
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -33,7 +33,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A clock without a rate runs at one`() async {
+    @Test func `A media clock without a rate has the rate 1`() async {
         let bench = await Bench.ready()
         let app = await bench.running(isMedia: true)
         await app.ask(
@@ -42,7 +42,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `What changes nothing of a clock is the HMI's to ignore`() async {
+    @Test func `A clock request without effect is sent to the HMI, which may ignore it`() async {
         let bench = await Bench.ready()
         let app = await bench.running(isMedia: true)
         let begin = SDLStartTime(hours: 0, minutes: 1, seconds: 0)
@@ -52,13 +52,13 @@ import Testing
             #expect(app.result(id) == "SUCCESS", "\(mode)")
         }
         #expect(bench.hmi.received("UI.SetMediaClockTimer").count == 8)
-        bench.hmi.script("UI.SetMediaClockTimer", .error(6, "It stands."))
+        bench.hmi.script("UI.SetMediaClockTimer", .error(6, "Already paused."))
         let id = await app.ask(SDLSetMediaClockTimer(updateMode: .pause))
-        #expect(app.result(id) == "IGNORED" && app.answer(id)?["info"] == "It stands.")
+        #expect(app.result(id) == "IGNORED" && app.answer(id)?["info"] == "Already paused.")
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A layout of menus that the display does not list is left out, with a warning`() async {
+    @Test func `A menu layout that the display does not list is omitted, with a warning`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.notify(
@@ -88,7 +88,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Of an alert's image that is not there says the HMI alone`() async {
+    @Test func `Only the HMI reports a missing image of an alert`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let image = SDLImage(value: "nowhere", imageType: .dynamic)
@@ -98,7 +98,7 @@ import Testing
         let menu = await app.ask(
             SDLAddCommand(cmdID: 1, menuParams: SDLMenuParams(menuName: "One"), cmdIcon: image))
         #expect(app.result(menu) == "SUCCESS")
-        // Choices' pictures go to the HMI with the interaction only.
+        // Images of choices are sent to the HMI only with the interaction.
         let choice = SDLChoice(choiceID: 1, menuName: "One", vrCommands: ["one"], image: image)
         let choices = await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 1, choiceSet: [choice]))
         #expect(app.result(choices) == "WARNINGS")

@@ -6,11 +6,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// In front of an HMI, where we differ from SDL Core, with the switch off and on (docs/fidelity.md); and what we do as it does,
-/// since there was no reason not to.
+/// Differences from SDL Core with a web HMI, with each switch off and on (docs/fidelity.md), and behaviour that is the
+/// same.
 @MainActor
 @Suite struct CoreSwitchScenarioTests {
-    /// A head unit whose profile has a habit of SDL Core's, before the HMI comes.
+    /// Returns a bench whose profile has one of SDL Core's quirks, before the HMI connects.
     private func bench(_ quirk: String, _ isOn: Bool) async throws -> Bench {
         let bench = await Bench()
         try await bench.edit(#"{"quirks":{"\#(quirk)":\#(isOn)}}"#)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [(false, [true, true]), (true, [true, false])])
-    func `A key of the HMI's that names no app is for each of its subscribers, or for the first`(
+    func `A key without an app is sent to all its subscribers, or with the quirk to the first`(
         _ isOn: Bool, _ heard: [Bool]
     ) async throws {
         let bench = try await bench("keysGoToOneApp", isOn)
@@ -37,11 +37,11 @@ import Testing
         let id = JSONValue.int(bench.hmi.appID("Music") ?? 0)
         bench.hmi.notify("Buttons.OnButtonPress", ["name": "PRESET_1", "mode": "LONG", "appID": id])
         await bench.settle()
-        #expect(music.received("OnButtonPress").last?["buttonPressMode"] == "LONG", "who is named hears it either way")
+        #expect(music.received("OnButtonPress").last?["buttonPressMode"] == "LONG", "a named app always gets it")
     }
 
     @Test(arguments: [(false, "SUCCESS"), (true, "UNSUPPORTED_RESOURCE")])
-    func `A place with a text that the HMI's display has no field for is handed on, or refused`(
+    func `A destination with a text that the display has no field for is forwarded, or refused with the quirk`(
         _ isOn: Bool, _ result: String
     ) async throws {
         let bench = try await bench("destinationsNeedFields", isOn)
@@ -59,7 +59,7 @@ import Testing
 
     // MARK: The driver
 
-    @Test func `Whom an HMI that goes was to ask for a module nobody asks`() async throws {
+    @Test func `A question about a module is not asked again after the HMI disconnects`() async throws {
         let bench = try await bench("hmiAloneAsksDriver", true)
         bench.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         await bench.connect()
@@ -69,24 +69,24 @@ import Testing
         await one.ask(Bench.warm)
         let two = await bench.controller("Two")
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
-        let wish = await two.ask(Bench.warm)
+        let request = await two.ask(Bench.warm)
         bench.hmi.disconnect()
         await bench.settle()
-        #expect(two.result(wish) == "GENERIC_ERROR")
+        #expect(two.result(request) == "GENERIC_ERROR")
         #expect(bench.tree("consents")?.object?.isEmpty != false)
     }
 
-    @Test func `What an HMI without services cannot ask its driver nobody asks`() async throws {
+    @Test func `An HMI without app services cannot ask its driver, and the page does not ask either`() async throws {
         let bench = try await bench("hmiAloneAsksDriver", true)
         await bench.connect()
-        let (app, act) = try await bench.requestInactiveService()
-        #expect(app.result(act) == "UNSUPPORTED_RESOURCE")
+        let (app, request) = try await bench.requestInactiveService()
+        #expect(app.result(request) == "UNSUPPORTED_RESOURCE")
         #expect(bench.tree("serviceQuestions")?.object?.isEmpty != false)
     }
 
     // MARK: Modules
 
-    @Test func `An HMI that names nothing to control has the profile's modules`() async throws {
+    @Test func `With the quirk an HMI that reports no modules gets the profile's modules`() async throws {
         let bench = try await bench("ownModulesStandIn", true)
         bench.hmi.script("RC.GetCapabilities", .answer(0, [:]))
         await bench.connect()
@@ -94,16 +94,16 @@ import Testing
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate(["fanSpeed": 7])))
         let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate))
         #expect(app.answer(id)?["moduleData"]?["climateControlData"] == ["fanSpeed": 7])
-        // One that names some has those.
+        // An HMI that reports some modules has only those.
         let named = try await self.bench("ownModulesStandIn", true)
         named.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         await named.connect()
         #expect(named.tree("modules", "LIGHT") == nil && named.tree("modules", "SEAT")?.object?.count == 2)
     }
 
-    /// Where an app that has chosen what the car plays is while the car plays that, and the next time.
+    /// The level of an app that has selected the audio source, while the car plays it for the first time.
     @Test(arguments: [(true, "FULL"), (false, "BACKGROUND"), (nil, "BACKGROUND")] as [(Bool?, String)])
-    func `Who has chosen what the car plays may stay where it is, once and in silence`(
+    func `An app that has selected the audio source may keep its level once, muted`(
         _ keeps: Bool?, _ level: String
     ) async {
         let bench = await Bench.controllable()
@@ -113,9 +113,9 @@ import Testing
         let data: JSONValue = ["moduleType": "AUDIO", "moduleId": "sound", "audioControlData": sound]
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": data]))
         func choose() async -> String? {
-            let wish = try? SDLSetInteriorVehicleData.reading((["moduleData": data] as JSONValue).json()).value
-            guard let wish else { return nil }
-            return app.result(await app.ask(wish))
+            let request = try? SDLSetInteriorVehicleData.reading((["moduleData": data] as JSONValue).json()).value
+            guard let request else { return nil }
+            return app.result(await app.ask(request))
         }
         #expect(await choose() == "SUCCESS")
         for level in [level, "BACKGROUND"] {
@@ -127,27 +127,27 @@ import Testing
         bench.hmi.script("RC.SetInteriorVehicleData", .error(4, "no"))
         #expect(await choose() == "REJECTED")
         await bench.notify("BasicCommunication.OnEventChanged", ["eventName": "AUDIO_SOURCE", "isActive": true])
-        #expect(app.level == "BACKGROUND", "a wish that was refused is none")
+        #expect(app.level == "BACKGROUND", "a refused request does not count")
         #expect(bench.hmi.violations == [])
     }
 
-    // MARK: The way
+    // MARK: Way points
 
     @Test(arguments: [(true, "WARNINGS", true), (false, "REJECTED", false)])
-    func `An app leads the way, whatever the HMI says of its own`(
-        _ leads: Bool, _ result: String, _ hears: Bool
+    func `If an app provides the route, an HMI's refusal is only a warning`(
+        _ providesRoute: Bool, _ result: String, _ isSubscribed: Bool
     ) async {
         let bench = await Bench.ready()
         let nav = await bench.running("Nav", [.navigation])
         var manifest = SDLAppServiceManifest(serviceType: "NAVIGATION", allowAppConsumers: true)
-        manifest.handledRPCs = leads ? [SDLGetWayPoints.functionID.rawValue] : []
+        manifest.handledRPCs = providesRoute ? [SDLGetWayPoints.functionID.rawValue] : []
         await nav.ask(SDLPublishAppService(appServiceManifest: manifest))
         let app = await bench.running("App")
         bench.hmi.script("Navigation.SubscribeWayPoints", .error(4, "not now"))
         let id = await app.ask(SDLSubscribeWayPoints())
         #expect(app.result(id) == result && app.answer(id)?["info"] == "not now")
-        #expect(app.answer(id)?["success"] == .bool(hears))
-        #expect(bench.tree("apps", "app", "subscribedWayPoints") == .bool(hears))
+        #expect(app.answer(id)?["success"] == .bool(isSubscribed))
+        #expect(bench.tree("apps", "app", "subscribedWayPoints") == .bool(isSubscribed))
         bench.hmi.notify("Navigation.OnWayPointChange", ["wayPoints": [["locationName": "Harbour"]]])
         await bench.settle()
         #expect(app.received("OnWayPointChange").isEmpty)

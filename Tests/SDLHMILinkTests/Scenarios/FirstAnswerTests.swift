@@ -7,10 +7,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Page, REST and HMI may all act. The first answer is the app's, and the popup goes everywhere else.
+/// The bridge's page, REST and the HMI can all answer a popup. The first answer is sent to the app, and the popup
+/// closes everywhere.
 @MainActor
 @Suite struct FirstAnswerTests {
-    /// One kind of popup: what the app asks, how our page answers, how the HMI does, and how the HMI is rid of it.
+    /// A kind of popup: the app's request, the page's command, the HMI's result and the function id for cancelling.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest
@@ -62,14 +63,14 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `Our page or REST answers first: the app hears it, the HMI's popup is cancelled`(kind: Kind) async throws {
+    func `The page or REST answers first: the HMI's popup is cancelled`(kind: Kind) async throws {
         let (bench, app, id) = await shown(kind)
         try await bench.drive(.overlay(nil, kind.byPage))
         #expect(app.result(id) == "SUCCESS")
         let cancels = bench.hmi.received("UI.CancelInteraction").map(\.params)
         #expect(cancels.map { $0["functionID"] } == [.int(kind.function)])
         #expect(cancels.map { $0["cancelID"] } == [7])
-        // What the HMI says to its own popup now concerns nobody.
+        // The HMI's answer to its cancelled popup has no effect.
         bench.hmi.answer(kind.method, 5)
         await bench.settle()
         #expect(app.result(id) == "SUCCESS")
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `The HMI answers first: our page and REST have nothing left to answer`(kind: Kind) async {
+    func `The HMI answers first: the page and REST can no longer answer`(kind: Kind) async {
         let (bench, app, id) = await shown(kind)
         bench.hmi.answer(kind.method, 0, kind.result)
         await bench.settle()
@@ -91,9 +92,9 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `Both answer at once: the one that comes first counts, and the app is answered once`(kind: Kind) async throws {
+    func `Both answer at the same time: the first answer counts, and the app gets one`(kind: Kind) async throws {
         let (bench, app, id) = await shown(kind)
-        // Nothing is worked on in between: the HMI's word is in the lane when the page's command comes.
+        // Nothing is handled in between: the HMI's answer is queued when the page's command arrives.
         bench.hmi.answer(kind.method, 5)
         try? await bench.car.drive(.overlay(nil, kind.byPage), cause: .row(0))
         await bench.settle()
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `The app cancels: the popup goes from the HMI and from our page`(kind: Kind) async {
+    func `The app cancels: the popup closes in the HMI and in the page`(kind: Kind) async {
         let (bench, app, id) = await shown(kind)
         let cancel = await app.ask(SDLCancelInteraction(cancelID: 7, functionID: kind.function))
         #expect(app.result(id) == "ABORTED")
@@ -115,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `The app goes: the popup goes from our page, and the HMI hears that the app has gone`(kind: Kind) async {
+    func `The app disconnects: the popup closes in the page, and the HMI is notified`(kind: Kind) async {
         let (bench, app, _) = await shown(kind)
         await app.disconnect()
         #expect(bench.tree("visibleOverlay") == nil)
@@ -127,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `A page that disappears, answers twice, or with nonsense: one answer for the app, and nothing stays`(
+    func `A page that disconnects, answers twice or sends nonsense: the app gets one answer, and nothing stays open`(
         kind: Kind
     ) async {
         let (bench, app, id) = await shown(kind)

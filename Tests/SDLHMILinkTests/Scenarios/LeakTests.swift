@@ -6,12 +6,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Whatever a page does, nothing of it stays once everybody has gone.
+/// No object stays in memory after all connections are closed, whatever a page has done.
 @MainActor
 @Suite struct LeakTests {
-    /// What would still be there if somebody held it.
+    /// Weak references to the objects that must be released.
     @MainActor
-    private final class Remains {
+    private final class WeakReferences {
         weak var bench: Bench?
         weak var presenter: HMIPresenter?
         weak var hmi: ScriptedHMI?
@@ -19,23 +19,23 @@ import Testing
 
         var names: [String] {
             [
-                bench.map { _ in "bench" }, presenter.map { _ in "front" }, hmi.map { _ in "hmi" },
+                bench.map { _ in "bench" }, presenter.map { _ in "presenter" }, hmi.map { _ in "hmi" },
                 app.map { _ in "app" },
             ].compactMap(\.self)
         }
     }
 
     @Test(arguments: ["never answers", "answers twice", "answers garbage", "disappears", "stays"])
-    func `A page that misbehaves in the middle of an alert leaves nothing behind`(page: String) async {
-        let remains = Remains()
-        await story(page, remains)
-        #expect(remains.names == [])
+    func `A page that misbehaves during an alert leaves no object in memory`(page: String) async {
+        let objects = WeakReferences()
+        await run(page, objects)
+        #expect(objects.names == [])
     }
 
-    private func story(_ page: String, _ remains: Remains) async {
+    private func run(_ page: String, _ objects: WeakReferences) async {
         let bench = await Bench.ready()
         let app = await bench.running("Maps", [.navigation])
-        (remains.bench, remains.presenter, remains.hmi, remains.app) = (bench, bench.presenter, bench.hmi, app)
+        (objects.bench, objects.presenter, objects.hmi, objects.app) = (bench, bench.presenter, bench.hmi, app)
         bench.hmi.script("UI.Alert", .hold)
         bench.hmi.script("UI.Show", .hold)
         let alert = await app.ask(SDLAlert(alertText1: "Low fuel", duration: 4_000))

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What apps control is the web HMI's: it is asked, and its answer is the app's, as SDL Core hands it on.
+/// Remote control of a web HMI's modules. The HMI is asked, and its answer is forwarded to the app as by SDL Core.
 @MainActor
 @Suite struct ModuleScenarioTests {
-    @Test func `What apps may control is what the HMI says`() async {
+    @Test func `Apps get the remote-control capabilities that the HMI reports`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         let received = app.answer(await app.ask(SDLGetSystemCapability(systemCapabilityType: .remoteControl)))
@@ -19,12 +19,12 @@ import Testing
         #expect(seats?["systemCapability"]?["seatLocationCapability"]?["columns"] == 2)
         let free = app.received("OnRCStatus").last?["freeModules"]?.array?.compactMap { $0["moduleId"]?.string }
         #expect(free == ["front", "radio", "left", "right", "sound"])
-        #expect(bench.tree("modules", "CLIMATE", "front", "values") == [:], "how they stand the HMI has not said yet")
+        #expect(bench.tree("modules", "CLIMATE", "front", "values") == [:], "the HMI has not reported values yet")
         #expect(bench.findingMessages == [])
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `As sdl_hmi does it: of a kind of module in which there is nothing there is none`() async {
+    @Test func `A module type with an empty list has no modules, as sdl_hmi means it`() async {
         let bench = await Bench()
         var control = ScriptedHMI.control
         control["remoteControlCapability"]?["radioControlCapabilities"] = []
@@ -40,7 +40,7 @@ import Testing
     ]
 
     @Test(arguments: without)
-    func `Where the HMI has nothing to control, nothing is controlled`(_ script: (String, ScriptedHMI.Script)) async {
+    func `If the HMI has no modules, apps cannot control any`(_ script: (String, ScriptedHMI.Script)) async {
         let bench = await Bench()
         bench.hmi.script(script.0, script.1)
         await bench.connect()
@@ -53,7 +53,7 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
-    @Test func `Of an HMI that does not say what apps may control, our profile's modules are asked for`() async {
+    @Test func `If the HMI does not report its modules, the profile's modules are used`() async {
         let bench = await Bench()
         bench.hmi.script("RC.GetCapabilities", .error(22, "later"))
         await bench.connect()
@@ -64,7 +64,7 @@ import Testing
         #expect(bench.tree("modules", "CLIMATE", "front", "values") == ["fanSpeed": 7])
     }
 
-    @Test func `What cannot be controlled by the interface is left out, and said`() async {
+    @Test func `Invalid remote-control capabilities are ignored and reported`() async {
         let bench = await Bench()
         var control = ScriptedHMI.control
         control["remoteControlCapability"]?["climateControlCapabilities"] = [["moduleName": 5]]
@@ -77,7 +77,7 @@ import Testing
 
     // MARK: Reading
 
-    @Test func `A module is read from the HMI, and its values are the car's`() async {
+    @Test func `A module is read from the HMI, and its values become the car's`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate()))
@@ -95,55 +95,55 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// What the app wants, what the HMI says to it, what the app is told, and whether it hears of the module from then on.
-    nonisolated static let subscriptions: [(wants: Bool?, says: Bool?, received: Bool?, hears: Bool)] = [
+    /// The app's request, the HMI's answer, the app's answer, and whether the app is subscribed afterwards.
+    nonisolated static let subscriptions: [(requested: Bool?, reported: Bool?, received: Bool?, isSubscribed: Bool)] = [
         (true, true, true, true), (true, false, false, false), (true, nil, false, false),
-        // It is not subscribed, so the HMI is only asked how the module stands.
+        // The app is not subscribed, so the HMI is asked only for the values.
         (false, false, false, false), (false, true, false, false), (nil, true, nil, false), (nil, nil, nil, false),
     ]
 
     @Test(arguments: subscriptions)
-    func `Whether an app hears of a module is what the HMI says to its wish`(
-        _ row: (wants: Bool?, says: Bool?, received: Bool?, hears: Bool)
+    func `The HMI's answer decides whether an app is subscribed to a module`(
+        _ row: (requested: Bool?, reported: Bool?, received: Bool?, isSubscribed: Bool)
     ) async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         var answer = Bench.climate()
-        answer["isSubscribed"] = row.says.map { .bool($0) }
+        answer["isSubscribed"] = row.reported.map { .bool($0) }
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
         let hash = app.received("OnHashChange").count
-        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: row.wants))
-        let asked: JSONValue? = if row.wants == true { true } else { JSONValue?.none }
+        let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: row.requested))
+        let asked: JSONValue? = if row.requested == true { true } else { JSONValue?.none }
         #expect(bench.hmi.last("RC.GetInteriorVehicleData")?.params["subscribe"] == asked)
         #expect(app.answer(id)?["isSubscribed"]?.bool == row.received)
         #expect(app.answer(id)?["success"] == true)
-        #expect(app.received("OnHashChange").count == hash + (row.hears ? 1 : 0))
+        #expect(app.received("OnHashChange").count == hash + (row.isSubscribed ? 1 : 0))
         await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
-        #expect(app.received("OnInteriorVehicleData") == (row.hears ? [Bench.climate(["fanSpeed": 50])] : []))
+        #expect(app.received("OnInteriorVehicleData") == (row.isSubscribed ? [Bench.climate(["fanSpeed": 50])] : []))
         #expect(bench.hmi.violations == [])
     }
 
-    private func hear(_ app: PhoneApp, _ bench: Bench, _ subscribe: Bool = true) async -> JSONValue? {
+    private func subscribe(_ app: PhoneApp, _ bench: Bench, _ subscribe: Bool = true) async -> JSONValue? {
         var answer = Bench.climate()
         answer["isSubscribed"] = .bool(subscribe)
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
         return app.answer(await app.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: subscribe)))
     }
 
-    @Test func `What somebody hears of is known, and the HMI is asked again only when the last one leaves`() async {
+    @Test func `While a module is subscribed, the HMI is asked again only for the last unsubscription`() async {
         let bench = await Bench.controllable()
         let one = await bench.controller("One")
         let two = await bench.controller("Two")
-        _ = await hear(one, bench)
+        _ = await subscribe(one, bench)
         bench.hmi.forgetLog()
-        #expect(await hear(two, bench)?["isSubscribed"] == true)
-        let again = await hear(two, bench)
+        #expect(await subscribe(two, bench)?["isSubscribed"] == true)
+        let again = await subscribe(two, bench)
         #expect(again?["resultCode"] == "WARNINGS" && again?["isSubscribed"] == true)
         let read = two.answer(await two.ask(SDLGetInteriorVehicleData(moduleType: .climate)))
         #expect(read?["moduleData"]?["climateControlData"] == ["fanSpeed": 40])
-        #expect(await hear(one, bench, false)?["isSubscribed"] == false)
+        #expect(await subscribe(one, bench, false)?["isSubscribed"] == false)
         #expect(bench.hmi.received("RC.GetInteriorVehicleData").isEmpty)
-        #expect(await hear(two, bench, false)?["isSubscribed"] == false)
+        #expect(await subscribe(two, bench, false)?["isSubscribed"] == false)
         let asked = bench.hmi.received("RC.GetInteriorVehicleData").map(\.params)
         #expect(asked == [["moduleType": "CLIMATE", "moduleId": "front", "subscribe": false]])
         await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 50]))
@@ -151,7 +151,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `What the HMI tells is told as it is, without what is no value`() async {
+    @Test func `Module data of the HMI is forwarded unchanged, without members that are not values`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         bench.hmi.script(
@@ -175,7 +175,7 @@ import Testing
 
     // MARK: Setting
 
-    @Test func `An HMI hears what an app calls a seat, whatever it has said that the seat is`() async {
+    @Test func `The HMI gets the app's name of a seat, whatever id it has reported`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         for seat in [SDLSupportedSeat.frontPassenger, .driver, .frontPassenger] {
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `What is set is set by the HMI, and then the app has the module`() async {
+    @Test func `Module data is set by the HMI, and then the app has the module`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         let other = await bench.app("Other", [.remoteControl])
@@ -202,7 +202,7 @@ import Testing
         asked["appID"] = .int(bench.hmi.appID("Seats")!)
         #expect(
             bench.hmi.last("RC.SetInteriorVehicleData")?.params == asked,
-            "without what is read only, and without other modules")
+            "without read-only members and without other modules")
         #expect(app.result(id) == "SUCCESS")
         #expect(app.answer(id)?["moduleData"] == Bench.climate()["moduleData"])
         #expect(bench.tree("modules", "CLIMATE", "front", "values") == ["fanSpeed": 40])
@@ -214,7 +214,7 @@ import Testing
         let received = bench.hmi.received("RC.OnRCStatus").suffix(2)
         #expect(received.map { $0.params["allocatedModules"] } == [[climate], []])
         #expect(received.map(\.appID) == ["Seats", "Other"].map { bench.hmi.appID($0) })
-        // Once more it has it already.
+        // The app already has the module, so no further notification is sent.
         await app.ask(Bench.warm)
         #expect(app.received("OnRCStatus").count == 2)
         #expect(bench.hmi.violations == [])
@@ -243,14 +243,14 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `What cannot be set the HMI is not asked for`(_ row: (SDLSetInteriorVehicleData, String)) async {
+    func `The HMI is not asked to set what cannot be set`(_ row: (SDLSetInteriorVehicleData, String)) async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         #expect(app.result(await app.ask(row.0)) == row.1)
         #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
     }
 
-    @Test func `Whether a module is on the HMI knows`() async {
+    @Test func `The HMI decides whether a switched-off module can be set`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate(["climateEnable": false])))
@@ -263,7 +263,7 @@ import Testing
         SDLButtonPress(moduleType: type, buttonName: name, buttonPressMode: .short)
     }
 
-    @Test func `A key is pressed at the HMI`() async {
+    @Test func `A button press of an app is sent to the HMI`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         #expect(app.result(await app.ask(Self.press(.acMax, .radio))) == "INVALID_DATA")
@@ -281,7 +281,7 @@ import Testing
 
     // MARK: Refused
 
-    /// What the HMI answers, and what the app is told when it reads, sets, and presses a key.
+    /// The HMI's code, and the app's results for reading, setting and a button press.
     nonisolated static let codes: [(Int, read: String, set: String, press: String)] = [
         (0, "SUCCESS", "SUCCESS", "SUCCESS"), (21, "WARNINGS", "WARNINGS", "WARNINGS"),
         (25, "SAVED", "-SAVED", "-SAVED"), (7, "RETRY", "-RETRY", "-RETRY"),
@@ -293,7 +293,7 @@ import Testing
     ]
 
     @Test(arguments: codes)
-    func `The HMI's code is the app's, and only what was done gives it the module`(
+    func `The app gets the HMI's code, and gets the module only after a success`(
         _ row: (Int, read: String, set: String, press: String)
     ) async {
         for (method, request, wanted) in [
@@ -314,13 +314,13 @@ import Testing
             #expect(app.answer(id)?["success"] == .bool(isDone), "\(method)")
             #expect(app.result(id) == wanted.drop { $0 == "-" }.description, "\(method)")
             #expect(app.answer(id)?["info"] == "so it is", "\(method)")
-            let holds = isDone && method != "RC.GetInteriorVehicleData"
-            #expect(bench.tree("modules", "CLIMATE", "front", "holder") == (holds ? "seats" : nil), "\(method)")
+            let hasModule = isDone && method != "RC.GetInteriorVehicleData"
+            #expect(bench.tree("modules", "CLIMATE", "front", "holder") == (hasModule ? "seats" : nil), "\(method)")
             #expect((app.answer(id)?["moduleData"] != nil) == (isDone && method != "Buttons.ButtonPress"), "\(method)")
         }
     }
 
-    @Test func `An answer that does not say which module it is about is an error, and counts`() async {
+    @Test func `An answer without a module id is an error, but the module and the subscription count`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         var answer = Bench.climate(id: nil)
@@ -334,7 +334,7 @@ import Testing
         #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == ["seats"])
     }
 
-    @Test func `An answer that cannot be read is none`() async {
+    @Test func `An invalid answer is an error and changes nothing`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": ["moduleType": 7]]))
@@ -343,7 +343,7 @@ import Testing
         #expect(bench.tree("modules", "CLIMATE", "front", "holder") == nil)
     }
 
-    @Test func `An HMI that is silent costs the app eleven seconds`() async {
+    @Test func `If the HMI is silent, the app gets an error after eleven seconds`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         bench.hmi.script("RC.SetInteriorVehicleData", .silence)

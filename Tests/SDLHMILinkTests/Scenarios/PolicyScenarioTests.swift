@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Updates of a policy, as far as a head unit without a server takes part in them.
+/// Policy updates, as far as a head unit without a policy server supports them.
 @MainActor
 @Suite struct PolicyScenarioTests {
-    @Test func `What an app brings from a server the HMI is told by its name, and answers for`() async {
+    @Test func `A SystemRequest is sent to the HMI with the file's name, and its answer to the app`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let id = await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: [1, 2])
@@ -24,7 +24,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// A bench whose HMI is told of policies and has a file of one.
+    /// Returns a bench whose HMI gets the policy status and has a policy file.
     private func bench() async throws -> Bench {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
@@ -33,7 +33,7 @@ import Testing
         return bench
     }
 
-    @Test func `Apps that come together have one update, which is asked for a second after the last of them`()
+    @Test func `Apps that connect together share one update, requested a second after the last of them`()
         async throws
     {
         let bench = try await bench()
@@ -47,13 +47,13 @@ import Testing
         #expect(bench.policyWords == ["UPDATE_NEEDED"])
         await bench.pass(.milliseconds(1))
         #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
-        // Both are known to the one that is under way.
+        // The current update covers both apps.
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
         await bench.pass(.seconds(5))
         #expect(bench.policyWords.suffix(2) == ["UPDATING", "UP_TO_DATE"])
     }
 
-    @Test func `An HMI that does not say that it sees to an update may bring one all the same`() async throws {
+    @Test func `An HMI that does not answer PolicyUpdate may still complete the update`() async throws {
         let bench = try await bench()
         bench.hmi.script("BasicCommunication.PolicyUpdate", .silence)
         _ = await bench.app("Music")
@@ -66,7 +66,7 @@ import Testing
         #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UP_TO_DATE"])
     }
 
-    @Test func `With a policy's file the HMI is asked to have it updated, once at a time`() async throws {
+    @Test func `With a policy file the HMI is asked to update it, one update at a time`() async throws {
         let bench = try await bench()
         _ = await bench.app("Music")
         #expect(bench.policyWords == ["UPDATE_NEEDED", "asked", "UPDATING"])
@@ -80,7 +80,7 @@ import Testing
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
         await bench.settle()
         #expect(bench.hmi.last("VehicleInfo.GetVehicleData")?.params == ["odometer": true])
-        // The second app came too late for the first update.
+        // The second app connected too late for the first update.
         #expect(bench.policyWords.suffix(4) == ["UP_TO_DATE", "UPDATE_NEEDED", "asked", "UPDATING"])
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/core/new.json"])
@@ -89,7 +89,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Once no app is left that could bring it, the next one has the HMI asked anew`() async throws {
+    @Test func `The update is cancelled with the last app, and the next app starts a new one`() async throws {
         let bench = try await bench()
         let music = await bench.app("Music")
         let maps = await bench.app("Maps")
@@ -115,8 +115,8 @@ import Testing
         ]
     ]
 
-    /// A bench whose HMI has asked an app for a policy, and the name of what that has brought.
-    private func brought(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
+    /// Returns a bench whose app has sent a policy file, and the file's name.
+    private func uploaded(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
         await bench.connect()
@@ -128,16 +128,16 @@ import Testing
 
     private func alert(_ app: PhoneApp) async -> String? { app.result(await app.ask(SDLAlert(alertText1: "a"))) }
 
-    @Test func `The policy that an app has brought is in force when the HMI says so, and needs no other for that app`()
+    @Test func `The uploaded policy applies when the HMI says so, and covers its apps`()
         async throws
     {
-        let (bench, app, name) = try await brought(Self.policy.json())
+        let (bench, app, name) = try await uploaded(Self.policy.json())
         #expect(await alert(app) == "SUCCESS")
-        let heard = app.received("OnPermissionsChange").count
+        let count = app.received("OnPermissionsChange").count
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string(name)])
         await bench.settle()
         #expect(bench.policyWords.last == "UP_TO_DATE")
-        #expect(app.received("OnPermissionsChange").count == heard + 1)
+        #expect(app.received("OnPermissionsChange").count == count + 1)
         #expect(await alert(app) == "DISALLOWED")
         bench.hmi.forgetLog()
         await app.disconnect()
@@ -149,16 +149,16 @@ import Testing
         #expect(!bench.findings.contains("hmi.policy"))
     }
 
-    @Test func `A policy is known by its name, wherever the HMI thinks that it lies`() async throws {
-        let (bench, app, name) = try await brought(Self.policy.json())
+    @Test func `An uploaded policy is found by its name, in any folder`() async throws {
+        let (bench, app, name) = try await uploaded(Self.policy.json())
         let last = try #require(name.split(separator: "/").last)
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string("/elsewhere/\(last)")])
         await bench.settle()
         #expect(await alert(app) == "DISALLOWED")
     }
 
-    @Test func `What is no policy changes nothing, and is a finding`() async throws {
-        let (bench, app, name) = try await brought([1, 2, 3])
+    @Test func `An invalid policy file changes nothing and is a finding`() async throws {
+        let (bench, app, name) = try await uploaded([1, 2, 3])
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": .string(name)])
         await bench.settle()
         #expect(bench.policyWords.last == "UPDATING")
@@ -166,8 +166,8 @@ import Testing
         #expect(await alert(app) == "SUCCESS")
     }
 
-    @Test func `A file that no app has brought changes nothing`() async throws {
-        let (bench, app, _) = try await brought(Self.policy.json())
+    @Test func `A file that no app has sent changes nothing`() async throws {
+        let (bench, app, _) = try await uploaded(Self.policy.json())
         bench.hmi.notify("SDL.OnReceivedPolicyUpdate", ["policyfile": "/elsewhere"])
         await bench.settle()
         #expect(bench.policyWords.last == "UP_TO_DATE")
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension Bench {
-    /// What the HMI heard of the policy, in order.
+    /// The policy messages to the HMI, in order.
     fileprivate var policyWords: [String] {
         hmi.log.compactMap { message in
             switch message.method {

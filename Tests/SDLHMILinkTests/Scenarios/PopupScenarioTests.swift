@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What rises over the screen: asked of the HMI, answered there, or elsewhere.
+/// Overlays: requested from the HMI, and answered there or elsewhere.
 @MainActor
 @Suite struct PopupScenarioTests {
     private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]
 
-    @Test func `An alert is shown and said, and the answer of the screen ends it`() async {
+    @Test func `An alert is shown and spoken, and the screen's answer ends it`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Alert", .hold)
@@ -26,12 +26,12 @@ import Testing
         #expect(alert?["alertType"] == "BOTH")
         #expect(alert?["duration"] == 4000)
         #expect(bench.hmi.waiting("TTS.Speak")?.params["speakType"] == "ALERT")
-        // What stands in front is the HMI's to say.
+        // The HMI reports the system context.
         #expect(app.context == "MAIN")
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.context == "ALERT")
-        // Longer than its own time: the presenter decides.
+        // Longer than its own duration, because the presenter decides.
         await bench.pass(.milliseconds(6_000))
         #expect(app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")
@@ -45,7 +45,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An alert with buttons lasts as long as the HMI likes, and its end is the HMI's`() async {
+    @Test func `An alert with buttons lasts until the HMI ends it`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Alert", .hold)
@@ -59,7 +59,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A second alert the HMI rejects tells when to try again`() async {
+    @Test func `An alert that the HMI rejects has the time for the next attempt`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.SubtleAlert", .answer(4, ["tryAgainTime": 2000]))
@@ -73,7 +73,7 @@ import Testing
         #expect(app.received("OnSubtleAlertPressed").count == 1)
     }
 
-    @Test func `A keyboard tells each key and keeps its time while somebody types`() async {
+    @Test func `A keyboard sends each key, and its time limit restarts while the driver types`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.PerformInteraction", .hold)
@@ -102,7 +102,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    @Test func `A slider that ran out tells where it stood`() async {
+    @Test func `A slider that timed out has its last position`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Slider", .answer(10, ["sliderPosition": 4]))
@@ -114,7 +114,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A message to scroll, a recording, and a text to say`() async {
+    @Test func `A scrollable message, a recording and a speech are sent to the HMI`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let message = await app.ask(SDLScrollableMessage(scrollableMessageBody: "Terms"))
@@ -140,9 +140,9 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    // MARK: Who answers first
+    // MARK: First answer
 
-    @Test func `Our page answers first: the app is told, and the HMI's popup is taken away`() async throws {
+    @Test func `The page answers first: the app gets the answer, and the HMI's popup is cancelled`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Alert", .hold)
@@ -152,7 +152,7 @@ import Testing
         let cancel = bench.hmi.last("UI.CancelInteraction")?.params
         #expect(cancel?["functionID"] == 12)
         #expect(cancel?["cancelID"] == 5)
-        // The HMI's own answer comes too late, and harms nobody.
+        // The HMI's own answer is late and has no effect.
         bench.hmi.answer("UI.Alert", 5)
         await bench.settle()
         #expect(bench.hmi.received("UI.CancelInteraction").count == 1)
@@ -160,7 +160,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A page that knows no CancelInteraction is asked to close its popup`() async throws {
+    @Test func `A page without CancelInteraction is asked to close its popup`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Slider", .hold)
@@ -170,7 +170,7 @@ import Testing
         #expect(bench.hmi.last("UI.ClosePopUp")?.params["methodName"] == "UI.Slider")
     }
 
-    @Test func `The HMI answers first: our page has nothing left to press`() async {
+    @Test func `The HMI answers first: the page can no longer answer`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLAlert(alertText1: "Go on?", softButtons: Self.buttons))
@@ -181,7 +181,7 @@ import Testing
         #expect(bench.hmi.received("UI.CancelInteraction").isEmpty)
     }
 
-    @Test func `The app cancels: the HMI's popup goes, and both requests are answered`() async {
+    @Test func `The app cancels: the HMI's popup closes, and both requests are answered`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.ScrollableMessage", .hold)

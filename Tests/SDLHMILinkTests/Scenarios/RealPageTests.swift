@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What the head unit did wrong in front of the real pages, row by row of the list made there.
+/// Former mistakes of the head unit with the real pages, in the order of the list made there.
 @MainActor
 @Suite struct RealPageTests {
-    @Test func `Row 2: an app opened before the page came is shown in a template that the page has`() async throws {
+    @Test func `Row 2: an app active before the page connected is shown in a template of the page`() async throws {
         let bench = await Bench()
         let app = bench.phone("Messenger")
         await app.register(types: [.messaging])
@@ -27,7 +27,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Row 3: a page of another kind has a component of its own, and starts nothing anew`() async {
+    @Test func `Row 3: a page of another kind registers its own component and restarts nothing`() async {
         let bench = await Bench()
         bench.hmi.connect()
         bench.hmi.register(ScriptedHMI.components.filter { $0 != "RC" })
@@ -50,7 +50,7 @@ import Testing
         #expect(app.result(alert) == "SUCCESS")
     }
 
-    @Test func `Row 4: what is said and what is played go to the page piece by piece`() async {
+    @Test func `Row 4: each chunk of a speech is sent to the page separately`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLPutFile(syncFileName: "ding", fileType: .audioMp3), bulk: [1])
@@ -80,7 +80,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Row 5: an alert of speech alone is only said, and ends with it`() async {
+    @Test func `Row 5: an alert without text is only spoken and ends with its speech`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("TTS.Speak", .hold)
@@ -96,7 +96,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Row 6: an app that dies takes its alert along, and a list that was touched goes with the voice`()
+    @Test func `Row 6: the alert of a crashed app is closed, and a list closes with the voice after a touch`()
         async throws
     {
         let bench = await Bench.ready()
@@ -129,7 +129,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Row 7: after a reload the play key is as the app left it, and a new process counts from elsewhere`()
+    @Test func `Row 7: the play button survives a reload, and the first request id can be set`()
         async
     {
         let bench = await Bench { $0.firstRequest = 1_000 }

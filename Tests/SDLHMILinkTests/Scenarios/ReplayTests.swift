@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What a web HMI does is an input like any other: a run with one in front is the same when it is played again.
+/// The actions of a web HMI are recorded inputs, so that a recording with one replays identically.
 @MainActor
 @Suite struct ReplayTests {
-    @Test func `A run with an HMI that answers, refuses, chooses and leaves is the same again`() async throws {
+    @Test func `A recording with an HMI that answers, refuses and disconnects replays identically`() async throws {
         let bench = await Bench.ready()
         let app = await bench.app("Music", [.media], isMedia: true)
         await bench.activate(app)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app that lost its connection comes back while an HMI is there.
+/// An app that reconnects while an HMI is connected.
 @MainActor
 @Suite struct ResumptionScenarioTests {
-    @Test func `What it gets back by its hash, the HMI is sent again`() async {
+    @Test func `The data that an app restores by its hash is sent to the HMI again`() async {
         let bench = await Bench.ready()
         let before = await bench.running()
         await before.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
@@ -26,14 +26,14 @@ import Testing
         #expect(bench.hmi.last("UI.AddCommand")?.params["menuParams"]?["parentID"] == 5)
         let buttons = bench.hmi.received("Buttons.SubscribeButton").map { $0.params["buttonName"] }
         #expect(buttons == ["CUSTOM_BUTTON", "OK"])
-        // It was in front, and is again.
+        // It was active before, and is again.
         await bench.pass(.seconds(3))
         #expect(app.level == "FULL")
         #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "FULL")
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `One that begins anew finds nothing, and the HMI is sent nothing`() async {
+    @Test func `An app without a hash restores nothing, and nothing is sent to the HMI`() async {
         let bench = await Bench.ready()
         let before = await bench.running()
         await before.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
@@ -45,7 +45,7 @@ import Testing
         #expect(app.level == "NONE")
     }
 
-    @Test func `One that was heard from behind is heard again, and the HMI is told`() async {
+    @Test func `An app that was in LIMITED is audible again, and the HMI is notified`() async {
         let bench = await Bench.ready()
         let before = await bench.running("Music", [.media], isMedia: true)
         let news = await bench.running("News")
@@ -58,7 +58,7 @@ import Testing
         #expect(news.level == "FULL")
         let id = JSONValue.int(bench.hmi.appID("Music")!)
         #expect(bench.hmi.received("BasicCommunication.OnResumeAudioSource").map(\.params) == [["appID": id]])
-        // And so is a page that is loaded anew.
+        // A reloaded page is notified too.
         bench.hmi.disconnect()
         bench.hmi.forgetLog()
         await bench.connect()

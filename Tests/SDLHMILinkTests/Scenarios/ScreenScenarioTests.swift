@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app's way through the HMI: listed, activated, shown, pressed, left.
+/// An app with an HMI: listed, activated, shown, operated and deactivated.
 @MainActor
 @Suite struct ScreenScenarioTests {
-    @Test func `An app is announced, its button subscribed, its language told, and listed a second on`() async {
+    @Test func `A new app is announced with its button and its language, and is listed a second later`() async {
         let bench = await Bench.ready()
         bench.hmi.forgetLog()
         let app = bench.phone("Music")
@@ -30,8 +30,8 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Some displays have room for five letters of a player's name, and the player says which.
-    @Test func `A player's short name is told where it has one, also a new one`() async {
+    /// Some displays show a player's name in five letters, which the player chooses.
+    @Test func `A player's short name is sent, also after a change`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")
         await app.register(types: [.media], isMedia: true, short: "Mus")
@@ -48,7 +48,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A tap in the list brings the app to the front, and the answer says by which method`() async {
+    @Test func `A tap in the list activates the app, and the answer has its method`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
         let id = bench.hmi.request("SDL.ActivateApp", ["appID": .int(bench.hmi.appID("Music")!)])
@@ -62,7 +62,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `What the app shows is on the HMI before the app hears of it`() async {
+    @Test func `The HMI shows a Show before the app gets its answer`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Show", .hold)
@@ -81,7 +81,7 @@ import Testing
         #expect(show?["softButtons"]?[0]?["systemAction"] == "DEFAULT_ACTION")
         bench.hmi.answer("UI.Show")
         await bench.settle()
-        // The head unit itself has no such file; what could not be drawn the HMI says.
+        // The head unit has no such file, but only the HMI reports images it cannot draw.
         #expect(app.result(id) == "SUCCESS")
         #expect(bench.hmi.violations == [])
     }
@@ -91,7 +91,7 @@ import Testing
             (21, "WARNINGS", true), (4, "REJECTED", false), (2, "UNSUPPORTED_RESOURCE", true),
             (22, "GENERIC_ERROR", false), (99, "GENERIC_ERROR", false),
         ] as [(Int, String, Bool)])
-    func `Both shapes of an answer carry every code`(code: Int, result: String, success: Bool) async {
+    func `Each result code can arrive as a result or as an error`(code: Int, result: String, success: Bool) async {
         let bench = await Bench.ready()
         let app = await bench.running()
         for script in [ScriptedHMI.Script.answer(code, ["message": "why"]), .error(code, "why")] {
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `What the HMI refuses, the head unit takes back`() async {
+    @Test func `The head unit undoes what the HMI refuses`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "before"))
@@ -118,7 +118,7 @@ import Testing
         #expect(app.result(await app.ask(add)) == "SUCCESS")
     }
 
-    @Test func `A soft button's click reaches its app as it happened`() async {
+    @Test func `A click of a soft button is sent to its app with all events`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let appID = JSONValue.int(bench.hmi.appID("Music")!)
@@ -141,7 +141,7 @@ import Testing
             ])
     }
 
-    @Test func `A hard key reaches those in front that have subscribed`() async {
+    @Test func `A hardware button is sent to active apps that have subscribed`() async {
         let bench = await Bench.ready()
         let music = await bench.running("Music", [.media], isMedia: true)
         let news = await bench.app("News")
@@ -152,7 +152,7 @@ import Testing
         await bench.settle()
         #expect(music.received("OnButtonPress").map { $0["buttonName"] } == ["SEEKRIGHT"])
         #expect(news.received("OnButtonPress").isEmpty)
-        // In LIMITED it still hears its keys, but not OK.
+        // In LIMITED an app still gets its buttons, except OK.
         await bench.activate(news)
         #expect(music.level == "LIMITED")
         bench.hmi.notify("Buttons.OnButtonPress", ["name": "SEEKRIGHT", "mode": "LONG"])
@@ -162,7 +162,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A menu command is added, opened, chosen and taken away`() async {
+    @Test func `A menu command is added, selected and deleted`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let appID = JSONValue.int(bench.hmi.appID("Music")!)
@@ -187,7 +187,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A submenu that is deleted goes with all that is in it, what is deepest first`() async {
+    @Test func `Deleting a submenu deletes its contents, the deepest first`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
@@ -216,7 +216,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An alert that answers a menu command is told with the command`() async {
+    @Test func `An alert after a menu command changes the context from MENU to ALERT`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let appID = JSONValue.int(bench.hmi.appID("Music")!)
@@ -229,7 +229,7 @@ import Testing
         let id = await app.ask(SDLAlert(alertText1: "Seven it is"))
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": appID])
         await bench.settle()
-        // While the alert stands, not when it is over.
+        // ALERT is sent while the alert is shown, not after its end.
         #expect(app.context == "ALERT" && app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "MAIN", "appID": appID])
@@ -263,10 +263,10 @@ import Testing
                 .vrhelpitems, "UI.SetGlobalProperties",
                 ["vrHelpTitle": "Available Vr Commands List", "vrHelp": [["text": "Music", "position": 1]]]
             ),
-            // There is no message that takes an icon back.
+            // No message removes an icon.
             (.menuicon, nil, [:]),
         ] as [(SDLGlobalProperty, String?, JSONValue)])
-    func `A property that is reset is what SDL Core falls back to`(
+    func `A reset property gets SDL Core's default`(
         property: SDLGlobalProperty, method: String?, params: JSONValue
     ) async {
         let bench = await Bench.ready()
@@ -280,7 +280,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Fingers reach a projection app in front, and nobody else`() async {
+    @Test func `Touches are sent only to an active projection app`() async {
         let bench = await Bench.ready()
         let other = await bench.app("Music")
         let maps = await bench.running("Maps", [.projection])
@@ -294,7 +294,7 @@ import Testing
         #expect(other.received("OnTouchEvent").isEmpty)
     }
 
-    @Test func `Leaving, exiting, and two apps in turn`() async {
+    @Test func `Deactivation, exit and activation of two apps`() async {
         let bench = await Bench.ready()
         let music = await bench.running("Music", [.media], isMedia: true)
         let news = await bench.app("News")
@@ -317,7 +317,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An app that is stopped leaves the list`() async {
+    @Test func `An app that disconnects is removed from the list`() async {
         let bench = await Bench.ready()
         let music = await bench.running()
         let id = bench.hmi.appID("Music")!
@@ -327,13 +327,13 @@ import Testing
                 == ["unexpectedDisconnect": true, "appID": .int(id)])
         await bench.pass(.seconds(1))
         #expect(bench.hmi.listed == [])
-        // It comes back under the number it had.
+        // It reconnects under its former number.
         _ = await bench.app("Music")
         #expect(bench.hmi.appID("Music") == id)
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The page beside it may act too: what it brings to the front, the HMI shows`() async throws {
+    @Test func `The HMI shows an app that the bridge's page has activated`() async throws {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
         try await bench.drive(.app(key: "music", .activate))

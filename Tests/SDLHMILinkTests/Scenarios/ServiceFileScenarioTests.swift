@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Files of a web HMI's service: the HMI says where one lies, and an app gets it from below the folder that is shared.
+/// Files of a web HMI's app service. The HMI reports a file's path, and the app can read files below the shared folder.
 @MainActor
 @Suite struct ServiceFileScenarioTests {
     private static let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0) }
 
-    /// An app before an HMI that offers a service, and shares a folder with a picture in it.
+    /// Returns an app and an HMI with a service and a shared folder that contains an image.
     private func offering(isShared: Bool = true) async throws -> (Bench, PhoneApp, service: String, folder: String) {
         let folder = TemporaryFolder.make()
         let bench = await Bench.offering(shared: isShared ? folder : nil)
@@ -29,7 +29,7 @@ import Testing
     nonisolated static let pieces: [(offset: Int?, length: Int?)] = [(nil, nil), (4_990, nil), (0, 10), (5_000, 1)]
 
     @Test(arguments: pieces)
-    func `It comes with its bytes, as a whole and in part, and the HMI is asked for its path alone`(
+    func `An app gets a file or a part of it, and the HMI is only asked for the path`(
         _ offset: Int?, _ length: Int?
     ) async throws {
         let (bench, app, service, folder) = try await offering()
@@ -57,7 +57,7 @@ import Testing
     ]
 
     @Test(arguments: elsewhere)
-    func `What does not lie in the folder, or is none, is not read`(_ path: String?, _ result: String) async throws {
+    func `Only files below the shared folder are read`(_ path: String?, _ result: String) async throws {
         let (bench, app, service, folder) = try await offering()
         try FileManager.default.createSymbolicLink(atPath: folder + "/in/link", withDestinationPath: "/etc/passwd")
         script(bench, path)
@@ -65,14 +65,14 @@ import Testing
         #expect(app.result(id) == result && app.answer(id)?["success"] == false && app.bulk(id) == [])
     }
 
-    @Test func `A place behind its end is no data`() async throws {
+    @Test func `An offset after the end is invalid`() async throws {
         let (bench, app, service, _) = try await offering()
         script(bench, "in/icon.png")
         let id = await app.ask(SDLGetFile(fileName: "icon", appServiceId: service, offset: 5_001))
         #expect(app.result(id) == "INVALID_DATA")
     }
 
-    @Test func `Where no folder is shared none is read`() async throws {
+    @Test func `Without a shared folder no file is read`() async throws {
         let (bench, app, service, folder) = try await offering(isShared: false)
         script(bench, folder + "/in/icon.png")
         let id = await app.ask(SDLGetFile(fileName: "icon", appServiceId: service))
@@ -80,8 +80,7 @@ import Testing
         #expect(app.answer(id)?["info"]?.string?.contains("--hmi-files") == true)
     }
 
-    @Test func `What the HMI says no to the app is told so, and a service of the car's own has no files`() async throws
-    {
+    @Test func `The app gets the HMI's refusal, and an unknown service has no files`() async throws {
         let (bench, app, service, _) = try await offering()
         bench.hmi.script("BasicCommunication.GetFilePath", .error(4, "Not now"))
         let id = await app.ask(SDLGetFile(fileName: "icon", appServiceId: service))
@@ -90,7 +89,7 @@ import Testing
         let last = await app.ask(SDLGetFile(fileName: "icon", appServiceId: service))
         await bench.pass(.seconds(30))
         #expect(app.result(last) == "GENERIC_ERROR")
-        let unknown = await app.ask(SDLGetFile(fileName: "icon", appServiceId: "nobody's"))
+        let unknown = await app.ask(SDLGetFile(fileName: "icon", appServiceId: "unknown"))
         #expect(app.result(unknown) == "INVALID_DATA")
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Services of a web HMI for apps, and of apps for a web HMI, as SDL Core hands them on.
+/// App services of a web HMI for apps, and of apps for a web HMI, as SDL Core forwards them.
 @MainActor
 @Suite struct ServiceScenarioTests {
     private func received(_ bench: Bench) -> [JSONValue] {
@@ -14,15 +14,15 @@ import Testing
             .params["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array ?? []
     }
 
-    // MARK: The HMI offers
+    // MARK: Services of the HMI
 
-    @Test func `The HMI offers a service, changes it and takes it back, and those that watch are told`() async {
+    @Test func `The HMI publishes, changes and removes a service, and subscribers are notified`() async {
         let bench = await Bench.offering()
         let app = await bench.running()
         await app.ask(SDLGetSystemCapability(systemCapabilityType: .appServices, subscribe: true))
         let id = await bench.offer("WEATHER", name: "Car weather")
         #expect(bench.tree("services", id)?["active"] == true)
-        #expect(bench.tree("services", id)?["default"] == true, "what the car can do itself is wanted first")
+        #expect(bench.tree("services", id)?["default"] == true, "the HMI's own service is preferred")
         let reasons = app.received("OnSystemCapabilityUpdated").suffix(2).map {
             $0["systemCapability"]?["appServicesCapabilities"]?["appServices"]?[0]?["updateReason"]
         }
@@ -38,7 +38,7 @@ import Testing
         #expect(bench.findingMessages == [])
     }
 
-    @Test func `The HMI is told of all services, those that have changed at the end; another car leaves it its own`()
+    @Test func `The HMI is notified of all services, the changed ones last, and keeps its own with a new profile`()
         async throws
     {
         let bench = await Bench.offering()
@@ -52,16 +52,16 @@ import Testing
         #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
     }
 
-    /// What the HMI asks, and the code of the error it is answered with.
+    /// The HMI's request, and the code of the error it gets.
     nonisolated static let refused: [(String, JSONValue, Int)] = [
         ("PublishAppService", ["appServiceManifest": ["serviceType": "RADIO", "serviceName": "Sky"]], 4),
-        ("PublishAppService", [:], 11), ("UnpublishAppService", ["serviceID": "nobody's"], 13),
+        ("PublishAppService", [:], 11), ("UnpublishAppService", ["serviceID": "unknown"], 13),
         ("UnpublishAppService", ["serviceID": "of an app"], 13), ("GetAppServiceData", ["serviceType": "RADIO"], 9),
-        ("PerformAppServiceInteraction", ["serviceUri": "sky:here", "serviceID": "nobody's"], 13),
+        ("PerformAppServiceInteraction", ["serviceUri": "sky:here", "serviceID": "unknown"], 13),
     ]
 
     @Test(arguments: refused)
-    func `What cannot be the HMI is told with SDL Core's code`(_ row: (String, JSONValue, Int)) async {
+    func `An invalid request of the HMI fails with SDL Core's code`(_ row: (String, JSONValue, Int)) async {
         let bench = await Bench.offering()
         let sky = await bench.running("Sky")
         let manifest = SDLAppServiceManifest(serviceName: "Sky", serviceType: "WEATHER", allowAppConsumers: true)
@@ -73,7 +73,7 @@ import Testing
         #expect(answer?["error"]?["data"]?["method"]?.string == "AppService.\(row.0)")
     }
 
-    @Test func `An app reads the HMI's service and hears of it from then on, and only while it is active`() async {
+    @Test func `An app reads the HMI's service and gets its updates while the service is active`() async {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")
@@ -85,24 +85,24 @@ import Testing
         #expect(bench.tree("apps", "music", "subscribedServices") == ["WEATHER"])
         await bench.notify("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
         #expect(app.received("OnAppServiceData") == [Bench.weather(id, "Sun")])
-        #expect(bench.hmi.received("AppService.OnAppServiceData").isEmpty, "it knows what it has said")
+        #expect(bench.hmi.received("AppService.OnAppServiceData").isEmpty, "the HMI does not get its own data")
         #expect(bench.findingMessages == [])
         _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         await bench.notify("AppService.OnAppServiceData", Bench.weather(id, "Snow"))
-        await bench.notify("AppService.OnAppServiceData", Bench.weather("nobody's"))
+        await bench.notify("AppService.OnAppServiceData", Bench.weather("unknown"))
         #expect(app.received("OnAppServiceData").count == 1)
         #expect(bench.findings == ["service.data", "service.data"])
         #expect(bench.hmi.violations == [])
     }
 
-    /// What the HMI answers, and what the app is told.
+    /// The HMI's code, and the result that the app gets.
     nonisolated static let codes: [(Int, String)] = [
         (0, "SUCCESS"), (21, "WARNINGS"), (7, "RETRY"), (25, "SAVED"), (4, "-REJECTED"), (22, "-GENERIC_ERROR"),
         (8, "-IN_USE"),
     ]
 
     @Test(arguments: codes)
-    func `The HMI's code is the app's`(_ row: (Int, String)) async {
+    func `The app gets the HMI's code`(_ row: (Int, String)) async {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")
@@ -110,38 +110,38 @@ import Testing
         let answer: JSONValue = ["serviceSpecificResult": "done"]
         bench.hmi.script("AppService.PerformAppServiceInteraction", .answer(row.0, answer))
         let read = await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
-        let act = await app.ask(
+        let interaction = await app.ask(
             SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: id, originApp: "music"))
         let asked: JSONValue = ["serviceUri": "sky:here", "serviceID": .string(id), "originApp": "music"]
         #expect(bench.hmi.last("AppService.PerformAppServiceInteraction")?.params == asked)
         let isDone = !row.1.hasPrefix("-")
-        for answer in [read, act] {
+        for answer in [read, interaction] {
             #expect(app.answer(answer)?["success"] == .bool(isDone))
             #expect(app.result(answer) == row.1.drop { $0 == "-" }.description)
         }
-        #expect(app.answer(act)?["serviceSpecificResult"] == "done")
+        #expect(app.answer(interaction)?["serviceSpecificResult"] == "done")
         #expect(bench.tree("apps", "music", "subscribedServices") == (isDone ? ["WEATHER"] : []))
     }
 
-    @Test func `A service that is not for apps is the HMI's alone`() async {
+    @Test func `Apps cannot use a service that is only for the HMI`() async {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER", forApps: false)
         #expect(app.result(await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))) == "DATA_NOT_AVAILABLE")
-        let wish = SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: id, originApp: "music")
-        #expect(app.result(await app.ask(wish)) == "REJECTED")
+        let request = SDLPerformAppServiceInteraction(serviceUri: "sky:here", serviceID: id, originApp: "music")
+        #expect(app.result(await app.ask(request)) == "REJECTED")
     }
 
     // MARK: The driver
 
-    /// What the HMI answers for its driver, and what the app is told.
+    /// The HMI's answer for its driver, the app's result, and whether the service is active then.
     nonisolated static let consents: [(Int, JSONValue, String, Bool)] = [
         (0, ["activate": true], "SUCCESS", true), (0, ["activate": false], "USER_DISALLOWED", false),
         (4, [:], "REJECTED", false), (22, [:], "GENERIC_ERROR", false),
     ]
 
     @Test(arguments: consents)
-    func `The HMI asks its driver whether a service may be the active one`(
+    func `The HMI asks the driver whether a service may become active`(
         _ row: (Int, JSONValue, String, Bool)
     ) async {
         let bench = await Bench.offering()
@@ -150,44 +150,44 @@ import Testing
         _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         try? await bench.drive(.app(key: "music", .background))
         bench.hmi.script("AppService.GetActiveServiceConsent", .answer(row.0, row.1))
-        let act = await app.ask(
+        let interaction = await app.ask(
             SDLPerformAppServiceInteraction(
                 serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
         #expect(bench.hmi.last("AppService.GetActiveServiceConsent")?.params == ["serviceID": .string(id)])
-        #expect(app.result(act) == row.2)
+        #expect(app.result(interaction) == row.2)
         #expect(bench.tree("services", id)?["active"] == .bool(row.3))
         #expect(bench.hmi.received("AppService.PerformAppServiceInteraction").isEmpty != row.3)
         #expect(bench.tree("serviceQuestions")?.object?.isEmpty != false)
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A service that is gone before the driver has said yes is not used`() async {
+    @Test func `A service that is removed before the driver agrees is not used`() async {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")
         _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         try? await bench.drive(.app(key: "music", .background))
         bench.hmi.script("AppService.GetActiveServiceConsent", .hold)
-        let act = await app.ask(
+        let interaction = await app.ask(
             SDLPerformAppServiceInteraction(
                 serviceUri: "sky:here", serviceID: id, originApp: "music", requestServiceActive: true))
         _ = await bench.requestService("UnpublishAppService", ["serviceID": .string(id)])
         bench.hmi.answer("AppService.GetActiveServiceConsent", 0, ["activate": true])
         await bench.settle()
-        #expect(app.result(act) == "INVALID_ID")
+        #expect(app.result(interaction) == "INVALID_ID")
     }
 
-    @Test func `An HMI that has no services leaves it to our page to ask the driver`() async throws {
+    @Test func `If the HMI has no services, the bridge's page asks the driver`() async throws {
         let bench = await Bench.ready()
-        let (app, act) = try await bench.requestInactiveService()
+        let (app, request) = try await bench.requestInactiveService()
         #expect(bench.tree("serviceQuestions")?.object?.count == 1)
         try await bench.drive(.service(.answer(question: nil, allowed: false)))
-        #expect(app.result(act) == "USER_DISALLOWED")
+        #expect(app.result(request) == "USER_DISALLOWED")
     }
 
-    // MARK: The HMI asks
+    // MARK: Requests of the HMI
 
-    @Test func `The HMI reads an app's service and hears what it tells, with images as it finds them`() async {
+    @Test func `The HMI reads an app's service and gets its updates, with the images' locations`() async {
         let bench = await Bench.offering()
         let sky = await bench.running("Sky")
         let id = await bench.publish("WEATHER", by: sky, forApps: false)
@@ -208,7 +208,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An app that answers no, nonsense or nothing is what the HMI is told`() async {
+    @Test func `The HMI gets an error if the app refuses, sends invalid data or is silent`() async {
         let bench = await Bench.offering()
         let sky = await bench.running("Sky")
         _ = await bench.publish("WEATHER", by: sky)
@@ -221,14 +221,14 @@ import Testing
         let odd = ask()
         await bench.settle()
         await sky.answer(
-            SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: Bench.data("nobody's")))
+            SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: Bench.data("unknown")))
         #expect(bench.hmi.answer(to: odd)?["error"]?["code"] == 22)
         let silent = ask()
         await bench.pass(.seconds(20))
         #expect(bench.hmi.answer(to: silent)?["error"]?["code"] == 22)
     }
 
-    @Test func `The HMI has an app's service do something, and it is the active one if the HMI wants it`() async {
+    @Test func `The HMI lets an app's service perform an interaction and activates it if requested`() async {
         let bench = await Bench.offering()
         let sky = await bench.running("Sky")
         let id = await bench.publish("WEATHER", by: sky)
@@ -247,7 +247,7 @@ import Testing
         #expect(bench.hmi.received("AppService.GetActiveServiceConsent").isEmpty)
     }
 
-    @Test func `The HMI reads which services there are, chooses among them, and says which is wanted first`() async {
+    @Test func `The HMI lists services, activates one and sets the default`() async {
         let bench = await Bench.offering()
         let sky = await bench.running("Sky")
         let id = await bench.publish("WEATHER", by: sky)
@@ -255,7 +255,8 @@ import Testing
         func records(_ type: String?) async -> Int? {
             var params: JSONValue = [:]
             params["serviceType"] = type.map { .string($0) }
-            return await bench.requestService("GetAppServiceRecords", params)?["result"]?["serviceRecords"]?.array?.count
+            let answer = await bench.requestService("GetAppServiceRecords", params)
+            return answer?["result"]?["serviceRecords"]?.array?.count
         }
         #expect(await records(nil) == 2)
         #expect(await records("WEATHER") == 1)
@@ -271,13 +272,13 @@ import Testing
         #expect(bench.tree("services", id)?["active"] == false && bench.tree("services", id)?["default"] == true)
         #expect(await choose(id, true, false) == [.string(id), true, false])
         #expect(bench.tree("services", id)?["active"] == true && bench.tree("services", id)?["default"] == false)
-        #expect(await choose("nobody's", true, true) == ["nobody's", false, false])
+        #expect(await choose("unknown", true, true) == ["unknown", false, false])
         #expect(bench.hmi.violations == [])
     }
 
-    // MARK: HMIs that come and go
+    // MARK: Reconnecting HMIs
 
-    @Test func `What an HMI offers before it is in front is there once it is, and goes with it`() async {
+    @Test func `A service published before OnReady exists from then until the HMI disconnects`() async {
         let bench = await Bench()
         let app = bench.phone("Music")
         await app.register()
@@ -298,7 +299,7 @@ import Testing
         #expect(bench.tree("services")?.object?.keys.contains("car-navigation") == true)
     }
 
-    @Test func `A run with services of a web HMI is the same when it is played again`() async throws {
+    @Test func `A recording of a session with services of a web HMI replays identically`() async throws {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// What an app is told of sound and of what covers it follows the HMI, in the order in which it says so.
+/// An app's audio state and system context follow the HMI, in the order of its notifications.
 @MainActor
 @Suite struct SoundScenarioTests {
-    /// What the HMI says, and what a player in front is told then; nil is nothing.
+    /// A notification of the HMI, and the status that an active player gets; nil if it gets none.
     struct Step: Sendable {
         let method: String
         var context: String?
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `An interaction with screen and voice, in the order of the HMI`() async {
+    @Test func `An interaction with screen and voice follows the HMI's order`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
         await app.ask(
@@ -55,7 +55,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A voice command: the car listens, and then the screen says so`() async {
+    @Test func `A voice command: first the sound changes, then the screen`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
         await play(
@@ -67,7 +67,7 @@ import Testing
             ], bench, app)
     }
 
-    @Test func `A text that is said attenuates what plays once the HMI says it, and not before`() async {
+    @Test func `A speech attenuates music only when the HMI reports its start`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
         bench.hmi.script("TTS.Speak", .hold)
@@ -81,7 +81,7 @@ import Testing
             ], bench, app)
     }
 
-    @Test func `An HMI that goes while it listens leaves nobody silent`() async {
+    @Test func `If the HMI disconnects while it listens, apps are audible again`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
         await play(
@@ -94,7 +94,7 @@ import Testing
         #expect(app.statuses.last == "FULL AUDIBLE MAIN")
     }
 
-    @Test func `An HMI that comes back tells each app of distraction, and of its display only what is new`() async {
+    @Test func `A reconnected HMI sends driver distraction to apps, and only a changed display`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
         let display: JSONValue = [
@@ -116,7 +116,7 @@ import Testing
         await bench.pass(.seconds(2))
         await say()
         #expect(app.notificationNames.dropFirst(heard) == ["OnDriverDistraction"])
-        // While it is there, whatever it says is told.
+        // While it stays connected, everything it reports is sent.
         await say()
         #expect(app.notificationNames.dropFirst(heard + 1) == ["OnSystemCapabilityUpdated", "OnDriverDistraction"])
         #expect(bench.hmi.violations == [])

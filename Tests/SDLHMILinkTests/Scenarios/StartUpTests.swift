@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// From the first registration to the HMI being the presenter.
+/// From the first registration of a component until the HMI is the presenter.
 @MainActor
 @Suite struct StartUpTests {
-    @Test func `The questions come in SDL Core's order, and then the HMI is the presenter`() async {
+    @Test func `The start-up requests have SDL Core's order, and then the HMI is the presenter`() async {
         let bench = await Bench.ready()
         #expect(
             bench.hmi.methods == [
@@ -28,7 +28,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `What the HMI can do is what apps are told`() async {
+    @Test func `Apps get the HMI's capabilities`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
         #expect(bench.tree("profile", "displayCapabilities", "displayName") == "SCRIPTED")
@@ -41,7 +41,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Several ways to project are taken, and one that no head unit can be costs the others nothing`() async {
+    @Test func `Several video modes are accepted, and one invalid capability does not affect the others`() async {
         let bench = await Bench()
         var capabilities = ScriptedHMI.capabilities
         let way: JSONValue = ["preferredResolution": ["resolutionWidth": 320, "resolutionHeight": 200], "scale": 1]
@@ -58,7 +58,7 @@ import Testing
         #expect(bench.findings == ["hmi.capabilities"])
     }
 
-    @Test func `On a bench of SDL Core's each new app is followed by a word on policies`() async {
+    @Test func `For SDL Core's scripts each new app is followed by a policy status`() async {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         await bench.connect()
         _ = await bench.app("Music")
@@ -72,7 +72,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The car is the one the HMI says it is`() async {
+    @Test func `Apps get the HMI's vehicle type and system versions`() async {
         let bench = await Bench()
         bench.hmi.script(
             "BasicCommunication.GetSystemInfo",
@@ -85,7 +85,7 @@ import Testing
         await bench.connect()
         let app = bench.phone("Music")
         let answer = app.answer(await app.register())
-        // From version 5.4 of the protocol on it is told when the session begins, to older ones when they register.
+        // Since protocol version 5.4 the session's start has it; older apps get it when they register.
         #expect(
             app.vehicle
                 == VehicleInfo(make: "Ours", systemSoftwareVersion: "12345_US", systemHardwareVersion: "rev 7"))
@@ -93,7 +93,7 @@ import Testing
         #expect(answer?["systemSoftwareVersion"] == "12345_US")
     }
 
-    @Test func `An app whose connection came before the HMI is told the HMI's car, as its session begins behind it`()
+    @Test func `An app that connected before the HMI gets the HMI's vehicle if its session starts later`()
         async
     {
         let bench = await Bench()
@@ -106,7 +106,7 @@ import Testing
         #expect(answer?["vehicleType"] == ["make": "Ours"])
     }
 
-    @Test func `Of a car that the HMI does not name, our own is told, with the system the HMI names`() async {
+    @Test func `Without a vehicle of the HMI, apps get the profile's one with the HMI's system version`() async {
         let bench = await Bench()
         bench.hmi.script("VehicleInfo.GetVehicleType", .answer(22, [:]))
         await bench.connect()
@@ -119,7 +119,7 @@ import Testing
         #expect(app.vehicle?.systemHardwareVersion == nil)
     }
 
-    @Test func `A screen that does not say its language speaks the system's, and what it speaks it can speak`() async {
+    @Test func `If the screen reports no language, the system's is used and counts as supported`() async {
         let bench = await Bench()
         bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
         bench.hmi.script(
@@ -131,7 +131,7 @@ import Testing
         #expect(bench.findingMessages == [])
     }
 
-    @Test func `Our own display comes back though a page has come and gone that never was ready`() async {
+    @Test func `The profile is restored although another page has connected and disconnected without OnReady`() async {
         let bench = await Bench.ready()
         bench.hmi.disconnect()
         await bench.pass(.seconds(10))
@@ -142,7 +142,7 @@ import Testing
         #expect(bench.tree("profile") == Profile.all[0].document)
     }
 
-    @Test func `When the HMI stays away, our own display counts again`() async {
+    @Test func `If the HMI does not reconnect, the profile's display is restored`() async {
         let bench = await Bench.ready()
         let own = Profile.all[0].document
         #expect(bench.tree("profile") != own)
@@ -154,12 +154,12 @@ import Testing
         #expect(bench.tree("profile") == own)
     }
 
-    @Test func `A page that answers nothing at all is the presenter after its time limits, with the defaults`() async {
+    @Test func `A page that answers nothing is the presenter after the time limits, with the defaults`() async {
         let bench = await Bench()
         for method in ScriptedHMI.startUp.keys { bench.hmi.script(method, .silence) }
         await bench.connect()
         #expect(bench.tree("presenter") == "page")
-        // System info, then the interfaces, then what they can do.
+        // System info, the interfaces and their capabilities, one after the other.
         await bench.pass(.milliseconds(33_000))
         #expect(bench.tree("presenter") == "hmi")
         #expect(bench.findings.contains("hmi.silent"))
@@ -168,7 +168,7 @@ import Testing
         #expect(bench.tree("profile") == own)
     }
 
-    @Test func `As generic_hmi does it: no RC, VR without an answer, a language with an error`() async {
+    @Test func `Like generic_hmi: no RC, no answer from VR, an error for the language`() async {
         let bench = await Bench()
         bench.hmi.script("VR.GetCapabilities", .silence)
         bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
@@ -179,7 +179,7 @@ import Testing
         }
         bench.hmi.ready()
         await bench.settle()
-        // Subscriptions come last.
+        // This page subscribes last.
         for name in ScriptedHMI.subscriptions {
             bench.hmi.broker("MB.subscribeTo", ["propertyName": .string(name)], id: -1)
         }
@@ -194,7 +194,7 @@ import Testing
 
     nonisolated static let halfPages: [(lacks: Set<String>, isReady: Bool, says: String?)] = [
         ([], true, nil),
-        // generic_hmi never has it.
+        // generic_hmi never registers it.
         (["RC"], true, nil),
         (["Buttons", "RC"], true, "The web HMI has not registered Buttons."),
         (["VR", "TTS"], true, "The web HMI has not registered VR, TTS."),
@@ -206,7 +206,7 @@ import Testing
     ]
 
     @Test(arguments: halfPages)
-    func `A page that is not whole after five seconds is said to be reloaded, until it is`(
+    func `A page that is incomplete after five seconds is a problem until it is complete`(
         _ page: (lacks: Set<String>, isReady: Bool, says: String?)
     ) async {
         let bench = await Bench()
@@ -214,7 +214,7 @@ import Testing
         bench.hmi.register(ScriptedHMI.components.filter { !page.lacks.contains($0) })
         if page.isReady { bench.hmi.ready() }
         await bench.pass(.milliseconds(4_999))
-        // It may still be loading.
+        // The page may still be loading.
         #expect(bench.tree("hmi", "trouble") == nil)
         await bench.pass(.milliseconds(1))
         #expect(bench.tree("hmi", "trouble", "detail")?.string == page.says)
@@ -227,7 +227,7 @@ import Testing
         #expect(bench.tree("hmi", "trouble") == nil)
     }
 
-    @Test func `A page that is loaded anew has its time again`() async {
+    @Test func `A reloaded page has five seconds again`() async {
         let bench = await Bench()
         bench.hmi.connect()
         await bench.pass(.seconds(5))
@@ -243,7 +243,7 @@ import Testing
         #expect(bench.tree("hmi", "trouble") != nil)
     }
 
-    @Test func `A component may live on a socket of its own`() async {
+    @Test func `A component may have its own socket`() async {
         let bench = await Bench()
         let voice = ScriptedHMI(bench.presenter)
         voice.connect()
@@ -256,14 +256,14 @@ import Testing
         #expect(voice.methods.contains("VR.IsReady"))
         #expect(!bench.hmi.methods.contains { $0.hasPrefix("VR.") || $0.hasPrefix("TTS.") })
         #expect(bench.tree("presenter") == "hmi")
-        // The voice goes; the screen goes on.
+        // Without the voice components the screen continues.
         voice.disconnect()
         await bench.settle()
         #expect(bench.tree("hmi", "missing") == ["VR", "TTS"])
         #expect(bench.tree("presenter") == "hmi")
     }
 
-    @Test func `A second OnReady begins again, and nothing is lost`() async {
+    @Test func `A second OnReady starts again, and nothing is lost`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "still here"))
@@ -276,7 +276,7 @@ import Testing
     }
 
     @Test(arguments: [(nil, "STREAMABLE"), (false, "NOT_STREAMABLE")] as [(Bool?, String)])
-    func `An HMI that says nothing of video can show it as the profile says`(flag: Bool?, streaming: String) async {
+    func `If the HMI does not report video streaming, the profile decides`(flag: Bool?, streaming: String) async {
         let bench = await Bench()
         var capabilities = ScriptedHMI.capabilities
         capabilities["hmiCapabilities"] = ["navigation": true]

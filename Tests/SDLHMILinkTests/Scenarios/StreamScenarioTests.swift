@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Audio and video of an app: taken or refused by the HMI, told of when they flow, and stopped.
+/// Audio and video of an app: the HMI accepts or refuses them, is notified when data flows, and is asked to stop them.
 @MainActor
 @Suite struct StreamScenarioTests {
     private let wanted = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
@@ -17,7 +17,7 @@ import Testing
         return (bench, app, .int(bench.hmi.appID("Maps")!))
     }
 
-    @Test func `Video is configured, taken, fetched, told of while it flows, and stopped`() async {
+    @Test func `Video is configured, accepted, started, reported while data flows, and stopped`() async {
         let (bench, app, appID) = await maps()
         bench.hmi.script("Navigation.SetVideoConfig", .hold)
         bench.hmi.script("Navigation.StartStream", .hold)
@@ -37,7 +37,7 @@ import Testing
         await app.send([4], on: .video)
         #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").map(\.params) == [["available": true]])
         #expect(bench.tree("apps", "maps", "streams", "video", "flowing") == true)
-        // SDL Core takes a second without a byte for the end of it.
+        // SDL Core assumes the end after a second without data.
         await bench.pass(.milliseconds(999))
         #expect(bench.hmi.received("Navigation.OnVideoDataStreaming").count == 1)
         await bench.pass(.milliseconds(1))
@@ -76,18 +76,18 @@ import Testing
             (.answer(0, ["rejectedParams": []]), "started"),
             (.error(4, "too wide"), "refused : Received SetVideoConfig failure response"),
         ] as [(ScriptedHMI.Script, String)])
-    func `What the HMI says to the video's configuration is what the app hears`(
-        script: ScriptedHMI.Script, heard: String
+    func `The HMI's answer to the video configuration decides what the app gets`(
+        script: ScriptedHMI.Script, state: String
     ) async {
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.SetVideoConfig", script)
         await app.stream(.video, wanted)
-        #expect(app.streamState(of: .video) == heard)
-        #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (heard == "started"))
+        #expect(app.streamState(of: .video) == state)
+        #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (state == "started"))
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An HMI that is silent about the video costs it SDL Core's time, and the app its stream`() async {
+    @Test func `Without an answer to the video configuration, the stream is refused after the time limit`() async {
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.SetVideoConfig", .silence)
         await app.stream(.video, wanted)
@@ -99,7 +99,7 @@ import Testing
         #expect(bench.presenter.openRequests == 0)
     }
 
-    @Test func `An HMI that will not start the stream is asked three times more, a second apart, and it ends`() async {
+    @Test func `A refused start is requested three more times, a second apart, and then the stream ends`() async {
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.StartStream", .error(4, "the driver said no"))
         await app.stream(.video)
@@ -116,7 +116,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A profile says how often and how soon an HMI is asked again that does not answer`() async throws {
+    @Test func `The profile sets the number and the pause of further attempts`() async throws {
         let (bench, app, _) = await maps()
         let limits = Array(#"{"limits":{"streamRetries":2,"streamRetryMilliseconds":50}}"#.utf8)
         try await bench.drive(.profile(.edit(mergePatch: limits)))
@@ -133,7 +133,7 @@ import Testing
         #expect(bench.hmi.received("Navigation.StopAudioStream").count == 1)
     }
 
-    @Test func `What is not seen or heard does not flow, and flows again when it is`() async {
+    @Test func `Data of a muted or hidden stream does not flow until it is audible or visible again`() async {
         let (bench, app, _) = await maps()
         await app.stream(.audio)
         await app.send([1], on: .audio)
@@ -151,7 +151,7 @@ import Testing
         #expect(bench.hmi.received("Navigation.StopAudioStream").isEmpty)
     }
 
-    @Test func `Without Navigation there is nobody to configure the video`() async {
+    @Test func `Without Navigation the video cannot be configured`() async {
         let bench = await Bench()
         bench.hmi.script("Navigation.IsReady", .answer(0, ["available": false]))
         await bench.connect()
@@ -160,13 +160,13 @@ import Testing
         #expect(app.streamState(of: .video) == "refused : Navigation is not supported by the HMI")
     }
 
-    /// What is brought to the front instead, and after how many milliseconds the stream ends.
+    /// What happens to the app, and after how many milliseconds its streams end.
     nonisolated static let leavings: [(leaves: String, end: Int?)] = [
         ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
         ("it stays in sight", nil), ("it comes back in time", nil),
     ]
 
-    @Test(arguments: leavings) func `A stream ends when nobody sees its app any more`(
+    @Test(arguments: leavings) func `A stream ends when its app is no longer visible`(
         _ row: (leaves: String, end: Int?)
     ) async {
         let (bench, app, appID) = await maps()
@@ -202,7 +202,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An app that goes stops its stream before the HMI forgets it`() async {
+    @Test func `A stream of an app that disconnects is stopped before the HMI forgets the app`() async {
         let (bench, app, _) = await maps()
         await app.stream(.video)
         bench.hmi.forgetLog()
@@ -213,7 +213,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A page that is loaded anew is asked to fetch the stream again`() async {
+    @Test func `A reloaded page is asked to start the stream again`() async {
         let (bench, app, _) = await maps()
         await app.stream(.video, wanted)
         bench.hmi.disconnect()
@@ -225,7 +225,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A page that goes while the app waits leaves the answer to the head unit`() async {
+    @Test func `If a page disconnects while the app waits, the head unit answers`() async {
         let (bench, app, _) = await maps()
         bench.hmi.script("Navigation.SetVideoConfig", .hold)
         await app.stream(.video, wanted)
@@ -235,7 +235,7 @@ import Testing
         #expect(app.streamState(of: .video) == "started")
     }
 
-    @Test func `Sessions and services are told of as SDL Core tells them`() async {
+    @Test func `Sessions and services are reported with SDL Core's events`() async {
         let bench = await Bench.ready()
         bench.hmi.broker("MB.subscribeTo", ["propertyName": "BasicCommunication.OnServiceUpdate"])
         let app = await bench.running("Maps", [.navigation])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The car of a web HMI is the car: its values, its subscriptions, its word.
+/// While a web HMI is connected, its values are the car's values.
 @MainActor
 @Suite struct VehicleScenarioTests {
     private func item(_ type: String) -> JSONValue {
@@ -18,7 +18,7 @@ import Testing
             PermissionSetting(app: "music", rpc: rpc, allowed: nil, userDisallowed: nil, allowedParameters: names))
     }
 
-    @Test func `What an app may not have the HMI is not asked for, and the answer says so`() async throws {
+    @Test func `The HMI is not asked for disallowed items, and the answer names them`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running()
         try await bench.drive(allow("GetVehicleData", ["speed"]))
@@ -40,7 +40,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `Its values are the car's, nobody else moves it meanwhile, and they stay when it goes`() async throws {
+    @Test func `The HMI's values are the car's, exclude commands, and stay after it disconnects`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))
@@ -59,7 +59,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `What apps have of our own car the HMI is asked for as soon as it stands in front`() async throws {
+    @Test func `An HMI that becomes ready gets the apps' existing subscriptions`() async throws {
         let bench = await Bench()
         let app = bench.phone("Music")
         await app.register(types: [.default], isMedia: false, version: 8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Help that an app does not give, made for a web HMI of what can be said to the app.
+/// Generated voice help for a web HMI, for apps that set none.
 @MainActor
 @Suite struct VoiceHelpTests {
     private func add(_ id: Int, to app: PhoneApp, saying words: [String]? = nil) async {
@@ -13,7 +13,7 @@ import Testing
         await app.ask(SDLAddCommand(cmdID: id, menuParams: menu, vrCommands: words ?? ["say \(id)", "or \(id)"]))
     }
 
-    /// The texts of the last list on the screen and of the last prompt, and how often each was told.
+    /// The texts of the last help list and help prompt, and how many times each was sent.
     private func received(_ bench: Bench) -> (listed: [JSONValue?]?, spoken: [JSONValue?]?, times: [Int]) {
         let (screen, voice) = ("UI.SetGlobalProperties", "TTS.SetGlobalProperties")
         return (
@@ -23,7 +23,7 @@ import Testing
         )
     }
 
-    @Test func `Each command that can be said is in it with its first word, until it is gone`() async {
+    @Test func `The help has the first voice command of each command, until the command is deleted`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await add(1, to: app)
@@ -36,12 +36,12 @@ import Testing
         #expect(received(bench).listed == ["say 2"])
         #expect(received(bench).times == [3, 3])
         await app.ask(SDLDeleteCommand(cmdID: 2))
-        // With nothing to say the app's own name stands there.
+        // Without voice commands the list has the app's name.
         #expect(received(bench).listed == ["Music"] && received(bench).spoken == [])
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A command that is only tapped, or comes after thirty others, is not told`() async {
+    @Test func `A command without a voice command, or after the first thirty, is not in the help`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLAddCommand(cmdID: 99, menuParams: SDLMenuParams(menuName: "Tapped")))
@@ -54,7 +54,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A command that the HMI has refused changes nothing`() async {
+    @Test func `A command that the HMI has refused does not change the help`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VR.AddCommand", .error(4, "No."))
@@ -62,7 +62,7 @@ import Testing
         #expect(received(bench).times == [0, 0])
     }
 
-    @Test func `What the app has said itself is left alone, until it is reset`() async {
+    @Test func `Help that the app sets is kept until it is reset`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLSetGlobalProperties(helpPrompt: [SDLTTSChunk(text: "Mine", type: .text)]))
@@ -79,7 +79,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An HMI that comes back is told of it`() async {
+    @Test func `A reconnected HMI gets the help`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await add(1, to: app)

@@ -5,17 +5,17 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Widgets rise and sink as the HMI shows them, a step at a time, whatever becomes of their app.
+/// A widget's level changes step by step as the HMI shows or hides it, independently of its app.
 @MainActor
 @Suite struct WidgetScenarioTests {
-    /// Statuses told of one window, since `from` of them.
+    /// The statuses sent for one window, starting at index `from`.
     private func levels(_ app: PhoneApp, window: Int, from: Int = 0) -> [String] {
         app.received("OnHMIStatus").filter { $0["windowID"]?.int ?? 0 == window }.dropFirst(from).map {
             "\($0["hmiLevel"]?.string ?? "") \($0["audioStreamingState"]?.string ?? "")"
         }
     }
 
-    @Test func `What stands before a widget is told of the widget alone`() async {
+    @Test func `A system context of a widget is sent only for the widget`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let id: JSONValue = .int(bench.hmi.appID("Music")!)
@@ -26,14 +26,14 @@ import Testing
         #expect(contexts == [[2, "HMI_OBSCURED"]])
         #expect(bench.tree("apps", "music", "windows", "2", "systemContext") == "HMI_OBSCURED")
         #expect(bench.tree("apps", "music", "systemContext") == "MAIN")
-        // Without a number, or with 0, the main window is meant.
+        // Without a window id, or with 0, it is the main window's.
         bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 0, "systemContext": "HMI_OBSCURED"])
         await bench.settle()
         #expect(bench.tree("apps", "music", "systemContext") == "HMI_OBSCURED")
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `There are as many widgets as the HMI says it has for the app`() async {
+    @Test func `An app can open as many widgets as the HMI reports for it`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         func say(_ types: JSONValue) async {
@@ -59,7 +59,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A widget has a level of its own`() async {
+    @Test func `A widget has its own level`() async {
         let bench = await Bench.ready()
         let app = await bench.running(isMedia: true)
         let id: JSONValue = .int(bench.hmi.appID("Music")!)
@@ -72,7 +72,7 @@ import Testing
         #expect(levels(app, window: 2) == ["NONE NOT_AUDIBLE", "BACKGROUND AUDIBLE", "FULL AUDIBLE"])
         #expect(bench.tree("apps", "music", "windows", "2", "hmiLevel") == "FULL")
         #expect(levels(app, window: 0).count == main)
-        // The app goes: its sound is gone, and the widget is still seen.
+        // The app loses its sound, and its widget stays visible.
         bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": id, "reason": "USER_EXIT"])
         await bench.settle()
         #expect(levels(app, window: 0, from: main) == ["NONE NOT_AUDIBLE"])

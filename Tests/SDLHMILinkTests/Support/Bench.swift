@@ -25,8 +25,8 @@ final class Bench {
     init(shared: String? = nil, _ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let writer = JournalWriter(journal, timekeeper: clock)
         car = HeadUnit(
-            profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, writer: writer, inFlight: inFlight,
-            home: .main, tape: recording, cloudDial: net.dial)
+            profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, writer: writer,
+            inFlight: inFlight, home: .main, tape: recording, cloudDial: net.dial)
         presenter = HMIPresenter(headUnit: car, timekeeper: clock, writer: writer, inFlight: inFlight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
         change(&settings)

@@ -23,7 +23,10 @@ final class PhoneApp: ConnectionReceiver {
     private let inFlight: InFlightCounter
     private let state = Lock(State())
 
-    init(_ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, inFlight: InFlightCounter, home: SerialWorkerExecutor) {
+    init(
+        _ name: String, pipe: any BytePipe, timekeeper: any Timekeeper, inFlight: InFlightCounter,
+        home: SerialWorkerExecutor
+    ) {
         self.name = name
         self.inFlight = inFlight
         var settings = ConnectionSettings(.app())

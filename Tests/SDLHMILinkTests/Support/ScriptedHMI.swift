@@ -6,13 +6,13 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A web HMI with a script instead of a screen. It is as strict as the real pages are unforgiving: what would make one of
-/// them throw goes without an answer here, and what breaks a rule is noted in `violations`.
+/// A web HMI with a script instead of a screen. It is as strict as the real pages: a request that would make a page
+/// throw gets no answer, and a violation is recorded in `violations`.
 final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
         case error(Int, String)
-        /// Kept until `answer(_:)`.
+        /// Kept until `answer(_:)` is called.
         case hold
         case silence
     }
@@ -28,7 +28,7 @@ final class ScriptedHMI: Sendable {
     private struct State {
         var socket: HMISocketID?
         var nextID = 201
-        /// Broker requests of its own that have no answer yet.
+        /// Its own broker requests without an answer.
         var asked: [Int: String] = [:]
         var answers: [String: JSONValue] = [:]
         var components: Set<String> = []
@@ -64,7 +64,7 @@ final class ScriptedHMI: Sendable {
         state.withLock { $0.socket = id }
     }
 
-    /// Goes away without a word, as browsers do. What it knew is gone.
+    /// Closes its socket without a message, as browsers do, and forgets its data.
     func disconnect() {
         let socket = state.withLock { state in
             defer {
@@ -91,7 +91,7 @@ final class ScriptedHMI: Sendable {
 
     func ready() { notify("BasicCommunication.OnReady") }
 
-    /// Broker requests are numbered from 201, or always -1, as generic_hmi does it.
+    /// Sends a broker request. Its id counts from 201, or is always -1 as in generic_hmi.
     @discardableResult
     func broker(_ method: String, _ params: JSONValue, id fixed: Int? = nil) -> Int {
         let id = state.withLock { state in
@@ -135,14 +135,14 @@ final class ScriptedHMI: Sendable {
 
     func script(_ method: String, _ script: Script) { state.withLock { $0.scripts[method] = script } }
 
-    /// Answers the oldest request of that name that was kept.
+    /// Answers the oldest kept request of that method.
     func answer(_ method: String, _ code: Int = 0, _ more: JSONValue = [:]) {
         let message = state.withLock { state -> Message? in
             guard let index = state.held.firstIndex(where: { $0.method == method }) else { return nil }
             return state.held.remove(at: index)
         }
         guard let message, let id = message.id else {
-            Issue.record("no \(method) waits for an answer")
+            Issue.record("no \(method) is waiting for an answer")
             return
         }
         reply(id, method, code, more)
@@ -154,9 +154,9 @@ final class ScriptedHMI: Sendable {
         send(["jsonrpc": "2.0", "id": .int(id), "result": result])
     }
 
-    // MARK: Looking
+    // MARK: Received messages
 
-    /// Everything received, oldest first.
+    /// All received messages, oldest first.
     var log: [Message] { state.withLock { $0.log } }
     var violations: [String] { state.withLock { $0.violations } }
     var methods: [String] { log.map(\.method) }
@@ -166,7 +166,7 @@ final class ScriptedHMI: Sendable {
     func waiting(_ method: String) -> Message? { state.withLock { $0.held }.first { $0.method == method } }
     func forgetLog() { state.withLock { $0.log = [] } }
 
-    /// The number of the app with that name, from the list.
+    /// Returns the appID of the app with that name, from the list.
     func appID(_ name: String) -> Int? {
         let lists = received("BasicCommunication.UpdateAppList").compactMap { $0.params["applications"]?.array }
         return lists.last?.first { $0["appName"]?.string == name }?["appID"]?.int
@@ -178,17 +178,17 @@ final class ScriptedHMI: Sendable {
     }
 }
 
-// What comes in, and how strictly it is looked at.
+// Checks each incoming message.
 extension ScriptedHMI {
     private func receive(_ bytes: [UInt8]) {
         guard let value = try? JSONValue(parsing: bytes), value.object != nil, value["jsonrpc"] == "2.0" else {
             return note("not a JSON-RPC 2.0 object: \(String(decoding: bytes, as: UTF8.self))")
         }
-        // As sdl_hmi does it: an id of one's own is looked for before the method.
+        // sdl_hmi searches the id among its own requests before it reads the method.
         if let id = value["id"]?.int, state.withLock({ $0.asked[id] }) != nil {
             if value["method"] != nil {
                 return note(
-                    "\(value["method"]!) has the id \(id) of an open broker request and is taken for its answer")
+                    "\(value["method"]!) has the id \(id) of an open broker request; a page takes it for its answer")
             }
             return state.withLock { state in
                 state.asked[id] = nil
@@ -205,18 +205,18 @@ extension ScriptedHMI {
     private func take(_ message: Message, hasID: Bool) {
         state.withLock { $0.log.append(message) }
         guard hasID else { return takeNotification(message) }
-        guard let id = message.id else { return note("\(message.method): the id is no number") }
-        if id <= 9_999 { note("\(message.method): the id \(id) is one of ours") }
-        if id > 65_535 { note("\(message.method): OnResetTimeout cannot name the id \(id)") }
+        guard let id = message.id else { return note("\(message.method): the id is not a number") }
+        if id <= 9_999 { note("\(message.method): the id \(id) is in the page's own range") }
+        if id > 65_535 { note("\(message.method): the id \(id) is too large for OnResetTimeout") }
         check(message, .request)
         let isNew = state.withLock { $0.seen.insert(id).inserted }
         if !isNew { note("\(message.method): the id \(id) was used before") }
         let interface = String(message.method.prefix { $0 != "." })
         if !state.withLock({ $0.components.contains(interface) }) {
-            return note("\(message.method): \(interface) is registered nowhere here")
+            return note("\(message.method): \(interface) is not registered")
         }
         if let appID = message.appID, !state.withLock({ $0.known.contains(appID) }) {
-            return note("\(message.method): no app \(appID) was announced, so the page throws")
+            return note("\(message.method): the app \(appID) was not announced, so the page throws")
         }
         play(message, id)
     }
@@ -224,7 +224,7 @@ extension ScriptedHMI {
     private func takeNotification(_ message: Message) {
         check(message, .notification)
         if !state.withLock({ $0.subscriptions.contains(message.method) }) {
-            note("\(message.method): nobody has subscribed to it")
+            note("\(message.method): the page has not subscribed to it")
         }
         switch message.method {
         case "BasicCommunication.OnAppRegistered":
@@ -239,7 +239,7 @@ extension ScriptedHMI {
 
     private func check(_ message: Message, _ kind: HMIMessageKind) {
         guard let type = HMIRegistry.message(message.method, kind) else {
-            return note("\(message.method) is no \(kind) of the HMI API")
+            return note("\(message.method) is not a \(kind) of the HMI API")
         }
         for violation in type.check(message.params) {
             let text = "\(message.method).\(violation)"
@@ -247,7 +247,7 @@ extension ScriptedHMI {
         }
     }
 
-    /// Where SDL Core itself goes past its interface, and the pages count on it.
+    /// Violations that SDL Core itself commits and that pages rely on.
     static let allowed: Set<String> = [
         "UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: size 0 < 1",
         "UI.SetGlobalProperties.menuTitle: length 0 < 1",
@@ -269,7 +269,7 @@ extension ScriptedHMI {
         }
     }
 
-    /// Of each item of the car that is asked for a page says what becomes of it.
+    /// Returns the default answer. For subscriptions a page reports the result of each item.
     private static func usual(_ message: Message) -> JSONValue {
         let isAbout = ["VehicleInfo.SubscribeVehicleData", "VehicleInfo.UnsubscribeVehicleData"]
         guard isAbout.contains(message.method) else { return [:] }

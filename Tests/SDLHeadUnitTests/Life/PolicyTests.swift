@@ -210,7 +210,7 @@ import Testing
         #expect(finding["app"] == "app")
         #expect(finding["function"] == .string(mistake.function))
         #expect(finding["fix"]?.string?.hasSuffix(".") == true)
-        #expect(finding["see"]?.string == "/docs/#/rules/\(mistake.rule)")
+        #expect(finding["see"]?.string == "/docs/api/#/rules/\(mistake.rule)")
         #expect(finding["message"]?.string?.isEmpty == false)
         let row = try #require(car.journal.rows.first { $0.kind == "finding" })
         #expect(row.causes.count == 1)

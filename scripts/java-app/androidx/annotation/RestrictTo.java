@@ -1,10 +1,9 @@
 package androidx.annotation;
 
-/** Stands in for Android's annotation of this name, which SDL's Java library is written with; nothing reads it. */
+/** Replaces Android's annotation of this name, so that SDL's Java library compiles. It has no effect. */
 public @interface RestrictTo {
     Scope[] value();
 
-    /** Whose the marked thing is. */
     enum Scope {
         LIBRARY,
         TESTS

@@ -1,0 +1,328 @@
+import JSON
+import SDLConnection
+import SDLHeadUnit
+import SDLRPC
+import SDLSupport
+import Testing
+
+@testable import SDLHMILink
+
+/// An app that resumes by its hash: the HMI gets the app's data before the app is answered. If the HMI refuses a part,
+/// all of it is undone, as in SDL Core.
+@MainActor
+@Suite struct HashResumptionTests {
+    private static let seat = SDLSeatLocation(grid: SDLGrid(col: 2, row: 2, level: 2))
+
+    /// Returns the last hash of an app that has set one of everything and has lost its connection.
+    private func lost(_ bench: Bench, _ more: (PhoneApp) async -> Void = { _ in }) async throws -> String {
+        let app = await bench.running("Music", isMedia: true)
+        await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
+        let command = SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven"), vrCommands: ["Seven"])
+        await app.ask(command)
+        let choice = SDLChoice(choiceID: 9, menuName: "Nine", vrCommands: ["Nine"])
+        await app.ask(SDLCreateInteractionChoiceSet(interactionChoiceSetID: 3, choiceSet: [choice]))
+        let prompt = [SDLTTSChunk(text: "Help", type: .text)]
+        await app.ask(SDLSetGlobalProperties(userLocation: Self.seat, helpPrompt: prompt, menuTitle: "Mine"))
+        await app.ask(SDLSubscribeButton(buttonName: .preset1))
+        await app.ask(SDLCreateWindow(windowID: 1, windowName: "Widget", type: .widget))
+        await more(app)
+        let hash = try #require(app.received("OnHashChange").last?["hashID"]?.string)
+        await app.disconnect()
+        bench.hmi.forgetLog()
+        return hash
+    }
+
+    private func back(_ bench: Bench, _ hash: String) async -> (PhoneApp, RequestID) {
+        let app = bench.phone("Music")
+        return (app, await app.register(isMedia: true, hash: hash))
+    }
+
+    private nonisolated static let asked = [
+        "UI.AddSubMenu", "UI.AddCommand", "VR.AddCommand", "VR.AddCommand", "UI.SetGlobalProperties",
+        "TTS.SetGlobalProperties", "RC.SetGlobalProperties", "Buttons.SubscribeButton", "UI.CreateWindow",
+    ]
+
+    private nonisolated static let takenBack = [
+        "UI.DeleteSubMenu", "UI.DeleteCommand", "VR.DeleteCommand", "VR.DeleteCommand", "UI.SetGlobalProperties",
+        "TTS.SetGlobalProperties", "RC.SetGlobalProperties", "Buttons.UnsubscribeButton", "UI.DeleteWindow",
+    ]
+
+    /// Returns the requests after the app list and before the generated voice help.
+    private func asked(_ bench: Bench) -> [String] {
+        bench.hmi.methods.split(separator: "BasicCommunication.UpdateAppList").last?.prefix(Self.asked.count).map(
+            \.self)
+            ?? []
+    }
+
+    @Test func `The registration is answered once the HMI has all data, and the app gets a new hash`() async throws {
+        let bench = await Bench.ready()
+        let hash = try await lost(bench)
+        bench.hmi.script("UI.CreateWindow", .hold)
+        let (app, id) = await back(bench, hash)
+        #expect(asked(bench) == Self.asked)
+        await bench.pass(.seconds(5))
+        #expect(app.answer(id) == nil)
+        #expect(app.notificationNames == [])
+        bench.hmi.answer("UI.CreateWindow")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        let received = app.received("OnHMIStatus").map { "\($0["windowID"]?.int ?? 0) \($0["hmiLevel"]?.string ?? "")" }
+        #expect(received == ["0 NONE", "1 NONE"])
+        let another = try #require(app.received("OnHashChange").last?["hashID"]?.string)
+        #expect(app.received("OnHashChange").count == 1)
+        #expect(another != hash)
+        // The level is restored three seconds after the answer, not after the registration.
+        #expect(app.level == "NONE")
+        await bench.pass(.seconds(3))
+        #expect(app.level == "FULL")
+        await app.disconnect()
+        bench.hmi.script("UI.CreateWindow", .answer(0, [:]))
+        let (later, again) = await back(bench, another)
+        #expect(later.result(again) == "SUCCESS")
+        #expect(bench.hmi.violations == [])
+    }
+
+    /// The request that the HMI refuses; the others must be undone.
+    @Test(arguments: Array(Set(asked)).sorted())
+    func `If the HMI refuses a part, nothing is restored and the accepted parts are undone`(_ refusing: String)
+        async throws
+    {
+        let bench = await Bench.ready()
+        let hash = try await lost(bench)
+        bench.hmi.script(refusing, .error(22, "no"))
+        let (app, id) = await back(bench, hash)
+        #expect(app.result(id) == "RESUME_FAILED")
+        #expect(app.answer(id)?["success"] == true)
+        #expect(app.answer(id)?["info"]?.string?.hasPrefix("Data resumption failed") == true)
+        bench.hmi.script(refusing, .answer(0, [:]))
+        let undone = zip(Self.asked, Self.takenBack).filter { $0.0 != refusing }.map(\.1)
+        let last = bench.hmi.methods.suffix(undone.count)
+        #expect(Array(last) == undone)
+        let tree = bench.tree("apps", "music")
+        #expect(tree?["resumed"] == false)
+        #expect(tree?["subscribedButtons"] == ["CUSTOM_BUTTON"])
+        let again = await app.ask(
+            SDLPerformInteraction(
+                initialText: "Which?", interactionMode: .manualOnly, interactionChoiceSetIDList: [3]))
+        await bench.pass(.seconds(3))
+        #expect(app.result(again) == "INVALID_ID" || app.result(again) == "DISALLOWED")
+        // The level is restored nevertheless.
+        #expect(app.level == "FULL")
+        let command = await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
+        #expect(app.result(command) == "SUCCESS")
+    }
+
+    @Test func `A request that the HMI does not answer in time counts as refused`() async throws {
+        let bench = await Bench.ready()
+        let hash = try await lost(bench)
+        bench.hmi.script("UI.AddSubMenu", .silence)
+        let (app, id) = await back(bench, hash)
+        await bench.pass(.seconds(10))
+        #expect(app.answer(id) == nil)
+        await bench.pass(.seconds(1))
+        #expect(app.result(id) == "RESUME_FAILED")
+        #expect(bench.hmi.received("UI.DeleteCommand").count == 1)
+        #expect(bench.hmi.received("UI.DeleteSubMenu").isEmpty)
+    }
+
+    @Test func `Vehicle data that another app needs too is neither subscribed again nor unsubscribed`() async throws {
+        let bench = await Bench.ready()
+        let news = await bench.running("News")
+        await news.ask(SDLSubscribeVehicleData(speed: true))
+        let hash = try await lost(bench) { app in
+            await app.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
+            await app.ask(SDLSubscribeWayPoints())
+        }
+        let no: JSONValue = ["dataType": "VEHICLEDATA_RPM", "resultCode": "DISALLOWED"]
+        bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["rpm": no]))
+        let (app, id) = await back(bench, hash)
+        #expect(bench.hmi.received("VehicleInfo.SubscribeVehicleData").map(\.params) == [["rpm": true]])
+        #expect(app.result(id) == "RESUME_FAILED")
+        #expect(bench.hmi.received("VehicleInfo.UnsubscribeVehicleData").isEmpty)
+        #expect(bench.hmi.received("Navigation.UnsubscribeWayPoints").count == 1)
+        bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 50.0, "rpm": 900])
+        await bench.settle()
+        #expect(app.received("OnVehicleData").isEmpty)
+        #expect(news.received("OnVehicleData").count == 1)
+    }
+
+    @Test func `If the HMI disconnects during the resumption, the app keeps its data`() async throws {
+        let bench = await Bench.ready()
+        let hash = try await lost(bench)
+        bench.hmi.script("UI.AddSubMenu", .hold)
+        let (app, id) = await back(bench, hash)
+        #expect(app.answer(id) == nil)
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.received("OnHashChange").count == 1)
+        await bench.pass(.seconds(3))
+        #expect(app.level == "FULL")
+        #expect(app.result(await app.ask(SDLDeleteSubMenu(menuID: 5))) == "SUCCESS")
+    }
+
+    @Test func `After resumption a reset property has SDL Core's default`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        let help = [SDLVrHelpItem(text: "One", position: 1)]
+        await app.ask(SDLSetGlobalProperties(vrHelpTitle: "Title", vrHelp: help))
+        await app.ask(SDLResetGlobalProperties(properties: [.vrhelptitle, .vrhelpitems]))
+        let hash = try #require(app.received("OnHashChange").last?["hashID"]?.string)
+        await app.disconnect()
+        bench.hmi.forgetLog()
+        let again = bench.phone("Music")
+        await again.register(hash: hash)
+        let received = bench.hmi.last("UI.SetGlobalProperties")?.params
+        #expect(received?["vrHelpTitle"] == "Available Vr Commands List")
+        #expect(received?["vrHelp"] == [["text": "Music", "position": 1]])
+    }
+
+    @Test func `The app is notified of its display only after the answer`() async throws {
+        let bench = await Bench.ready()
+        let hash = try await lost(bench)
+        bench.hmi.script("UI.AddSubMenu", .hold)
+        let (app, _) = await back(bench, hash)
+        let appID: JSONValue = .int(bench.hmi.appID("Music") ?? 0)
+        for window in 0...1 {
+            let said: JSONValue = ["windowID": .int(window), "templatesAvailable": ["DEFAULT"]]
+            bench.hmi.notify(
+                "BasicCommunication.OnSystemCapabilityUpdated",
+                [
+                    "appID": appID,
+                    "systemCapability": [
+                        "systemCapabilityType": "DISPLAYS", "displayCapabilities": [["windowCapabilities": [said]]],
+                    ],
+                ])
+        }
+        await bench.settle()
+        #expect(app.notificationNames == [])
+        bench.hmi.answer("UI.AddSubMenu")
+        await bench.settle()
+        let received = app.received("OnSystemCapabilityUpdated").map { notice in
+            notice["systemCapability"]?["displayCapabilities"]?[0]?["windowCapabilities"]?.array?.count
+        }
+        #expect(received == [2])
+        #expect(app.notificationNames.first == "OnHMIStatus")
+    }
+
+    // MARK: Hashes
+
+    @Test func `Between SUSPEND and OnAwakeSDL a changed hash is not sent to the app`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "SUSPEND"])
+        await bench.settle()
+        await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
+        await app.ask(SDLAddSubMenu(menuID: 6, menuName: "Still more"))
+        await app.ask(SDLSubscribeVehicleData(speed: true))
+        #expect(app.received("OnHashChange").isEmpty)
+        bench.hmi.notify("BasicCommunication.OnAwakeSDL")
+        await bench.settle()
+        #expect(app.received("OnHashChange").count == 1)
+        #expect(app.received("OnHashChange").last?["hashID"] == bench.tree("apps", "music")?["hashID"])
+        bench.hmi.notify("BasicCommunication.OnAwakeSDL")
+        await app.ask(SDLDeleteSubMenu(menuID: 6))
+        #expect(app.received("OnHashChange").count == 2)
+    }
+
+    @Test func `An answer of the HMI after SUSPEND does not send a hash either`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.script("UI.AddSubMenu", .hold)
+        let id = await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "SUSPEND"])
+        await bench.settle()
+        bench.hmi.answer("UI.AddSubMenu")
+        await bench.settle()
+        #expect(app.result(id) == "SUCCESS")
+        #expect(app.received("OnHashChange").isEmpty)
+        bench.hmi.notify("BasicCommunication.OnAwakeSDL")
+        await bench.settle()
+        #expect(app.received("OnHashChange").count == 1)
+    }
+
+    @Test func `A request that the HMI refuses does not change the hash`() async throws {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
+        let hash = try #require(app.received("OnHashChange").last?["hashID"]?.string)
+        bench.hmi.script("UI.AddSubMenu", .error(4, "no"))
+        await app.ask(SDLAddSubMenu(menuID: 6, menuName: "Still more"))
+        #expect(app.received("OnHashChange").count == 1)
+        bench.hmi.script("UI.AddSubMenu", .answer(0, [:]))
+        await app.disconnect()
+        let again = bench.phone("Music")
+        let id = await again.register(hash: hash)
+        #expect(again.result(id) == "SUCCESS")
+        #expect(bench.hmi.received("UI.AddSubMenu").last?.params["menuID"] == 5)
+    }
+
+    @Test func `If the HMI disconnects after SUSPEND, the pending hash is sent`() async {
+        let bench = await Bench.ready()
+        let app = await bench.running()
+        bench.hmi.notify("BasicCommunication.OnExitAllApplications", ["reason": "SUSPEND"])
+        await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))
+        bench.hmi.disconnect()
+        await bench.settle()
+        #expect(app.received("OnHashChange").count == 1)
+    }
+
+    // MARK: Levels
+
+    /// The event of the car, the type of the resumed app, and its level during and after the event.
+    @Test(
+        arguments: [
+            ("AUDIO_SOURCE", .media, "NONE", "NONE"), ("AUDIO_SOURCE", .navigation, "LIMITED", "LIMITED"),
+            ("AUDIO_SOURCE", .social, "FULL", "FULL"), ("EMBEDDED_NAVI", .media, "LIMITED", "LIMITED"),
+            ("EMBEDDED_NAVI", .navigation, "NONE", "NONE"), ("EMBEDDED_NAVI", .projection, "NONE", "NONE"),
+            ("DEACTIVATE_HMI", .media, "NONE", "FULL"), ("PHONE_CALL", .media, "NONE", "FULL"),
+            ("PHONE_CALL", .navigation, "FULL", "FULL"), ("EMERGENCY_EVENT", .navigation, "NONE", "FULL"),
+        ] as [(String, SDLAppHMIType, String, String)])
+    func `During an event of the car a level is restored as in SDL Core`(
+        _ event: String, _ type: SDLAppHMIType, _ during: String, _ after: String
+    ) async {
+        let bench = await Bench.ready()
+        let before = await bench.running("Music", [type], isMedia: type == .media)
+        await before.disconnect()
+        func setEvent(_ isActive: Bool) {
+            bench.hmi.notify(
+                "BasicCommunication.OnEventChanged", ["eventName": .string(event), "isActive": .bool(isActive)])
+        }
+        setEvent(true)
+        let app = bench.phone("Music")
+        await app.register(types: [type], isMedia: type == .media)
+        await bench.pass(.seconds(4))
+        #expect(app.level == during)
+        setEvent(false)
+        await bench.settle()
+        #expect(app.level == after)
+        await bench.pass(.seconds(10))
+        #expect(app.level == after)
+    }
+
+    @Test func `A delayed level is dropped if the driver acts first, and restored if the HMI disconnects`() async {
+        let bench = await Bench.ready()
+        for isQuicker in [true, false] {
+            let before = await bench.running()
+            await before.disconnect()
+            bench.hmi.notify(
+                "BasicCommunication.OnEventChanged", ["eventName": "EMERGENCY_EVENT", "isActive": true])
+            let app = await bench.app("Music")
+            await bench.pass(.seconds(4))
+            #expect(app.level == "NONE")
+            guard isQuicker else {
+                bench.hmi.disconnect()
+                await bench.settle()
+                #expect(app.level == "FULL")
+                continue
+            }
+            await bench.activate(app)
+            await bench.activate(await bench.app("News"))
+            bench.hmi.notify(
+                "BasicCommunication.OnEventChanged", ["eventName": "EMERGENCY_EVENT", "isActive": false])
+            await bench.settle()
+            #expect(app.level == "BACKGROUND")
+            await app.disconnect()
+        }
+    }
+}
