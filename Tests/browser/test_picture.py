@@ -6,10 +6,10 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from raw_app import RawApp, packets_of, units_of
 from pixels import Picture, alike
 from plain_server import PlainServer
 from playwright.sync_api import expect
+from raw_app import RawApp, packets_of, units_of
 from running import Bridge
 
 RED, GREEN, BLUE, YELLOW, WHITE = (200, 30, 30), (30, 160, 60), (30, 70, 200), (230, 200, 30), (255, 255, 255)

@@ -16,7 +16,7 @@ bridge=$!
 read -r line <"$data/started"
 url=$(sed 's/.*"listening":"\([^"]*\)".*/\1/' <<<"$line")
 
-request() { curl -fsS -X "$1" -H 'Content-Type: application/json' "$url$2" -d "${3:-{\}}" && echo; }
+request() { curl --fail-with-body -sS -X "$1" -H 'Content-Type: application/json' "$url$2" -d "${3:-{\}}" && echo; }
 post() { request POST "$@"; }
 expect() { post /v1/expect "$1" >/dev/null; }
 # Creates and activates a scratch app; prints its number.

@@ -159,7 +159,8 @@ class GarbageClients:
         address = urllib.parse.urlsplit(core)
         forking = multiprocessing.get_context("fork")
         self.results, self.is_over = forking.Queue(), forking.Event()
-        self.process = forking.Process(target=_send, args=((address.hostname, address.port), count, self.is_over, self.results), daemon=True)
+        target = (address.hostname, address.port)
+        self.process = forking.Process(target=_send, args=(target, count, self.is_over, self.results), daemon=True)
         self.process.start()
 
     def end(self):

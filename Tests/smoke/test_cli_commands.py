@@ -69,8 +69,8 @@ def test_commands_work_from_the_command_line(cli):
 
 REFUSED = [
     (["head-unit", "set", "--display.mod", "night"], "did you mean --display.mode?"),
-    (["head-unit", "set", "--display.mode", "dusk"], "none of day, night"),
-    (["head-unit", "reset", "everything"], "none of masterReset, factoryDefaults"),
+    (["head-unit", "set", "--display.mode", "dusk"], "not one of day, night"),
+    (["head-unit", "reset", "everything"], "not one of masterReset, factoryDefaults"),
     (["call", "headUnit.touch.tap", "x=10", "yy=20"], "headUnit.touch.tap has no yy"),
     (["call", "headUnit.touch.tab"], "did you mean headUnit.touch.tap?"),
     (["call", "headUnit.touch.tap", "{x}"], "is not a JSON object"),

@@ -75,7 +75,7 @@ def test_a_request_to_an_app_gets_its_answer_in_the_log(bridge):
     got = bridge.get(f"/v1/scratch-apps/{app}?limit=1000")["received"]
     assert [message["params"] for message in got if message["name"] == "GetAppServiceData"] == [{"serviceType": "MEDIA"}]
     status, _, problem = call(bridge, "POST", "/v1/rpc", {"app": "asked", "name": "Shout", "rpcType": "request"})
-    assert status == 404 and "no request of the interface" in problem["detail"] and "Show" in problem["candidates"]
+    assert status == 404 and "is not a request of the interface" in problem["detail"] and "Show" in problem["candidates"]
 
 
 def test_an_overlay_of_a_scratch_app_is_answered_by_its_text(bridge):
@@ -105,7 +105,7 @@ def test_the_microphone_plays_a_built_in_sound(bridge):
     heard = f"/headUnit/overlays/{bridge.get('/v1/state?path=/headUnit/visibleOverlay')}/audio"
     for body, says in [
         ({}, "Neither wav nor sound"),
-        ({"sound": "bark"}, "none of hum, speech"),
+        ({"sound": "bark"}, "not one of hum, speech"),
         ({"sound": "hum", "wav": ""}, "Both wav and sound"),
     ]:
         status, _, problem = call(bridge, "POST", "/v1/head-unit/overlay:audio", body)

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 from running import binaries
 from test_drive import call, scratch, send
-from test_vehicle import told
+from test_vehicle import vehicle_data
 
 TRACK = """<?xml version="1.0"?>
 <gpx version="1.1"><trk><trkseg>
@@ -34,10 +34,10 @@ def test_a_speedometer_follows_a_track(bridge, speedometer, tmp_path):
     track.write_text(TRACK)
     done = run_cli(bridge, "drive", track)
     assert done.returncode == 0, done.stderr
-    assert [message for message in told(bridge, speedometer) if "speed" in message] == []
+    assert [message for message in vehicle_data(bridge, speedometer) if "speed" in message] == []
     bridge.act("/v1/clock:advance", {"ms": 20_000})
-    assert [message["speed"] for message in told(bridge, speedometer) if "speed" in message] == [40, 80]
-    assert [message["gps"]["latitudeDegrees"] for message in told(bridge, speedometer)] == [47, 47.001, 47.003]
+    assert [message["speed"] for message in vehicle_data(bridge, speedometer) if "speed" in message] == [40, 80]
+    assert [message["gps"]["latitudeDegrees"] for message in vehicle_data(bridge, speedometer)] == [47, 47.001, 47.003]
     bridge.act("/v1/clock:advance", {"ms": 1_000})
     drive = bridge.get("/v1/head-unit/drive")
     assert (drive["name"], drive["phase"], drive["durationMs"], drive["positionMs"]) == ("track.gpx", "ended", 20_000, 20_000)
@@ -46,10 +46,10 @@ def test_a_speedometer_follows_a_track(bridge, speedometer, tmp_path):
 def test_a_drive_repeats_identically(bridge, speedometer):
     runs = []
     for _ in range(2):
-        before = len(told(bridge, speedometer))
+        before = len(vehicle_data(bridge, speedometer))
         bridge.act("/v1/head-unit/drive:start", {"builtIn": "charging", "speed": 5})
         bridge.act("/v1/clock:advance", {"ms": 30_000})
-        runs.append(told(bridge, speedometer)[before:])
+        runs.append(vehicle_data(bridge, speedometer)[before:])
         bridge.act("/v1/head-unit/drive:stop")
         bridge.act("/v1/head-unit/vehicle", {"speed": 0, "gps": {"heading": 0}}, method="PATCH")
     speeds = [[message["speed"] for message in one] for one in runs]

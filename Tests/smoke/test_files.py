@@ -1,4 +1,4 @@
-"""What somebody else has put into the folder of apps' files: links and pipes are neither followed nor waited for."""
+"""Links and pipes in the folder of apps' files: the bridge neither follows them nor waits for them."""
 
 import base64
 import os
@@ -11,7 +11,7 @@ PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n").decode()
 
 
 class Files:
-    """An app without code that puts files on the head unit, and where they lie."""
+    """A scratch app that uploads files, and the folder that stores them."""
 
     def __init__(self, bridge, folder):
         self.bridge = bridge
@@ -51,24 +51,24 @@ def replace(path, kind, target):
 
 
 @pytest.mark.parametrize("kind", ["link", "pipe"])
-def test_what_stands_in_a_files_place_is_not_touched(files, tmp_path, kind):
+def test_a_link_or_pipe_in_place_of_a_file_is_not_touched(files, tmp_path, kind):
     other = tmp_path / "other.png"
-    other.write_bytes(b"somebody's")
+    other.write_bytes(b"foreign content")
     assert files.put("a.png") == "SUCCESS"
     replace(files.path("a.png"), kind, other)
     status, problem = files.bridge.call("GET", "/v1/files/keeper/a.png")
-    assert status == 404 and "somebody" not in str(problem)
+    assert status == 404 and "foreign" not in str(problem)
     assert files.put("a.png") != "SUCCESS"
-    assert other.read_bytes() == b"somebody's"
-    # Nobody waits for the other end of a pipe.
+    assert other.read_bytes() == b"foreign content"
+    # The bridge does not wait for the other end of a pipe.
     assert files.put("b.png") == "SUCCESS"
     assert files.path("b.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_link_in_the_place_of_an_apps_folder_is_not_followed(files, tmp_path):
+def test_a_link_in_place_of_an_apps_folder_is_not_followed(files, tmp_path):
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
-    (elsewhere / "a.png").write_bytes(b"somebody's")
+    (elsewhere / "a.png").write_bytes(b"foreign content")
     assert files.put("a.png") == "SUCCESS"
     replace(files.path("a.png").parent, "link", elsewhere)
     assert files.put("c.png") != "SUCCESS"
@@ -76,7 +76,7 @@ def test_a_link_in_the_place_of_an_apps_folder_is_not_followed(files, tmp_path):
     assert files.bridge.get("/livez")["status"] == "pass"
 
 
-def test_a_pipe_in_the_place_of_the_index_does_not_keep_a_bridge_from_starting(tmp_path):
+def test_a_pipe_in_place_of_the_index_does_not_block_the_start(tmp_path):
     bridge = Bridge(tmp_path)
     files = Files(bridge, tmp_path)
     assert files.put("a.png", persistent=True) == "SUCCESS"

@@ -1,4 +1,4 @@
-"""The served contract, read by two programs that know nothing else: a validator, and a generator of clients."""
+"""The served OpenAPI contract, read by a validator and by a client generator."""
 
 import importlib
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 import openapi_spec_validator
 import pytest
 
-# The generator knows few types of bodies: these are bytes to it.
+# The generator does not know these media types; it treats them as bytes.
 SETTINGS = {
     "content_type_overrides": {
         "application/zip": "application/octet-stream",
@@ -25,19 +25,19 @@ def test_a_validator_finds_no_error_in_the_contract(bridge):
     openapi_spec_validator.validate(bridge.get("/openapi.json"))
 
 
-def test_every_read_says_what_it_answers(bridge):
+def test_every_get_request_has_a_response_schema(bridge):
     document = bridge.get("/openapi.json")
-    unsaid = [
+    without_schema = [
         path
         for path, operations in document["paths"].items()
         if operations.get("get", {}).get("responses", {}).get("200", {}).get("content", {}).get("application/json", {}).get("schema") == {}
     ]
-    assert unsaid == []
+    assert without_schema == []
 
 
 @pytest.fixture
 def client(bridge_hosting, tmp_path, monkeypatch):
-    """A package made of the contract alone."""
+    """A client package generated from the contract."""
     (tmp_path / "openapi.json").write_text(json.dumps(bridge_hosting.get("/openapi.json")))
     (tmp_path / "settings.json").write_text(json.dumps(SETTINGS))
     done = subprocess.run(
@@ -55,7 +55,7 @@ def client(bridge_hosting, tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_generated_client_tells_a_story(bridge_hosting, client):
+def test_a_generated_client_can_test_an_app(bridge_hosting, client):
     connection = client.Client(base_url=bridge_hosting.url, timeout=30)
     models = importlib.import_module("sdl_client.models")
 
@@ -90,5 +90,5 @@ def test_a_generated_client_tells_a_story(bridge_hosting, client):
     assert (row.kind, row.command) == ("command", "bridge.use")
     assert call("apps.host", "HelloApp").state == "running"
     assert call("state.settings").head_unit.display.mode == "day"
-    refused = importlib.import_module("sdl_client.api.apps.head_unit_app_activate").sync("nobody", client=connection)
+    refused = importlib.import_module("sdl_client.api.apps.head_unit_app_activate").sync("unknown", client=connection)
     assert isinstance(refused, models.Problem) and refused.status == 404

@@ -1,4 +1,4 @@
-"""The car switched off and on again: the bridge ends by SIGTERM, and the next one on its folder goes on with its apps."""
+"""Ignition off and on: the bridge ends by SIGTERM, and the next bridge of the same folder resumes its apps."""
 
 import pytest
 from running import Bridge
@@ -12,7 +12,7 @@ def switch_off(bridge):
 
 @pytest.fixture
 def car(tmp_path):
-    """Starts the bridge of one folder, as often as a story wants; the last one is stopped."""
+    """Starts a bridge with the same folder each time; the last one is stopped at the end."""
     bridges = []
 
     def start():
@@ -33,26 +33,26 @@ def received(bridge, app, name):
     return [message["params"] for message in messages if message["name"] == name]
 
 
-def test_an_app_gets_back_its_menu_and_its_level_when_the_car_is_on_again(car):
+def test_an_app_resumes_its_menu_and_level_after_an_ignition_cycle(car):
     first = car()
     app = radio(first)["id"]
     first.act("/v1/apps/radio:activate")
     assert send(first, app, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
     assert send(first, app, "AddCommand", cmdID=1, menuParams={"menuName": "Jazz", "parentID": 5}) == "SUCCESS"
-    told = first.until("/headUnit/apps/radio/hashID", bool)
+    hash_id = first.until("/headUnit/apps/radio/hashID", bool)
     switch_off(first)
     second = car()
     (goodbye,) = second.get("/v1/log?limit=10&q=app:radio%20rpc:OnAppInterfaceUnregistered")["rows"]
     assert goodbye["params"] == {"reason": "IGNITION_OFF"}
     assert second.get("/readyz")["checks"]["memory"]["status"] == "pass"
-    made = radio(second, params={"hashID": told})
+    made = radio(second, params={"hashID": hash_id})
     assert made["response"]["info"].startswith("Resume succeeded. It was in FULL")
     back = second.until("/headUnit/apps/radio", lambda app: app["comeback"]["outcome"] == "returned")
     assert back["menuOrder"] == {"0": ["m5"], "5": ["c1"]} and back["hmiLevel"] == "FULL"
     assert [status["hmiLevel"] for status in received(second, made["id"], "OnHMIStatus")] == ["NONE", "FULL"]
 
 
-def test_an_app_that_waits_outside_comes_back_to_the_front_by_itself(car):
+def test_a_reconnecting_app_returns_to_its_level_by_itself(car):
     first = car()
     first.start_app("HelloApp")
     first.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -66,16 +66,16 @@ def test_an_app_that_waits_outside_comes_back_to_the_front_by_itself(car):
 
 
 @pytest.mark.parametrize("kind, reason", [("masterReset", "MASTER_RESET"), ("factoryDefaults", "FACTORY_DEFAULTS")])
-def test_the_car_forgets_every_app_there_or_away(car, tmp_path, kind, reason):
+def test_a_reset_removes_connected_and_disconnected_apps(car, tmp_path, kind, reason):
     bridge = car()
-    told = {}
+    hashes = {}
     for key in ["away", "radio"]:
         made = scratch(bridge, appName=key, appID=key, appHMIType=["MEDIA"], isMediaApplication=True)["id"]
         bridge.act(f"/v1/apps/{key}:activate")
         picture = {"name": "kept.png", "fileType": "GRAPHIC_PNG", "persistent": True, "data": "iVBORw0KGgo="}
         bridge.act(f"/v1/scratch-apps/{made}:put-file", picture)
         assert send(bridge, made, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
-        told[key] = bridge.until(f"/headUnit/apps/{key}/hashID", bool)
+        hashes[key] = bridge.until(f"/headUnit/apps/{key}/hashID", bool)
         if key == "away":
             bridge.act("/v1/apps/away:disconnect", {"reason": "TRANSPORT_LOST"})
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["radio"])
@@ -86,37 +86,37 @@ def test_the_car_forgets_every_app_there_or_away(car, tmp_path, kind, reason):
     bridge.until("/headUnit/appOrder", lambda apps: apps == [])
     (goodbye,) = bridge.get("/v1/log?limit=10&q=rpc:OnAppInterfaceUnregistered")["rows"]
     assert goodbye["app"] == "radio" and goodbye["params"] == {"reason": reason}
-    for key, hash_id in told.items():
+    for key, hash_id in hashes.items():
         made = scratch(bridge, appName=key, appID=key, appHMIType=["MEDIA"], isMediaApplication=True, params={"hashID": hash_id})
         assert made["response"]["resultCode"] == "RESUME_FAILED"
-        there = bridge.until(f"/headUnit/apps/{key}", bool)
-        assert there["hmiLevel"] == "NONE" and there["files"] == {} and "comeback" not in there
+        app = bridge.until(f"/headUnit/apps/{key}", bool)
+        assert app["hmiLevel"] == "NONE" and app["files"] == {} and "comeback" not in app
     switch_off(bridge)
     assert not list((tmp_path / "data").rglob("kept.png"))
 
 
 @pytest.mark.parametrize("reason", ["MASTER_RESET", "FACTORY_DEFAULTS"])
-def test_after_a_reset_an_app_comes_to_the_car_for_the_first_time(car, tmp_path, reason):
+def test_after_a_reset_an_app_registers_without_resumption(car, tmp_path, reason):
     first = car()
     app = radio(first)["id"]
     first.act("/v1/apps/radio:activate")
     assert send(first, app, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
-    told = first.until("/headUnit/apps/radio/hashID", bool)
+    hash_id = first.until("/headUnit/apps/radio/hashID", bool)
     first.act("/v1/apps/radio:disconnect", {"reason": reason})
     first.until("/headUnit/appOrder", lambda apps: apps == [])
     switch_off(first)
     second = car()
-    made = radio(second, params={"hashID": told})
+    made = radio(second, params={"hashID": hash_id})
     assert made["response"]["resultCode"] == "RESUME_FAILED"
     assert "comeback" not in second.until("/headUnit/apps/radio", bool)
 
 
-def test_what_an_earlier_bridge_has_left_and_nobody_can_read_is_put_aside_and_told(car, tmp_path):
+def test_unreadable_data_of_an_earlier_bridge_is_set_aside_and_reported(car, tmp_path):
     first = car()
     app = radio(first)["id"]
     first.act("/v1/apps/radio:activate")
     assert send(first, app, "AddSubMenu", menuID=5, menuName="Stations") == "SUCCESS"
-    told = first.until("/headUnit/apps/radio/hashID", bool)
+    hash_id = first.until("/headUnit/apps/radio/hashID", bool)
     switch_off(first)
     (kept,) = (tmp_path / "data").rglob("%memory")
     kept.write_text("no JSON")
@@ -126,6 +126,6 @@ def test_what_an_earlier_bridge_has_left_and_nobody_can_read_is_put_aside_and_to
     assert kept.with_name("%memory.unreadable").read_text() == "no JSON"
     (finding,) = second.get("/v1/log?limit=10&q=kind:finding%20rule:apps.memory")["rows"]
     assert "was moved to" in finding["message"] and finding["see"].endswith("/docs/api/#/rules/apps.memory")
-    assert radio(second, params={"hashID": told})["response"]["resultCode"] == "RESUME_FAILED"
+    assert radio(second, params={"hashID": hash_id})["response"]["resultCode"] == "RESUME_FAILED"
     status, _, ready = call(second, "GET", "/readyz")
     assert status == 200 and ready["status"] == "warn"

@@ -1,4 +1,4 @@
-"""The journal on disk: what is in it after a bridge was killed, and how it is read."""
+"""The journal on disk: its content after a bridge was killed, and reading it."""
 
 import http.client
 import json
@@ -14,13 +14,13 @@ from pathlib import Path
 from events import Events
 from running import Bridge
 
-# An app out of bare bytes, which also speaks to the web HMI's stories.
+# An app without a library, which the tests of web HMIs also use.
 sys.path.append(str(Path(__file__).resolve().parents[1] / "webhmi"))
 from phone import Phone  # noqa: E402
 
 
-def commander(url, kept, stop):
-    """Sends commands one after another; notes each one's row and when it was answered."""
+def send_commands(url, kept, stop):
+    """Sends commands one after another; records the row and the time of each answer."""
     connection = http.client.HTTPConnection(urllib.parse.urlsplit(url).netloc, timeout=10)
     try:
         while not stop.is_set():
@@ -31,10 +31,10 @@ def commander(url, kept, stop):
         return
 
 
-def test_a_killed_bridge_has_lost_nothing_but_the_last_quarter_second(tmp_path):
+def test_a_killed_bridge_loses_at_most_the_last_quarter_second(tmp_path):
     bridge = Bridge(tmp_path)
     kept, stop = [], threading.Event()
-    threads = [threading.Thread(target=commander, args=(bridge.url, kept, stop)) for _ in range(4)]
+    threads = [threading.Thread(target=send_commands, args=(bridge.url, kept, stop)) for _ in range(4)]
     for thread in threads:
         thread.start()
     end = time.monotonic() + 20
@@ -57,7 +57,7 @@ def test_a_killed_bridge_has_lost_nothing_but_the_last_quarter_second(tmp_path):
         with urllib.request.urlopen(f"{again.url}/v1/log.ndjson?q=command:headUnit.clock.advance", timeout=30) as answer:
             rows = [json.loads(line) for line in answer]
         assert wanted <= {row["seq"] for row in rows}
-        # The numbers go on where they stood.
+        # The sequence numbers continue.
         assert again.act("/v1/clock:advance", {"ms": 0}) > max(row["seq"] for row in rows)
         starts = again.get("/v1/log?q=kind:process")["rows"]
         assert len(starts) == 2 and len({row["epoch"] for row in starts}) == 2
@@ -66,7 +66,7 @@ def test_a_killed_bridge_has_lost_nothing_but_the_last_quarter_second(tmp_path):
 
 
 def keep_pace(app, per_second, count):
-    """Sends that many, so many a second."""
+    """Sends `count` requests at this rate."""
     begin = time.monotonic()
     for index in range(count):
         while index >= (time.monotonic() - begin) * per_second:
@@ -74,8 +74,8 @@ def keep_pace(app, per_second, count):
         app.send("Show", mainField1=f"Take {index}")
 
 
-def follow(bridge, heard):
-    """Notes when it heard of each exchange that the bridge has written down."""
+def follow(bridge, received):
+    """Records when the event of each completed Show was received."""
     events = Events(bridge, "topics=log")
     try:
         while True:
@@ -83,15 +83,15 @@ def follow(bridge, heard):
             now = time.monotonic()
             for row in rows:
                 if row.get("name") == "Show" and row.get("result") == "SUCCESS":
-                    heard.setdefault(row["seq"], now)
+                    received.setdefault(row["seq"], now)
     except (OSError, http.client.HTTPException, EOFError):
         return
 
 
-def test_a_killed_bridge_has_every_rpc_but_those_of_the_last_quarter_second(tmp_path):
+def test_a_killed_bridge_loses_at_most_the_rpcs_of_the_last_quarter_second(tmp_path):
     bridge = Bridge(tmp_path)
-    heard = {}
-    follower = threading.Thread(target=follow, args=(bridge, heard))
+    received = {}
+    follower = threading.Thread(target=follow, args=(bridge, received))
     follower.start()
     app = Phone(str(tmp_path / "core"), "Busy")
     bridge.act("/v1/apps/busy:activate")
@@ -100,7 +100,7 @@ def test_a_killed_bridge_has_every_rpc_but_those_of_the_last_quarter_second(tmp_
     bridge.process.send_signal(signal.SIGKILL)
     bridge.process.wait(timeout=10)
     follower.join()
-    kept = {seq for seq, at in heard.items() if at <= killed - 0.25}
+    kept = {seq for seq, at in received.items() if at <= killed - 0.25}
     assert len(kept) > 100
 
     again = Bridge(tmp_path)
@@ -112,7 +112,7 @@ def test_a_killed_bridge_has_every_rpc_but_those_of_the_last_quarter_second(tmp_
         again.stop()
 
 
-def test_one_row_tells_its_causes_and_effects(bridge):
+def test_a_row_is_returned_with_its_causes_and_effects(bridge):
     bridge.start_app("HelloApp")
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     seq = bridge.act("/v1/apps/hello:activate")
@@ -120,13 +120,13 @@ def test_one_row_tells_its_causes_and_effects(bridge):
     command = bridge.get(f"/v1/log/{seq}")
     assert command["row"]["command"] == "headUnit.app.activate" and command["causes"] == []
     status = next(row for row in command["effects"] if row.get("name") == "OnHMIStatus")
-    told = bridge.get(f"/v1/log/{status['seq']}")
-    assert [row["seq"] for row in told["causes"]] == [seq]
+    sent = bridge.get(f"/v1/log/{status['seq']}")
+    assert [row["seq"] for row in sent["causes"]] == [seq]
     assert bridge.call("GET", "/v1/log/999999")[0] == 404
     assert bridge.call("GET", "/v1/log/-1")[0] == 404
 
 
-def test_what_an_app_did_with_a_press_is_found_by_the_press(bridge_hosting):
+def test_a_press_lists_the_requests_that_the_app_sent_because_of_it(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -141,13 +141,14 @@ def test_what_an_app_did_with_a_press_is_found_by_the_press(bridge_hosting):
             break
         assert time.monotonic() < end, show
     moments = show["moments"]
-    # Two processes' clocks are set by each other only as well as the channel is quick; each one's own order holds.
+    # The clocks of two processes are only aligned as well as the channel's latency allows, but the order within each
+    # process is exact.
     assert moments["asked"] <= moments["sent"] <= moments["replyReceived"] <= moments["replyHandled"]
     effects = bridge.get(f"/v1/log/{press}")["effects"]
     assert show["seq"] in [row["seq"] for row in effects]
 
 
-def test_pages_link_to_the_next_one_and_the_export_is_all_of_them(bridge):
+def test_pages_are_linked_and_the_export_contains_all_rows(bridge):
     for _ in range(30):
         bridge.act("/v1/clock:advance", {"ms": 0})
     path, seen = "/v1/log?q=kind%3Acommand&after=0&limit=7", []

@@ -1,4 +1,4 @@
-"""Requests with far more parameters, fields or cookies than any client needs: each is answered or closed, at every port."""
+"""Requests with far too many parameters, fields or cookies are answered or closed, on every port."""
 
 import contextlib
 import http.client
@@ -22,7 +22,7 @@ PATHS = ("/", "/livez", "/v1/state", "/v1/nothing", "/v1/socket")
 
 
 def answer(reader, allowed):
-    """The status of the next answer, None for a connection that was closed; a refusal has a problem in its body."""
+    """The status of the next answer, or None for a closed connection; a refusal must have a problem document."""
     line = reader.readline()
     if not line:
         return None
@@ -36,7 +36,7 @@ def answer(reader, allowed):
 
 
 def exchange(port, request, allowed, later=False):
-    """The status for one request, alone on its connection or after another one."""
+    """The status of one request, alone on its connection or after another request."""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as connection, connection.makefile("rb") as reader:
         with contextlib.suppress(ConnectionError):
             if later:
@@ -101,7 +101,7 @@ def assert_each_is_answered(port, make, count, alive, allowed):
 
 
 @pytest.mark.parametrize("make", KINDS, ids=lambda make: make.__name__)
-def test_a_bridge_answers_each_at_every_port(tmp_path, make):
+def test_a_bridge_answers_every_long_request_on_every_port(tmp_path, make):
     hmi = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(hmi)))
     ports = [urllib.parse.urlsplit(url).port for url in (bridge.url, bridge.cores["ws"])] + [hmi]
@@ -112,21 +112,21 @@ def test_a_bridge_answers_each_at_every_port(tmp_path, make):
         assert bridge.process.poll() is None
 
     try:
-        # Those of libwebsockets wait for the rest of some heads that are too long.
+        # Fewer requests for the ports of libwebsockets, because it waits for the rest of some long heads.
         for port, count in zip(ports, (60, 10, 10), strict=True):
             assert_each_is_answered(port, make, count, alive, allowed)
     finally:
         bridge.stop()
 
 
-def test_a_query_within_the_limit_is_answered_and_a_longer_one_refused(bridge):
+def test_a_query_within_the_limit_is_answered_and_a_longer_one_is_refused(bridge):
     port = urllib.parse.urlsplit(bridge.url).port
     for later in (False, True):
         for count, status in ((64, 200), (65, 414), (600, 414), (3000, 414)):
             assert exchange(port, get("/?" + "&".join("a" * count)), {status}, later=later) == status
 
 
-def test_the_viewer_of_a_capsule_answers_each(bridge, tmp_path):
+def test_the_capsule_viewer_answers_every_long_request(bridge, tmp_path):
     capsule = tmp_path / "a.sdlcapsule.zip"
     run("save", capsule, bridge=bridge)
     viewer = subprocess.Popen(

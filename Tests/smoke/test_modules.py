@@ -1,4 +1,4 @@
-"""The car's modules, read, set and watched by apps, and set by hand over REST."""
+"""Remote control of the car's modules: apps read, set and subscribe to them; REST changes them."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -11,7 +11,7 @@ def controller(bridge, name):
     return app
 
 
-def told(bridge, app, name="OnInteriorVehicleData"):
+def notifications(bridge, app, name="OnInteriorVehicleData"):
     received = bridge.get(f"/v1/scratch-apps/{app}?limit=1000")["received"]
     return [message["params"] for message in received if message["name"] == name]
 
@@ -20,7 +20,7 @@ def fan(speed):
     return {"moduleType": "CLIMATE", "moduleId": "front", "climateControlData": {"fanSpeed": speed}}
 
 
-def test_an_app_sets_the_climate_and_hears_what_the_driver_does_to_it(bridge):
+def test_an_app_sets_the_climate_and_is_notified_of_changes(bridge):
     app = controller(bridge, "Climate")
     assert send(bridge, app, "GetInteriorVehicleData", moduleType="CLIMATE", subscribe=True) == "SUCCESS"
     assert send(bridge, app, "SetInteriorVehicleData", moduleData=fan(65)) == "SUCCESS"
@@ -29,12 +29,12 @@ def test_an_app_sets_the_climate_and_hears_what_the_driver_does_to_it(bridge):
     bridge.act("/v1/head-unit/modules", {"CLIMATE": {"front": {"climateEnable": False}}}, method="PATCH")
     assert send(bridge, app, "SetInteriorVehicleData", moduleData=fan(70)) == "REJECTED"
     off = {"moduleType": "CLIMATE", "moduleId": "front", "climateControlData": {"climateEnable": False}}
-    assert [params["moduleData"] for params in told(bridge, app)] == [fan(65), off]
+    assert [params["moduleData"] for params in notifications(bridge, app)] == [fan(65), off]
     bridge.act("/v1/reset")
     assert bridge.get("/v1/head-unit/modules")["CLIMATE"]["front"]["values"]["fanSpeed"] == 40
 
 
-def test_what_no_module_can_be_is_refused_with_its_place(bridge):
+def test_an_invalid_module_value_is_refused_with_its_path(bridge):
     path = "/v1/head-unit/modules"
     status, _, problem = call(bridge, "PATCH", path, {"SEAT": {"driver": {"heatingLevel": 101}}})
     assert (status, problem["detail"]) == (422, "SEAT.driver.heatingLevel: 101 > 100.")
@@ -46,30 +46,30 @@ def test_what_no_module_can_be_is_refused_with_its_place(bridge):
     assert status == 404 and "remoteControl" in problem["hint"]
 
 
-def has(bridge, module="driver"):
+def holder(bridge, module="driver"):
     return bridge.get("/v1/head-unit/modules")["SEAT"][module].get("holder")
 
 
-def test_two_apps_want_one_seat_and_the_driver_decides(bridge):
+def test_the_driver_decides_when_two_apps_request_the_same_seat(bridge):
     warm = {"moduleType": "SEAT", "moduleId": "driver", "seatControlData": {"id": "DRIVER", "heatingLevel": 60}}
     one = controller(bridge, "One")
     bridge.act("/v1/head-unit", {"remoteControl": {"accessMode": "ASK_DRIVER"}}, method="PATCH")
     assert bridge.get("/v1/settings")["headUnit"]["remoteControl"] == {"allowed": True, "accessMode": "ASK_DRIVER"}
-    assert send(bridge, one, "SetInteriorVehicleData", moduleData=warm) == "SUCCESS" and has(bridge) == "one"
+    assert send(bridge, one, "SetInteriorVehicleData", moduleData=warm) == "SUCCESS" and holder(bridge) == "one"
     two = controller(bridge, "Two")
     with ThreadPoolExecutor() as pool:
-        wish = pool.submit(send, bridge, two, "SetInteriorVehicleData", moduleData=warm)
+        answer = pool.submit(send, bridge, two, "SetInteriorVehicleData", moduleData=warm)
         asked = bridge.until("/headUnit/consents", bool)
         (question,) = asked.values()
         assert question["app"] == "two" and question["modules"] == {"driver": None}
         bridge.act("/v1/head-unit/consent:answer", {"allowed": True})
-        assert wish.result(20) == "SUCCESS" and has(bridge) == "two"
-    assert told(bridge, one, "OnRCStatus")[-1]["allocatedModules"] == []
-    assert told(bridge, two, "OnRCStatus")[-1]["allocatedModules"] == [{"moduleType": "SEAT", "moduleId": "driver"}]
+        assert answer.result(20) == "SUCCESS" and holder(bridge) == "two"
+    assert notifications(bridge, one, "OnRCStatus")[-1]["allocatedModules"] == []
+    assert notifications(bridge, two, "OnRCStatus")[-1]["allocatedModules"] == [{"moduleType": "SEAT", "moduleId": "driver"}]
     status, _, problem = call(bridge, "POST", "/v1/head-unit/consent:answer", {"allowed": True})
     assert status == 404 and "ASK_DRIVER" in problem["hint"]
     bridge.act("/v1/apps/two:close")
-    assert has(bridge) is None
+    assert holder(bridge) is None
     bridge.act("/v1/head-unit", {"remoteControl": {"allowed": False}}, method="PATCH")
     bridge.act("/v1/apps/one:activate")
     assert send(bridge, one, "SetInteriorVehicleData", moduleData=warm) == "USER_DISALLOWED"

@@ -1,4 +1,4 @@
-"""A place that an app wants to go to, way points that apps are told of, and turns on the car."""
+"""Navigation: destinations, way points and turns."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -15,14 +15,14 @@ def app(bridge):
     return app
 
 
-def told(bridge, name):
+def notifications(bridge, name):
     _, _, rows = call(bridge, "GET", f"/v1/log?q=rpc:{name}")
     return [row["params"] for row in rows["rows"]]
 
 
-def test_a_destination_is_sent_and_way_points_are_told(bridge, app):
+def test_a_destination_is_sent_and_subscribers_receive_the_way_points(bridge, app):
     assert send(bridge, app, "SubscribeWayPoints") == "SUCCESS"
-    bridge.until("/headUnit/apps/maps/subscribedWayPoints", lambda hears: hears is True)
+    bridge.until("/headUnit/apps/maps/subscribedWayPoints", lambda is_subscribed: is_subscribed is True)
     with ThreadPoolExecutor() as pool:
         for accepted, result in [(False, "REJECTED"), (True, "SUCCESS")]:
             answer = pool.submit(send, bridge, app, "SendLocation", latitudeDegrees=47.38, longitudeDegrees=8.57, locationName="Zoo")
@@ -33,23 +33,23 @@ def test_a_destination_is_sent_and_way_points_are_told(bridge, app):
     bridge.until(f"{NAVIGATION}/wayPoints", lambda points: len(points) == 1 and points[0]["locationName"] == "Zoo")
     status, _, _ = call(bridge, "PATCH", "/v1/head-unit/navigation", {"wayPoints": [{"locationName": "Home"}]})
     assert status == 200
-    names = [params["wayPoints"][0]["locationName"] for params in told(bridge, "OnWayPointChange")]
+    names = [params["wayPoints"][0]["locationName"] for params in notifications(bridge, "OnWayPointChange")]
     assert sorted(names) == ["Home", "Zoo"]
 
 
-def test_a_turn_stands_on_the_car_and_its_button_is_pressed(bridge, app):
+def test_a_turn_is_shown_and_its_button_is_pressed(bridge, app):
     button = {"type": "TEXT", "text": "Mute", "softButtonID": 7}
     assert send(bridge, app, "ShowConstantTBT", navigationText1="Left", softButtons=[button]) == "SUCCESS"
     assert send(bridge, app, "UpdateTurnList", turnList=[{"navigationText": "Left"}, {"navigationText": "Right"}]) == "SUCCESS"
     shown = bridge.get(f"/v1/state?path={NAVIGATION}")
     assert shown["turn"]["params"]["navigationText1"] == "Left" and len(shown["turnList"]["params"]["turnList"]) == 2
     bridge.act("/v1/head-unit/navigation:press", {"text": "Mute"})
-    assert [params["customButtonID"] for params in told(bridge, "OnButtonPress")] == [7]
+    assert [params["customButtonID"] for params in notifications(bridge, "OnButtonPress")] == [7]
     bridge.act("/v1/head-unit/navigation:tell", {"state": "NEXT_TURN_REQUEST"})
-    assert told(bridge, "OnTBTClientState") == [{"state": "NEXT_TURN_REQUEST"}]
+    assert notifications(bridge, "OnTBTClientState") == [{"state": "NEXT_TURN_REQUEST"}]
 
 
-def test_what_is_no_way_point_is_named(bridge, app):
+def test_an_invalid_way_point_is_refused_with_its_path(bridge, app):
     points = [{"locationName": "Home"}, {"coordinate": {"latitudeDegrees": 100, "longitudeDegrees": 0}}]
     status, _, problem = call(bridge, "PATCH", "/v1/head-unit/navigation", {"wayPoints": points})
     assert status == 422 and "wayPoints[1].coordinate.latitudeDegrees" in problem["detail"]

@@ -1,4 +1,4 @@
-"""A new app, from nothing to a text in the car, and changed while it runs."""
+"""Creates a new app, runs it, and changes it while it runs."""
 
 import json
 import os
@@ -8,10 +8,11 @@ import subprocess
 import pytest
 from running import ROOT, Bridge, binaries
 
-# A whole library is built for it, as for anybody who writes an app: minutes, which every push has and `make check` has not.
-whole = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="SDL_NEW_APP=1 builds a new app")
+# These tests build the whole library, as an app developer does. That takes minutes, so only `.ci/run` runs them, not `make check`.
+needs_full_build = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="set SDL_NEW_APP=1 to build a new app")
 
-# Nobody else's: two checkouts of one machine would wait for each other. It stays, so that only the first build is long.
+# In this checkout, so that two checkouts do not wait for each other. The folder is kept, so that only the first build
+# is slow.
 SCRATCH = ROOT / ".build" / "new-app"
 
 
@@ -23,7 +24,7 @@ def cli(*words, wanted=0, folder=None):
 
 @pytest.fixture
 def package(tmp_path):
-    """A new package, at the same place each time, so that what was built of it still counts."""
+    """A new package, at the same path each time, so that its build products can be reused."""
     home = SCRATCH.parent / "new-app-source"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
@@ -32,8 +33,8 @@ def package(tmp_path):
     shutil.rmtree(home)
 
 
-@whole
-def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path, package):
+@needs_full_build
+def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_path, package):
     bridge = Bridge(tmp_path, run=[str(package), "--watch", "--scratch-path", str(SCRATCH)])
     try:
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
@@ -46,12 +47,12 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
 
         source = package / "Sources/MyApp/MyApp.swift"
         working = source.read_text()
-        # What does not build is told, and what runs stays.
+        # A build error is reported, and the running app continues.
         source.write_text(working.replace("It works", "It works") + 'let broken: Int = ""\n')
         failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=900)
         assert "error:" in failed["build"]["output"] and failed["pid"] == first
         assert bridge.get(f"/v1/state?path={window}")["mainField2"] == "Pressed 1 times"
-        # The state is told first.
+        # The state is published before the row.
         [row] = bridge.call("POST", "/v1/expect", {"q": "kind:process buildFailed", "timeoutMs": 10_000})[1]["observed"]
         assert row["host"] == "MyApp"
 
@@ -62,15 +63,15 @@ def test_a_new_app_is_built_run_and_renewed_while_everything_else_stays(tmp_path
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["myapp"], seconds=20)
         bridge.act("/v1/apps/myapp:activate")
         bridge.until(window, lambda shown: shown.get("mainField2") == "It works better", seconds=20)
-        # The bridge, its head unit and its journal are the same as before.
+        # The bridge, its head unit and its journal are still the same.
         assert bridge.process.poll() is None
         assert bridge.get("/v1/log?q=kind:process%20buildFailed")["rows"] == [row]
     finally:
         bridge.stop()
 
 
-@whole
-def test_the_first_test_of_a_new_app_passes_and_sees_what_is_broken(package):
+@needs_full_build
+def test_the_test_of_a_new_app_passes_and_detects_a_bug(package):
     words = ["swift", "test", "--disable-xctest", "--package-path", package, "--scratch-path", SCRATCH]
 
     def run():
@@ -84,8 +85,8 @@ def test_the_first_test_of_a_new_app_passes_and_sees_what_is_broken(package):
     assert done.returncode != 0 and "Pressed 2 times" in done.stdout + done.stderr
 
 
-STAND_IN = """#!/bin/sh
-# Stands in for the compiler: what says "broken" does not build, everything else is the hello app.
+FAKE_SWIFT = """#!/bin/sh
+# Replaces the compiler: sources that contain "broken" do not build, and every built program is HelloApp.
 for word; do [ "$last" = --package-path ] && folder=$word; last=$word; done
 case " $* " in
     *" describe "*) echo '{"products": [{"name": "MyApp", "targets": ["MyApp"], "type": {"executable": null}}]}' ;;
@@ -97,10 +98,10 @@ esac
 """
 
 
-def test_what_is_saved_is_built_and_started_anew_and_what_does_not_build_is_told(tmp_path, monkeypatch):
+def test_a_changed_source_is_built_and_restarted_and_a_build_error_is_reported(tmp_path, monkeypatch):
     (tmp_path / "bin").mkdir()
     swift = tmp_path / "bin/swift"
-    swift.write_text(STAND_IN % {"out": tmp_path / "bin", "hello": binaries() / "HelloApp"})
+    swift.write_text(FAKE_SWIFT % {"out": tmp_path / "bin", "hello": binaries() / "HelloApp"})
     swift.chmod(0o755)
     monkeypatch.setenv("PATH", f"{swift.parent}:{os.environ['PATH']}")
     cli("new", "MyApp", "--library", str(ROOT), folder=tmp_path)
@@ -113,7 +114,7 @@ def test_what_is_saved_is_built_and_started_anew_and_what_does_not_build_is_told
         source.write_text(working + "// broken\n")
         failed = bridge.until("/bridge/hosts/MyApp", lambda host: host.get("build", {}).get("state") == "failed", seconds=20)
         assert failed["build"]["output"] == "MyApp.swift:1:5: error: broken" and failed["pid"] == first
-        # The state is told first.
+        # The state is published before the row.
         [row] = bridge.call("POST", "/v1/expect", {"q": "kind:process buildFailed", "timeoutMs": 10_000})[1]["observed"]
         assert row["host"] == "MyApp" and row["app"] == "hello"
         source.write_text(working.replace("It works", "It works better"))
@@ -126,14 +127,14 @@ def test_what_is_saved_is_built_and_started_anew_and_what_does_not_build_is_told
         bridge.stop()
 
 
-def test_a_program_that_somebody_else_builds_is_started_anew_when_it_is_new(tmp_path):
+def test_a_program_built_by_another_tool_is_restarted_when_it_changes(tmp_path):
     program = tmp_path / "Hello"
     shutil.copy2(binaries() / "HelloApp", program)
     bridge = Bridge(tmp_path, run=[str(program), "--watch"])
     try:
         first = bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid"), seconds=20)["pid"]
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"], seconds=20)
-        # As a linker does: the new one beside the old one, then in its place.
+        # As a linker does: write the new file beside the old one, then replace it.
         shutil.copy(binaries() / "HelloApp", tmp_path / "Hello.new")
         os.replace(tmp_path / "Hello.new", program)
         bridge.until("/bridge/hosts/Hello", lambda host: host.get("pid", first) != first, seconds=20)
@@ -142,7 +143,7 @@ def test_a_program_that_somebody_else_builds_is_started_anew_when_it_is_new(tmp_
         bridge.stop()
 
 
-def test_what_is_written_is_a_package_of_one_app(package):
+def test_the_created_package_has_one_app_and_its_tests(package):
     described = subprocess.run(["swift", "package", "dump-package", "--package-path", package], capture_output=True, text=True, timeout=120)
     manifest = json.loads(described.stdout)
     assert [target["name"] for target in manifest["targets"]] == ["MyApp", "MyAppTests"]
@@ -154,18 +155,19 @@ def test_what_is_written_is_a_package_of_one_app(package):
 
 
 @pytest.mark.parametrize("words", [["run"], ["--host-app"]])
-def test_a_program_that_is_not_there_is_told_with_its_place_and_what_would_do(tmp_path, words):
+def test_a_missing_program_is_an_error_with_its_path_and_a_hint(tmp_path, words):
     (tmp_path / "folder").mkdir()
     (tmp_path / "text").write_text("no program")
-    for name, why in [("nobody", "there is nothing at"), ("folder", "a folder without a Package.swift"), ("text", "is not an executable program")]:
-        said = cli(*words, name, "--port", "0", "--journal", "memory", wanted=1, folder=tmp_path).stderr
-        assert f"{words[0]} {name}: " in said and why in said and f"{tmp_path}/{name}" in said
-        assert "Name an app's program, such as .build/debug/MyApp, or the folder of its package" in said
-        assert "open http" not in said
+    reasons = [("missing", "there is nothing at"), ("folder", "a folder without a Package.swift"), ("text", "is not an executable program")]
+    for name, why in reasons:
+        error = cli(*words, name, "--port", "0", "--journal", "memory", wanted=1, folder=tmp_path).stderr
+        assert f"{words[0]} {name}: " in error and why in error and f"{tmp_path}/{name}" in error
+        assert "Name an app's program, such as .build/debug/MyApp, or the folder of its package" in error
+        assert "open http" not in error
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "words, message",
     [
         ([], "new needs a name"),
         (["my app"], "begins with a capital"),
@@ -173,17 +175,17 @@ def test_a_program_that_is_not_there_is_told_with_its_place_and_what_would_do(tm
         (["MyApp", "more"], "more is unknown"),
     ],
 )
-def test_wrong_words_are_told(tmp_path, words, said):
-    assert said in cli("new", *words, wanted=2, folder=tmp_path).stderr
+def test_invalid_arguments_are_refused(tmp_path, words, message):
+    assert message in cli("new", *words, wanted=2, folder=tmp_path).stderr
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_there_already_stays_as_it_is(tmp_path):
+def test_an_existing_folder_is_not_changed(tmp_path):
     (tmp_path / "MyApp").mkdir()
     assert "already exists" in cli("new", "MyApp", "--in", str(tmp_path), wanted=1).stderr
     assert list((tmp_path / "MyApp").iterdir()) == []
 
 
-def test_a_package_elsewhere_is_asked_for_by_its_address(tmp_path):
+def test_the_library_can_be_named_by_its_url(tmp_path):
     cli("new", "MyApp", "--library", "https://example.com/sdl-bridge.git", folder=tmp_path)
     assert 'package(url: "https://example.com/sdl-bridge.git", branch: "main")' in (tmp_path / "MyApp/Package.swift").read_text()

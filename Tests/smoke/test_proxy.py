@@ -1,4 +1,4 @@
-"""A bridge between apps and a head unit elsewhere: every byte goes on as it came, and what is said is shown."""
+"""`sdl-bridge proxy` between apps and another head unit: it forwards every byte unchanged and shows the messages."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from running import Bridge, binaries
 
 @pytest.fixture
 def car(tmp_path):
-    """Stands for a head unit in a car: the proxy knows of it what passes, and nothing else."""
+    """Takes the place of a head unit in a car: the proxy sees only its traffic."""
     (tmp_path / "car").mkdir()
     bridge = Bridge(tmp_path / "car")
     yield bridge
@@ -29,7 +29,7 @@ def car(tmp_path):
 
 
 @pytest.mark.parametrize("over", ["tcp", "ws", "unix"])
-def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, start_proxy, over):
+def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, over):
     proxy = start_proxy(car.cores["tcp"])
     proxy.start_app("HelloApp", over)
     car.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
@@ -44,7 +44,7 @@ def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, start_proxy, over):
     car.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
     proxy.until("/headUnit", lambda unit: not unit.get("visibleOverlay"))
     proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "Glad to hear")
-    # Both have the same app, in the same words.
+    # Both bridges have the same state of the app.
     same = ["hmiLevel", "systemContext", "windows", "commands", "menuOrder", "subscribedButtons", "globalProperties", "hashID"]
     ours, theirs = (bridge.get(f"/v1/state?path={seen}") for bridge in (proxy, car))
     assert {name: ours.get(name) for name in same} == {name: theirs.get(name) for name in same}
@@ -52,16 +52,16 @@ def test_what_an_app_shows_on_a_real_head_unit_is_seen(car, start_proxy, over):
         status, shown = bridge.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Glad to hear"'})
         assert status == 200, shown
     assert proxy.get("/v1/state?path=/bridge/watching")["connections"] == 1
-    # It stands elsewhere, and what it has not told is not made up.
+    # The presenter is the car; state that is not on the wire is not invented.
     assert proxy.get("/v1/state?path=/headUnit/presenter") == "car"
     assert proxy.get("/v1/state?path=/headUnit/services") == {}
-    # Nothing of it is driven from here.
+    # The proxy does not accept commands for the head unit.
     status, problem = proxy.call("POST", "/v1/apps/hello:activate", {})
     assert status == 409 and problem["type"].endswith("/watching-only") and "nothing was sent" in problem["detail"], problem
 
 
-def told(bridge, app, names):
-    """Parts of an app, without what counts by a head unit's own clock or rows."""
+def app_state(bridge, app, names):
+    """Parts of an app's state, without values that depend on the head unit's clock or rows."""
     state = bridge.get(f"/v1/state?path=/headUnit/apps/{app}")
     parts = {name: state.get(name) for name in names}
     (parts.get("mediaClock") or {}).pop("setAt", None)
@@ -77,32 +77,32 @@ SAME = [
 
 
 @pytest.mark.parametrize(
-    "program, app, acts",
+    "program, app, presses",
     [
         ("MusicPlayer", "music", []),
         ("Messenger", "messages", ["Open", "Bank"]),
         ("Trip", "trip", []),
     ],
 )
-def test_every_sample_is_seen_as_its_head_unit_has_it(car, start_proxy, tmp_path, program, app, acts):
+def test_the_proxy_has_the_same_state_of_every_sample_as_the_head_unit(car, start_proxy, tmp_path, program, app, presses):
     proxy = start_proxy(car.cores["tcp"])
     proxy.start_app(program, "tcp")
     for bridge in (car, proxy):
         bridge.until("/headUnit/appOrder", lambda apps: apps == [app])
     car.act(f"/v1/apps/{app}:activate")
-    for name in acts:
+    for name in presses:
         car.act("/v1/elements:use", {"name": name})
     window = f"/headUnit/apps/{app}/windows/0"
     car.until(window, lambda shown: shown.get("mainField1") or shown.get("softButtons"))
     end = time.monotonic() + 20
-    while (seen := told(proxy, app, SAME)) != (there := told(car, app, SAME)):
+    while (seen := app_state(proxy, app, SAME)) != (there := app_state(car, app, SAME)):
         assert time.monotonic() < end, [(name, seen[name], there[name]) for name in SAME if seen[name] != there[name]]
         threading.Event().wait(0.05)
     for name in there["files"]:
         ours, theirs = (file_of(bridge, app, name) for bridge in (proxy, car))
         assert ours == theirs
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"]
-    # And goes into one file, as any session does.
+    # The session can be saved, as any session.
     env = os.environ | {"SDL_BRIDGE_URL": proxy.url}
     subprocess.run([binaries() / "sdl-bridge", "save", tmp_path / "seen.zip"], env=env, check=True, timeout=30)
     with zipfile.ZipFile(tmp_path / "seen.zip") as capsule:
@@ -110,8 +110,8 @@ def test_every_sample_is_seen_as_its_head_unit_has_it(car, start_proxy, tmp_path
         assert {f"{app}/{name}" for name in there["files"]} <= set(files)
 
 
-def pour(connection, data, seed):
-    """In pieces of any size."""
+def send_in_pieces(connection, data, seed):
+    """Sends the data in pieces of random size."""
     dice = random.Random(seed)
     at = 0
     while at < len(data):
@@ -120,7 +120,7 @@ def pour(connection, data, seed):
         at += size
 
 
-def drain(connection):
+def read_to_end(connection):
     whole = b""
     while part := connection.recv(1 << 16):
         whole += part
@@ -128,7 +128,7 @@ def drain(connection):
 
 
 def frames(seed, count):
-    """Frames of every kind, with nonsense in between."""
+    """Frames of every kind, with random bytes in between."""
     dice = random.Random(seed)
     whole = b""
     for number in range(count):
@@ -140,13 +140,13 @@ def frames(seed, count):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_byte_goes_on_as_it_came_both_ways_at_once(start_proxy, head_unit, seed):
-    """Encrypted frames, frames that are none, a handshake of TLS: whatever it is."""
+def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_proxy, head_unit, seed):
+    """Encrypted frames, invalid frames, and a TLS handshake."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
     there, back = frames(seed, 300), b"\x16\x03\x01" + random.Random(-seed).randbytes(1_500_000)
-    threads = [threading.Thread(target=pour, args=args) for args in ((app, there, seed),)]
+    threads = [threading.Thread(target=send_in_pieces, args=args) for args in ((app, there, seed),)]
     answers = threading.Thread(target=car.sendall, args=(back,))
     for thread in [*threads, answers]:
         thread.start()
@@ -157,67 +157,67 @@ def test_every_byte_goes_on_as_it_came_both_ways_at_once(start_proxy, head_unit,
     app.close()
     car.close()
     assert proxy.get("/livez")["status"] == "pass"
-    # What is nonsense is told, and goes on all the same.
+    # Invalid frames are reported as a finding, and forwarded.
     status, found = proxy.call("POST", "/v1/expect", {"q": "kind:finding rule:wire.frame", "timeoutMs": 20_000})
     assert status == 200, found
 
 
 @pytest.mark.parametrize("size", [1, 13, 1 << 20])
-def test_what_sdl_core_says_passes_as_it_came_and_is_understood(start_proxy, head_unit, size):
-    """In turns, each of them cut in pieces of any size."""
+def test_the_bytes_of_sdl_core_are_forwarded_unchanged_and_understood(start_proxy, head_unit, size):
+    """Turn by turn, each cut into pieces."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
     for who, data in core_stream.TURNS:
-        speaker, listener = (app, car) if who == core_stream.APP else (car, app)
+        sender, receiver = (app, car) if who == core_stream.APP else (car, app)
         step = size if len(data) < 10_000 else max(size, 1_000)
         for at in range(0, len(data), step):
-            speaker.sendall(data[at : at + step])
-        assert read_exactly(listener, len(data)) == data
+            sender.sendall(data[at : at + step])
+        assert read_exactly(receiver, len(data)) == data
     seen = "/headUnit/apps/recorded-app"
     proxy.until(f"{seen}/windows/0/mainField1", lambda text: text == "From a recording")
-    told = proxy.until(seen, lambda it: "big" in it.get("files", {}))
-    assert (told["name"], told["hmiLevel"]) == ("Recorded", "FULL")
+    state = proxy.until(seen, lambda it: "big" in it.get("files", {}))
+    assert (state["name"], state["hmiLevel"]) == ("Recorded", "FULL")
     assert file_of(proxy, "recorded-app", "big") == bytes(range(250)) * 1_200
     status, shown = proxy.call("POST", "/v1/expect", {"q": "rpc:Show result:INVALID_DATA"})
     assert status == 200, shown
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"] and not proxy.get("/v1/log?q=rule:wire.frame")["rows"]
 
 
-def test_one_that_says_no_more_still_hears_the_other(start_proxy, head_unit):
+def test_a_half_closed_connection_still_receives(start_proxy, head_unit):
     proxy = start_proxy(head_unit.address)
-    for goes_first in ("app", "car"):
+    for closed_first in ("app", "car"):
         app = connect(proxy)
         car = head_unit.accept()
-        quiet, talker = (app, car) if goes_first == "app" else (car, app)
-        quiet.sendall(b"that is all")
-        quiet.shutdown(socket.SHUT_WR)
-        assert drain(talker) == b"that is all"
+        closed, sender = (app, car) if closed_first == "app" else (car, app)
+        closed.sendall(b"that is all")
+        closed.shutdown(socket.SHUT_WR)
+        assert read_to_end(sender) == b"that is all"
         last = random.Random(9).randbytes(2_000_000)
-        ends = threading.Thread(target=lambda: (talker.sendall(last), talker.close()))
+        ends = threading.Thread(target=lambda: (sender.sendall(last), sender.close()))
         ends.start()
-        assert drain(quiet) == last
+        assert read_to_end(closed) == last
         ends.join()
-        quiet.close()
+        closed.close()
     proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
 
 
-def test_one_that_is_gone_while_the_other_talks_ends_the_other(start_proxy, head_unit):
+def test_a_closed_app_connection_closes_the_head_units_connection(start_proxy, head_unit):
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
     app.close()
     assert car.recv(10) == b""
-    # Nobody is there any more to be told, which the system says to who tells.
+    # The proxy can no longer forward these bytes, so the system reports an error.
     car.sendall(b"still there?")
     car.sendall(b"still there?")
     proxy.until("/bridge/watching", lambda it: it["connections"] == 0)
 
 
-def test_a_disk_that_is_full_holds_nobody_up(start_proxy, head_unit, tmp_path):
-    """Nothing more can be written: what is not kept is told, and the two go on."""
+def test_a_full_disk_does_not_stop_the_forwarding(start_proxy, head_unit, tmp_path):
+    """Nothing more can be written: the proxy reports the failed journal and continues to forward."""
     limits = (1 << 18, 1 << 18)
-    # Python has a write beyond it fail, where a process of its own is ended.
+    # Python ignores SIGXFSZ (file too large), and with restore_signals=False so does the proxy.
     proxy = start_proxy(head_unit.address, restore_signals=False)
     resource.prlimit(proxy.process.pid, resource.RLIMIT_FSIZE, limits)
     app = connect(proxy)
@@ -240,24 +240,24 @@ def test_a_disk_that_is_full_holds_nobody_up(start_proxy, head_unit, tmp_path):
     assert proxy.call("GET", "/readyz")[1]["checks"]["journal"]["status"] != "pass"
 
 
-def test_what_was_said_last_arrives_before_the_end(start_proxy, head_unit):
+def test_the_last_bytes_arrive_before_the_end_of_the_connection(start_proxy, head_unit):
     proxy = start_proxy(head_unit.address)
-    for first, then in ((dial, "take"), (None, "dial")):
+    for sender_is_app in (True, False):
         app = connect(proxy)
         car = head_unit.accept()
-        (speaker, listener) = (app, car) if first else (car, app)
+        (sender, receiver) = (app, car) if sender_is_app else (car, app)
         last = random.Random(7).randbytes(3_000_000)
-        ends = threading.Thread(target=lambda: (speaker.sendall(last), speaker.close()))
+        ends = threading.Thread(target=lambda: (sender.sendall(last), sender.close()))
         ends.start()
-        assert drain(listener) == last
+        assert read_to_end(receiver) == last
         ends.join()
-        listener.close()
-    # A debug build reads what it has been handed for a while.
+        receiver.close()
+    # A debug build needs some time to read what it has received.
     proxy.until("/bridge/watching", lambda it: it["connections"] == 0, seconds=30)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_proxy_that_ends_leaves_nobody_hanging(start_proxy, head_unit, how):
+def test_a_proxy_that_ends_closes_both_connections(start_proxy, head_unit, how):
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()
@@ -269,7 +269,7 @@ def test_a_proxy_that_ends_leaves_nobody_hanging(start_proxy, head_unit, how):
     assert time.monotonic() - began < 2
 
 
-def test_a_head_unit_that_is_not_there_yet_is_tried_by_each_connection(start_proxy, head_unit):
+def test_each_connection_tries_to_reach_an_unavailable_head_unit(start_proxy, head_unit):
     address = head_unit.address
     head_unit.listener.close()
     proxy = start_proxy(address)
@@ -288,7 +288,7 @@ def test_a_head_unit_that_is_not_there_yet_is_tried_by_each_connection(start_pro
     proxy.until("/bridge/watching", lambda it: it["connections"] == 1 and "failure" not in it)
 
 
-def test_many_apps_are_joined_at_once(car, start_proxy):
+def test_many_apps_can_use_one_proxy(car, start_proxy):
     proxy = start_proxy(car.cores["tcp"])
     apps = [RawApp(proxy.cores["tcp"], f"App{number}") for number in range(50)]
     proxy.until("/headUnit/appOrder", lambda order: sorted(order) == sorted(f"app{number}" for number in range(50)))
@@ -299,7 +299,7 @@ def test_many_apps_are_joined_at_once(car, start_proxy):
     assert proxy.get("/v1/state?path=/headUnit/appOrder") and len(car.until("/headUnit/appOrder", lambda it: len(it) == 25)) == 25
 
 
-def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, start_proxy):
+def test_an_app_hosted_by_the_proxy_is_inspected(car, start_proxy):
     proxy = start_proxy(car.cores["tcp"], hosted=["HelloApp"])
     car.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     car.act("/v1/apps/hello:activate")
@@ -307,12 +307,12 @@ def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, start_proxy):
     proxy.until("/headUnit/apps/hello/windows/0/mainField1", lambda text: text == "Hello, driver")
     assert proxy.call("POST", "/v1/expect", {"q": "rpc:Show app:hello result:SUCCESS"})[0] == 200
     [shown] = proxy.get("/v1/log?q=rpc:Show%20app:hello")["rows"]
-    # One row, though two tell of it: the app's own end, and the proxy that sees it pass.
+    # One row, although both the app and the proxy report the message.
     assert shown["result"] == "SUCCESS" and shown["params"]["mainField1"] == "Hello, driver"
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "words, message",
     [
         ([], "proxy needs the head unit's address"),
         (["--core", "nowhere:at:all"], "is not the address of a head unit"),
@@ -322,8 +322,8 @@ def test_an_app_that_a_proxy_starts_is_seen_from_within_too(car, start_proxy):
         (["--core", "127.0.0.1:4", "--profile", "wide"], "--profile cannot be used with proxy"),
     ],
 )
-def test_words_that_make_no_proxy_are_refused_with_a_sentence(words, said):
+def test_invalid_arguments_are_refused_with_a_sentence(words, message):
     done = subprocess.run([binaries() / "sdl-bridge", "proxy", *words], capture_output=True, text=True, timeout=20)
-    assert done.returncode == 2 and said in done.stderr, done.stderr
+    assert done.returncode == 2 and message in done.stderr, done.stderr
     other = subprocess.run([binaries() / "sdl-bridge", "serve", "--core", "127.0.0.1:4"], capture_output=True, text=True, timeout=20)
     assert other.returncode == 2 and "--core needs `proxy`" in other.stderr

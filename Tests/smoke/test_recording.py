@@ -1,4 +1,4 @@
-"""A run that is recorded is the same when it is played again, in a process that has no clock, no disk and no apps."""
+"""A recorded run has the same effects when it is replayed in a process without clock, disk and apps."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ def replay(path):
 
 @pytest.fixture
 def recording(tmp_path):
-    """A run with an app that comes twice, is pressed and closed, and a head unit that becomes another one."""
+    """A run in which an app connects twice, is pressed and closed, and the head unit changes its profile."""
     path = tmp_path / "run.ndjson"
     bridge = Bridge(tmp_path, hosted=["HelloApp"], more=["--record", str(path), "--profile", "wide"])
     key = next(iter(bridge.until("/headUnit/apps", lambda apps: apps)))
@@ -28,7 +28,7 @@ def recording(tmp_path):
     return path
 
 
-def test_a_run_is_the_same_again_in_another_process(recording):
+def test_a_replay_has_the_same_effects(recording):
     lines = [json.loads(line) for line in recording.read_text().splitlines()]
     assert lines[0]["recording"] == 1
     assert lines[0]["profiles"][0]["id"] == "wide"
@@ -37,7 +37,7 @@ def test_a_run_is_the_same_again_in_another_process(recording):
     assert played.stdout.startswith(f"{len(lines) - 1} inputs gave the same ")
 
 
-def test_another_effect_is_named_with_its_line(recording):
+def test_a_different_effect_is_reported_with_its_line(recording):
     lines = recording.read_text().splitlines()
     place = next(index for index, line in enumerate(lines) if "OnDriverDistraction" in line)
     lines[place] = lines[place].replace("OnDriverDistraction", "OnDriverDestruction", 1)
@@ -48,7 +48,7 @@ def test_another_effect_is_named_with_its_line(recording):
 
 
 @pytest.mark.parametrize("content", ["", "no json", '{"recording":2}'])
-def test_what_is_no_recording_says_so(tmp_path, content):
+def test_an_invalid_recording_is_refused(tmp_path, content):
     path = tmp_path / "not.ndjson"
     path.write_text(content)
     played = replay(path)
@@ -56,7 +56,7 @@ def test_what_is_no_recording_says_so(tmp_path, content):
     assert "line 1" in played.stderr
 
 
-def test_a_profile_that_is_none_says_where_and_nothing_starts(tmp_path):
+def test_an_invalid_profile_is_refused_at_the_start(tmp_path):
     path = tmp_path / "mine.json"
     path.write_text('{"id": "mine"}')
     started = subprocess.run(
@@ -66,11 +66,11 @@ def test_a_profile_that_is_none_says_where_and_nothing_starts(tmp_path):
         timeout=60,
     )
     assert started.returncode == 1
-    assert f"{path}: name: missing; it is a text: what people call it" in started.stderr
+    assert f"{path}: name: missing; it is a text: the display name" in started.stderr
 
 
-def test_three_apps_that_come_and_go_over_sockets_are_the_same_again():
-    """The hour of `make record-hour` in small: some seconds, and apps that speak the protocol by hand."""
+def test_three_apps_over_sockets_have_the_same_effects_in_a_replay():
+    """A short run of `make record-hour`, with apps that speak the protocol directly."""
     script = [ROOT / "scripts/record-hour", "--minutes", "0.15", "--pace", "40"]
     played = subprocess.run([*script, "--bridge", binaries() / "sdl-bridge"], capture_output=True, text=True, timeout=120)
     assert played.returncode == 0, played.stdout + played.stderr

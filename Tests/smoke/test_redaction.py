@@ -1,4 +1,4 @@
-"""What is redacted is in none of the files that a session leaves: data folder, capsules, exports and pictures."""
+"""Redacted values are in none of the files of a session: data folder, capsules, exports and pictures."""
 
 import base64
 import gzip
@@ -25,7 +25,7 @@ TOKEN = "t0ken-of-the-radio-7193"
 VIN = "WVWZZZ1JZXW000419"
 LATITUDE, LONGITUDE = 47.123456, 8.765432
 
-#: The bytes that each secret has in a file. A position may have lost its last digits.
+#: The bytes of each secret in a file. A position may have been rounded.
 SECRETS = {
     "code": [CODE.encode()],
     "token": [TOKEN.encode()],
@@ -46,7 +46,7 @@ GPX = f"""<?xml version="1.0"?>
 
 
 def spellings(secret):
-    """The secret as it is, as UTF-16, and inside of base64, where it may begin at each of three bits."""
+    """The secret in UTF-8, in UTF-16, and within base64, where it can begin at three alignments."""
     yield secret
     yield secret.decode("latin-1").encode("utf-16-le")
     for before in range(3):
@@ -55,7 +55,7 @@ def spellings(secret):
 
 
 def unpacked(data):
-    """The bytes, and those of all that is packed in them."""
+    """The bytes, and the unpacked bytes of all archives in them."""
     yield data
     if data[:2] == b"PK":
         with zipfile.ZipFile(io.BytesIO(data)) as members:
@@ -67,8 +67,8 @@ def unpacked(data):
             try:
                 yield from unpacked(unpack(data))
             except (OSError, EOFError, zlib.error):
-                pass  # Bytes that only begin so.
-    # The compressed parts of a picture, in pieces or as a text.
+                pass  # The bytes only look like compressed data.
+    # The compressed text chunks of a PNG.
     if data.startswith(b"\x89PNG"):
         at = 8
         while at + 8 <= len(data):
@@ -82,7 +82,7 @@ def unpacked(data):
 
 
 def found(files):
-    """Which secrets are in which files."""
+    """The secrets that were found, each with the name of its file."""
     hits = set()
     for name, data in files.items():
         for part in unpacked(data):
@@ -98,7 +98,7 @@ def run(bridge, *words):
 
 
 def drive_the_car(bridge, folder):
-    """A car with a VIN and positions, by hand and by a drive in each format, before an app that subscribes to both."""
+    """Sets a VIN and positions by command and with a drive in each format, while an app subscribes to both."""
     app = scratch(bridge, appName="Map", appID="map")["id"]
     bridge.act("/v1/apps/map:activate")
     assert send(bridge, app, "SubscribeVehicleData", gps=True, speed=True) == "SUCCESS"
@@ -128,7 +128,7 @@ def open_the_keyboard(bridge):
 
 
 def type_the_code(bridge, picture):
-    """By every way there is: as a driver, as a tester, in a batch and by the command line. Takes a picture of the keyboard."""
+    """Types the code in every way: as a driver, as a tester, in a batch and on the command line. Takes a screenshot of the keyboard."""
     car = Driver(bridge, "messages")
     open_the_keyboard(bridge)
     car.type(CODE)
@@ -138,7 +138,7 @@ def type_the_code(bridge, picture):
     run(bridge, "type", CODE)
     bridge.until("/headUnit/overlays", lambda overlays: any(one.get("entry") == CODE for one in overlays.values()))
     if chromium.find():
-        # The keyboard stays open, however long it takes.
+        # The paused clock keeps the keyboard open.
         bridge.act("/v1/clock:pause")
         run(bridge, "screenshot", picture)
         bridge.act("/v1/clock:resume")
@@ -148,7 +148,7 @@ def type_the_code(bridge, picture):
 
 
 def crash_with_an_open_keyboard(car):
-    """The code comes when the app has already gone."""
+    """Submits the code after the app has crashed."""
     bridge = car.bridge
     bridge.act("/v1/elements:use", {"name": "Enter code"})
     car.overlay("keyboard")
@@ -159,7 +159,7 @@ def crash_with_an_open_keyboard(car):
 
 
 def data_of(folder):
-    """The files of a data folder, apart from those that a car has to keep as they are: what it knows of apps, and their files."""
+    """The files of a data folder, except for those that must keep the original values: the resumption data and files of apps."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in folder.rglob("*")
@@ -168,7 +168,7 @@ def data_of(folder):
 
 
 def exports_of(bridge, folder):
-    """The saved session and each export of it."""
+    """The saved session, and all of its exports."""
     file = folder / "session.sdlcapsule.zip"
     run(bridge, "save", file)
     files = {"capsule": file.read_bytes(), "help": run(bridge, "export", "--help")}
@@ -182,8 +182,8 @@ def exports_of(bridge, folder):
 
 
 @pytest.mark.parametrize("more, wanted", [((), set()), (("--redact", "none"), set(SECRETS))], ids=["redacted", "none"])
-def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
-    """With `--redact none` the same search finds each of them."""
+def test_no_file_of_a_session_contains_a_secret(tmp_path, more, wanted):
+    """With `--redact none`, the same search must find every secret."""
     radio = CloudApp("radio", "Radio")
     recording, picture = tmp_path / "recording.ndjson", tmp_path / "keyboard.png"
     bridge = Bridge(tmp_path, hosted=["Messenger"], more=[*more, "--record", str(recording)])
@@ -204,7 +204,7 @@ def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
     assert any("capsules/" in name for name in files) and any("history/" in name for name in files)
     hits = found(files)
     assert {secret for secret, _ in hits} == wanted, sorted(hits)
-    # The wire is there, and as long as it was: a redacted value leaves its place.
+    # The capture is complete: a redacted value is replaced by the same number of characters.
     with zipfile.ZipFile(io.BytesIO(files["capsule"])) as capsule:
         wire = capsule.read("wire.pcapng")
         assert b"manualTextEntry" in wire and b"authToken" in wire
@@ -213,12 +213,12 @@ def test_no_file_of_a_session_has_a_secret(tmp_path, more, wanted):
         assert b'"manualTextEntry":"' + b"*" * len(CODE) in wire
         assert b"authToken\0" + struct.pack("<i", len(TOKEN) + 1) + b"*" * len(TOKEN) + b"\0" in wire
     else:
-        # The recording keeps the inputs as they came, as docs/recordings.md says.
+        # The recording keeps the original inputs, see docs/recordings.md.
         assert CODE in recording.read_text()
 
 
 @pytest.mark.skipif(shutil.which("tshark") is None, reason="tshark is not installed")
-def test_the_redacted_wire_is_read_by_tshark(tmp_path):
+def test_tshark_reads_a_redacted_capture(tmp_path):
     radio = CloudApp("radio", "Radio")
     bridge = Bridge(tmp_path)
     try:
@@ -242,7 +242,7 @@ def test_the_redacted_wire_is_read_by_tshark(tmp_path):
     assert "RegisterAppInterface" in read("-Y", "sdl.rpc.kind == 1", "-T", "fields", "-e", "sdl.rpc.name")
 
 
-def test_what_a_proxy_sees_is_redacted_too(tmp_path, start_proxy):
+def test_the_traffic_of_a_proxy_is_redacted(tmp_path, start_proxy):
     (tmp_path / "car").mkdir()
     car = Bridge(tmp_path / "car")
     try:
@@ -265,7 +265,7 @@ def test_what_a_proxy_sees_is_redacted_too(tmp_path, start_proxy):
 
 
 class TypingPage(Page):
-    """A page whose driver enters the code on each keyboard."""
+    """A web HMI whose driver enters the code on each keyboard."""
 
     def send(self, message):
         if message.get("result", {}).get("method") == "UI.PerformInteraction":
@@ -275,7 +275,7 @@ class TypingPage(Page):
         super().send(message)
 
 
-def test_what_is_typed_on_a_web_hmi_is_redacted_too(tmp_path):
+def test_text_typed_on_a_web_hmi_is_redacted(tmp_path):
     port = free_port()
     bridge = Bridge(tmp_path, more=["--hmi-port", str(port)])
     try:

@@ -1,4 +1,4 @@
-"""A session is played again against a build of today, and the first moment at which that does something else is told."""
+"""Replays a session against a current build, and reports the first difference."""
 
 import json
 import os
@@ -28,14 +28,14 @@ def save(bridge, file, *words):
     subprocess.run([bridge.bin / "sdl-bridge", "save", file, *words], env=env, check=True, capture_output=True)
 
 
-def breath():
-    """People are slower than programs."""
+def pause():
+    """Waits as long as a person does between two actions."""
     threading.Event().wait(0.2)
 
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
-    """A session of the messenger, in which a conversation is opened, read, answered and read aloud."""
+    """A session of Messenger, in which a conversation is opened, read, answered and read aloud."""
     folder = tmp_path_factory.mktemp("session")
     bridge = Bridge(folder, hosted=["Messenger"])
     try:
@@ -52,7 +52,7 @@ def session(tmp_path_factory):
             lambda: car.press("Back"),
         ):
             act()
-            breath()
+            pause()
         file = folder / "night.sdlcapsule.zip"
         save(bridge, file)
     finally:
@@ -66,7 +66,7 @@ def broken(folder, number):
 
 
 def by(text):
-    """The number of a break, by what it puts in."""
+    """The number of the break whose new text contains this one."""
     return next(one.number for one in BREAKS if text in one.new)
 
 
@@ -77,26 +77,26 @@ def rows(file):
     return {row["seq"]: row for row in found}
 
 
-def links(said):
-    """The rows of the links, then and now."""
-    lines = [line.split("#/?at=")[1] for line in said.splitlines() if "#/?at=" in line]
+def links(output):
+    """The rows of the two links, then and now."""
+    lines = [line.split("#/?at=")[1] for line in output.splitlines() if "#/?at=" in line]
     assert len(lines) == 2 and all(at == row for at, row in (line.split("&row=") for line in lines))
     return [int(line.split("&")[0]) for line in lines]
 
 
-def test_the_same_build_does_the_same(session, tmp_path):
+def test_the_same_build_has_no_difference(session, tmp_path):
     report = tmp_path / "report.xml"
     done = replay(session, "--app", binaries() / "Messenger", "--junit", report)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.startswith("the same: 8 actions in ")
-    # Nothing is left beside the file.
+    # No file is left beside the session.
     assert [file.name for file in session.parent.glob("*.zip")] == [session.name]
     suite = ElementTree.parse(report).getroot()
     assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("9", "0", "0")
     assert [case.get("name") for case in suite.iter("testcase")][3] == '#3 chose "Work"'
 
 
-def test_a_broken_build_is_told_at_the_act_that_shows_it(session, tmp_path):
+def test_a_difference_is_reported_at_the_action_that_shows_it(session, tmp_path):
     report, both = tmp_path / "report.xml", tmp_path / "both.sdlcapsule.zip"
     program = broken(tmp_path, by("duration: 20"))
     done = replay(session, "--app", program, "--junit", report, "--out", both)
@@ -104,7 +104,7 @@ def test_a_broken_build_is_told_at_the_act_that_shows_it(session, tmp_path):
     first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
     assert first.startswith("messages differs at action 4 of 8, ") and first.endswith('pressed "Read"')
     assert (what, then, now) == ("ScrollableMessage timeout", "then 30000", "now  20000")
-    # Both moments are in one capsule, one run behind the other, and a page finds them by their rows.
+    # One capsule contains both runs one after the other, and the links find the rows in it.
     all = rows(both)
     assert [row["seq"] for row in all.values()] == sorted(all) and len({row["seq"] for row in all.values()}) == len(all)
     linked = [all[row] for row in links(done.stdout)]
@@ -116,24 +116,24 @@ def test_a_broken_build_is_told_at_the_act_that_shows_it(session, tmp_path):
     assert len([case for case in cases if case.find("skipped") is not None]) == 4
 
 
-def test_what_the_driver_sees_is_compared_after_each_act(session, tmp_path):
+def test_the_visible_state_is_compared_after_each_action(session, tmp_path):
     done = replay(session, "--app", f"messages={broken(tmp_path, by('unread = 1'))}", "--out", tmp_path / "both.zip")
     assert done.returncode == 1
     assert done.stdout.splitlines()[1:4] == ["  screen mainField2", '    then "5 unread"', '    now  "4 unread"']
     states = zipfile.ZipFile(tmp_path / "both.zip")
     numbers = [json.loads(states.read(name))["seq"] for name in states.namelist() if name.startswith("state/")]
-    # As of one run: the page goes through both.
+    # The numbers increase through both runs, as in one session.
     assert numbers == sorted(numbers)
 
 
-def test_other_comments_are_no_difference(session, tmp_path):
+def test_changed_comments_are_no_difference(session, tmp_path):
     program = builds.commented(ROOT, binaries(), "Messenger", tmp_path / "commented")
     done = replay(session, "--app", program)
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("line, said", [("fatalError()", "crashed"), ("while true {}", "notResponding")])
-def test_a_build_that_falls_is_told_as_such(session, tmp_path, line, said):
+@pytest.mark.parametrize("line, what_happened", [("fatalError()", "crashed"), ("while true {}", "notResponding")])
+def test_a_build_that_crashes_or_hangs_is_reported(session, tmp_path, line, what_happened):
     old = BREAKS[by("fatalError()") - 1]
     one = Break(old.sample, old.file, old.old, old.new.replace("fatalError()", line), old.act, 90)
     started = time.monotonic()
@@ -142,38 +142,38 @@ def test_a_build_that_falls_is_told_as_such(session, tmp_path, line, said):
     assert done.returncode == 1, done.stdout + done.stderr
     first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
     assert first.endswith('pressed "Aloud"')
-    assert (what, then) == ("process", "then nothing") and now.startswith(f"now  {said}")
-    assert rows(both)[links(done.stdout)[1]]["what"] == said
+    assert (what, then) == ("process", "then nothing") and now.startswith(f"now  {what_happened}")
+    assert rows(both)[links(done.stdout)[1]]["what"] == what_happened
     assert time.monotonic() - started < 40
 
 
-def test_a_program_that_is_no_app_is_told_as_such(session, tmp_path):
+def test_a_program_that_is_not_an_app_is_reported(session, tmp_path):
     done = replay(session, "--app", shutil.which("false"), "--out", tmp_path / "both.zip")
     assert done.returncode == 1
     assert "ended by itself with exit code 1" in done.stdout
 
 
-def test_another_app_is_refused(session):
+def test_an_app_that_is_not_in_the_session_is_refused(session):
     done = replay(session, "--app", binaries() / "HelloApp")
     assert done.returncode == 2
     assert "is the app hello, which the session does not have" in done.stderr
 
 
-def test_several_apps_come_along_or_are_left_out(tmp_path):
+def test_several_apps_are_replayed_or_left_out(tmp_path):
     bridge = Bridge(tmp_path, hosted=["Messenger", "MusicPlayer"])
     file = tmp_path / "two.sdlcapsule.zip"
     try:
         music = Driver(bridge, "music")
         music.sees("Low Tide")
-        breath()
+        pause()
         car = Driver(bridge, "messages")
         car.sees("5 unread")
-        breath()
+        pause()
         bridge.act("/v1/apps/music:activate")
-        breath()
+        pause()
         music.hardware_button("SEEKRIGHT")
         music.sees("Lanterns")
-        breath()
+        pause()
         save(bridge, file)
     finally:
         bridge.stop()
@@ -189,7 +189,7 @@ def test_several_apps_come_along_or_are_left_out(tmp_path):
     assert none.returncode == 2 and "has no app trip; it has " in none.stderr
 
 
-def test_what_cannot_be_played_is_a_sentence(session, tmp_path):
+def test_invalid_input_is_refused_with_a_sentence(session, tmp_path):
     report = tmp_path / "report.xml"
     text = tmp_path / "text.zip"
     text.write_text("no zip")
@@ -198,11 +198,11 @@ def test_what_cannot_be_played_is_a_sentence(session, tmp_path):
     cut = tmp_path / "cut.zip"
     cut.write_bytes(session.read_bytes()[:200])
     program = binaries() / "Messenger"
-    for words, said in [
+    for words, message in [
         ([text, "--app", program], "is not a capsule"),
         ([recording, "--app", program], "is not a capsule"),
         ([tmp_path / "gone", "--app", program], "No such file"),
-        ([cut, "--app", program], "is cut short before"),
+        ([cut, "--app", program], "is cut short in its first entry"),
         ([session, "--app", tmp_path / "nothing"], "there is nothing at"),
         ([session, "--app", session], "is not an executable program"),
         ([session, "--app", program, "--head-unit"], "--head-unit cannot be used with --app"),
@@ -211,7 +211,7 @@ def test_what_cannot_be_played_is_a_sentence(session, tmp_path):
         ([], "FILE is missing"),
     ]:
         done = replay(*words)
-        assert done.returncode == 2 and said in done.stderr, (words, done.stderr)
+        assert done.returncode == 2 and message in done.stderr, (words, done.stderr)
     done = replay(cut, "--app", program, "--junit", report)
     assert done.returncode == 2
     assert ElementTree.parse(report).getroot().get("errors") == "1"
@@ -225,17 +225,17 @@ def test_a_part_of_a_session_is_refused(bridge_hosting, tmp_path):
     assert done.returncode == 2 and "begins in the middle of a session" in done.stderr
 
 
-def test_one_goes_on_by_hand_from_a_row(session):
+def test_stay_continues_from_a_row(session):
     press = next(row["seq"] for row in rows(session).values() if row.get("kind") == "command" and "Read" in str(row["params"]))
     words = ["replay", session, "--app", binaries() / "Messenger", "--until", press, "--stay", "--web", ROOT / "web"]
     process = subprocess.Popen([binaries() / "sdl-bridge", *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         url = json.loads(process.stdout.readline())["listening"]
-        said = [process.stderr.readline(), process.stderr.readline()]
-        assert any("the same up to here: 4 actions" in line for line in said), said
+        output = [process.stderr.readline(), process.stderr.readline()]
+        assert any("the same up to here: 4 actions" in line for line in output), output
         live = ExternalBridge(url)
         car = Driver(live, "messages")
-        # The message that was opened last stands there, and the clock runs.
+        # The message that was opened last is shown, and the clock runs.
         assert live.get("/v1/state?path=/headUnit/visibleOverlay") is not None
         assert live.get("/v1/state?path=/bridge/clock/state") == "running"
         car.answer("On my way")
@@ -245,18 +245,18 @@ def test_one_goes_on_by_hand_from_a_row(session):
         assert process.wait(timeout=20) == 0
 
 
-def test_up_to_a_row_only_that_much_is_compared(session, tmp_path):
+def test_until_compares_only_up_to_a_row(session, tmp_path):
     program = broken(tmp_path, by("duration: 20"))
     press = next(row["seq"] for row in rows(session).values() if row.get("kind") == "command" and "Read" in str(row["params"]))
     before = replay(session, "--app", program, "--until", press - 1)
     assert before.returncode == 0, before.stdout + before.stderr
     assert before.stdout.startswith("the same: 3 actions")
-    for words, said in [
+    for words, message in [
         (["--until", "soon"], "is not a whole number"),
         (["--until", "0"], "has no rows"),
         (["--port", "0"], "--port needs --stay"),
         (["--stay", "--junit", tmp_path / "a.xml"], "--junit cannot be used with --stay"),
     ]:
         done = replay(session, "--app", program, *words)
-        assert done.returncode == 2 and said in done.stderr, (words, done.stderr)
+        assert done.returncode == 2 and message in done.stderr, (words, done.stderr)
     assert "--stay needs --app" in replay(session, "--stay").stderr

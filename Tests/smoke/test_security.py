@@ -1,4 +1,4 @@
-"""Who is refused, and how: each with the status that says why."""
+"""Malicious requests are refused with the right status."""
 
 import json
 import re
@@ -12,9 +12,9 @@ from running import ROOT, binaries
 
 
 def raw(url, request, seconds=5):
-    """What comes back for these very bytes."""
-    place = urllib.parse.urlsplit(url)
-    with socket.create_connection((place.hostname, place.port), timeout=seconds) as connection:
+    """Sends these bytes and returns the answer."""
+    address = urllib.parse.urlsplit(url)
+    with socket.create_connection((address.hostname, address.port), timeout=seconds) as connection:
         connection.sendall(request)
         answer = b""
         while part := connection.recv(65536):
@@ -67,16 +67,16 @@ UPGRADE = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key
     ],
     ids=lambda value: value[:60].decode(errors="replace").split("\r")[0] if isinstance(value, bytes) else "",
 )
-def test_each_is_refused_with_the_right_status(bridge, asked, wanted):
+def test_a_malicious_request_is_refused_with_the_right_status(bridge, asked, wanted):
     answer = raw(bridge.url, asked)
     assert status(answer) in wanted, answer[:400]
     assert b"root:" not in answer
     assert bridge.get("/livez")["status"] == "pass"
 
 
-def test_half_a_head_neither_stays_nor_costs_anybody_else(bridge):
-    place = urllib.parse.urlsplit(bridge.url)
-    slow = [socket.create_connection((place.hostname, place.port), timeout=30) for _ in range(50)]
+def test_incomplete_requests_do_not_affect_other_clients_and_time_out(bridge):
+    address = urllib.parse.urlsplit(bridge.url)
+    slow = [socket.create_connection((address.hostname, address.port), timeout=30) for _ in range(50)]
     for connection in slow:
         connection.sendall(b"GET /v1/state HTTP/1.1\r\nHost: local")
     began = time.monotonic()
@@ -84,13 +84,13 @@ def test_half_a_head_neither_stays_nor_costs_anybody_else(bridge):
         assert bridge.get("/livez")["status"] == "pass"
     assert time.monotonic() - began < 10
     for connection in slow:
-        # It is told, or just closed; it does not stay.
+        # The bridge answers 408 or closes the connection.
         answer = connection.recv(4096)
         assert answer == b"" or status(answer) == 408
         connection.close()
 
 
-def test_where_others_can_reach_it_a_token_is_wanted(tmp_path):
+def test_a_token_is_required_on_a_public_address(tmp_path):
     options = ["--port", "0", "--apps", "none", "--data", str(tmp_path / "data"), "--hmi-port", "none"]
     refused = subprocess.run([binaries() / "sdl-bridge", *options, "--address", "0.0.0.0"], capture_output=True, text=True, timeout=30)
     assert refused.returncode == 1 and "token" in refused.stderr

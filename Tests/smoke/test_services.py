@@ -1,4 +1,4 @@
-"""App services: the weather of one app in another, chosen among by the driver."""
+"""App services: an app uses the weather service of another app, and the driver chooses the service."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,7 +13,7 @@ def manifest(name, kind="WEATHER"):
 
 
 def offer(bridge, name):
-    """An app that the driver has opened, and the id of the weather service it offers."""
+    """Activates an app that publishes a weather service; returns the app and the id of the service."""
     app = scratch(bridge, appName=name, appID=name.lower())["id"]
     bridge.act(f"/v1/apps/{name.lower()}:activate")
     assert send(bridge, app, "PublishAppService", appServiceManifest=manifest(name)) == "SUCCESS"
@@ -27,10 +27,10 @@ def data(service, summary):
 
 
 def summaries(bridge, app):
-    """What an app has been told of the weather."""
+    """The weather summaries that an app received."""
     _, _, kept = call(bridge, "GET", f"/v1/scratch-apps/{app}")
-    news = [message["params"] for message in kept["received"] if message["name"] == "OnAppServiceData"]
-    return [message["serviceData"]["weatherServiceData"]["currentForecast"]["weatherSummary"] for message in news]
+    received = [message["params"] for message in kept["received"] if message["name"] == "OnAppServiceData"]
+    return [message["serviceData"]["weatherServiceData"]["currentForecast"]["weatherSummary"] for message in received]
 
 
 @pytest.fixture
@@ -38,10 +38,10 @@ def sky(bridge):
     return offer(bridge, "Sky")
 
 
-def test_the_weather_of_one_app_is_shown_by_another(bridge, sky):
+def test_an_app_receives_the_weather_of_another_app(bridge, sky):
     app, service = sky
     other = scratch(bridge, appName="Trip", appID="trip")["id"]
-    # An app without code cannot do what it was not told.
+    # A scratch app refuses requests for which it has no answer.
     assert send(bridge, other, "GetAppServiceData", serviceType="WEATHER") == "UNSUPPORTED_REQUEST"
     answer = {"success": True, "resultCode": "SUCCESS", "serviceData": data(service, "Rain")}
     bridge.act(f"/v1/scratch-apps/{app}:answer", {"name": "GetAppServiceData", "params": answer})
@@ -53,13 +53,13 @@ def test_the_weather_of_one_app_is_shown_by_another(bridge, sky):
         f"/v1/scratch-apps/{app}:send",
         {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": data(service, "Snow")}},
     )
-    bridge.until(f"{SERVICES}/{service}/data", lambda told: "Snow" in str(told))
+    bridge.until(f"{SERVICES}/{service}/data", lambda data: "Snow" in str(data))
     bridge.until("/headUnit", lambda _: summaries(bridge, other) == ["Snow"])
     asked = call(bridge, "GET", "/v1/log?q=rpc:GetAppServiceData")[2]["rows"]
-    assert {row["direction"] for row in asked} == {"toApp", "toHeadUnit"}, "both ways are in the log"
+    assert {row["direction"] for row in asked} == {"toApp", "toHeadUnit"}, "the log must contain both directions"
 
 
-def test_the_driver_chooses_who_tells_the_weather(bridge, sky):
+def test_the_driver_chooses_the_weather_service(bridge, sky):
     _, first = sky
     _, second = offer(bridge, "Cloud")
     assert bridge.get(f"/v1/state?path={SERVICES}/{second}")["active"]
@@ -75,16 +75,16 @@ def test_the_driver_is_asked_whether_a_service_may_be_active(bridge, sky, allowe
     _, service = sky
     trip = scratch(bridge, appName="Trip", appID="trip")["id"]
     bridge.act("/v1/head-unit/services:choose", {"service": service, "active": False})
-    wish = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
+    request = {"serviceUri": "sky:here", "serviceID": service, "originApp": "trip", "requestServiceActive": True}
     with ThreadPoolExecutor() as pool:
-        answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **wish)
+        answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **request)
         bridge.until("/headUnit/serviceQuestions", lambda questions: len(questions) == 1)
         bridge.act("/v1/head-unit/services:answer", {"allowed": allowed})
         assert answer.result(20) == result
     assert bridge.get(f"/v1/state?path={SERVICES}/{service}")["active"] is allowed
 
 
-def test_the_car_has_a_weather_of_its_own_if_the_profile_says_so(bridge):
+def test_a_profile_can_define_a_weather_service_of_the_car(bridge):
     trip = scratch(bridge, appName="Trip", appID="trip")["id"]
     assert send(bridge, trip, "GetAppServiceData", serviceType="WEATHER") == "DATA_NOT_AVAILABLE"
     weather = {"location": {"locationName": "Here"}, "currentForecast": {"weatherSummary": "Rain"}}

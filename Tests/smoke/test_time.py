@@ -1,4 +1,4 @@
-"""Time that is moved goes through what is due, in the head unit and in apps that run in processes of their own."""
+"""Advancing the clock fires every timer on the way, in the head unit and in apps in other processes."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from running import Bridge
 
 @pytest.fixture
 def hello(tmp_path):
-    """A driver of the hello app, on a bridge whose clock stands."""
+    """A driver of HelloApp, on a bridge with a paused clock."""
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     car = Driver(bridge, "hello")
     car.sees("Hello, driver")
@@ -23,7 +23,7 @@ def rows(car, name):
     return car.bridge.get(f"/v1/log?limit=500&q=app:hello%20rpc:{name}")["rows"]
 
 
-def test_an_alert_that_is_due_on_the_way_ends_then_and_the_app_goes_on_from_there(hello):
+def test_an_alert_times_out_at_its_instant_and_the_app_continues_from_there(hello):
     begin = hello.bridge.get("/v1/state?path=/bridge/clock/now")
     hello.press("Ask")
     hello.overlay("alert")
@@ -31,24 +31,24 @@ def test_an_alert_that_is_due_on_the_way_ends_then_and_the_app_goes_on_from_ther
     assert status == 200 and answer["steps"] >= 2 and answer["inOneGoMs"] == 0
     [alert] = rows(hello, "Alert")
     assert 0 < alert["latencyMs"] <= 10_000
-    # What the app shows then is shown at the same instant, and is there when the call returns.
+    # The app's reaction has the same instant, and is complete when the call returns.
     assert rows(hello, "Show")[-1]["at"] - alert["at"] == pytest.approx(alert["latencyMs"], abs=0.01)
     assert "ABORTED" in hello.bridge.get("/v1/state?path=/headUnit/apps/hello/windows/0/statusBar")
     assert hello.bridge.get("/v1/state?path=/bridge/clock/now") == begin + 60_000
 
 
-def test_what_is_due_in_the_app_alone_happens_at_its_instant(hello):
+def test_a_timer_of_the_app_fires_at_its_instant(hello):
     hello.bridge.act("/v1/faults", {"function": "Alert", "result": "DO_NOT_RESPOND"})
     hello.press("Ask")
     hello.bridge.act("/v1/expect", {"q": "app:hello rpc:Alert"})
     hello.bridge.act("/v1/clock:advance", {"ms": 60_000})
     [alert] = rows(hello, "Alert")
-    # The app's own limit: as long as an alert is shown that names no time, and what SDL Core waits for its answer.
+    # The app's own limit: the default duration of an alert plus the time that SDL Core waits for its answer.
     for name in ("CancelInteraction", "Show"):
         assert rows(hello, name)[-1]["at"] - alert["at"] == pytest.approx(16_000, abs=0.01)
 
 
-def test_an_app_that_stands_still_keeps_nobodys_time_from_going_on(hello):
+def test_a_stopped_app_does_not_stop_the_clock(hello):
     pid = hello.bridge.get("/v1/hosts/HelloApp")["pid"]
     os.kill(pid, signal.SIGSTOP)
     try:

@@ -1,4 +1,4 @@
-"""The sample Trip, used as a person in the car would use it: it follows the car, sets its climate, and says what is not there."""
+"""The sample Trip: it shows the car's data, sets its climate, and reports functions that the car lacks."""
 
 from test_drive import scratch, send
 
@@ -8,7 +8,7 @@ def lines(car):
     return [window[field] for field in ("mainField1", "mainField2", "mainField3") if field in window]
 
 
-def test_the_trip_follows_the_car_and_sets_its_climate(drive):
+def test_trip_shows_vehicle_data_and_sets_the_climate(drive):
     car = drive("Trip", "trip")
     car.sees("520 km to go, 72 % full")
     car.sees("Climate 20 °C, fan 40 %")
@@ -19,7 +19,7 @@ def test_the_trip_follows_the_car_and_sets_its_climate(drive):
     car.sees("87 km/h")
     car.sees("310 km to go, 41 % full")
     car.screen(lambda window: window["graphic"]["value"] != still)
-    # What is set takes the climate, which can then be left.
+    # Setting a value allocates the climate module; the app can release it.
     car.press("Warmer")
     car.sees("Climate 20.5 °C, fan 40 %")
     car.app_state("modules", lambda modules: modules == {"subscribed": ["CLIMATE"], "allocated": ["CLIMATE front"]})
@@ -30,12 +30,12 @@ def test_the_trip_follows_the_car_and_sets_its_climate(drive):
     car.bridge.until("/headUnit/modules/CLIMATE/front/values/acEnable", lambda is_on: is_on is False)
     car.press("Leave climate")
     car.screen(lambda window: "Leave climate" not in [button["text"] for button in window["softButtons"]])
-    # A hand on the car's own knob is seen, too.
+    # A change at the car's own controls is shown too.
     car.bridge.act("/v1/head-unit/modules", {"CLIMATE": {"front": {"fanSpeed": 70}}}, method="PATCH")
     car.sees("Climate 20 °C, fan 70 %")
 
 
-def test_a_trip_in_a_car_without_all_that_says_so(drive):
+def test_trip_reports_the_functions_that_the_car_lacks(drive):
     car = drive("Trip", "trip", "--profile", "twoline")
     window = car.screen(lambda window: "navigation for apps" in window.get("mainField2", "") and "km/h" in window.get("mainField1", ""))
     assert window["mainField1"] == "0 km/h - This car does not report its range"
@@ -44,12 +44,12 @@ def test_a_trip_in_a_car_without_all_that_says_so(drive):
 
 
 def of_type(bridge, kind):
-    """The service of a kind, the car's own ones aside: its id, and what is known of it."""
+    """The id and the state of the service of this type."""
     found = bridge.until("/headUnit/services", lambda services: any(one["type"] == kind for one in services.values()))
     return next(item for item in found.items() if item[1]["type"] == kind)
 
 
-def test_the_trip_shows_the_weather_of_another_app_and_of_the_car(drive):
+def test_trip_shows_the_weather_of_another_app(drive):
     car = drive("Trip", "trip")
     car.sees("520 km to go, 72 % full")
     assert "statusBar" not in car.screen()
@@ -67,24 +67,24 @@ def test_the_trip_shows_the_weather_of_another_app_and_of_the_car(drive):
     car.app_state("services", lambda services: services["subscribed"] == ["WEATHER"])
     service = of_type(bridge, "WEATHER")[0]
     forecast["weatherSummary"] = "Snow"
-    news = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
-    bridge.act(f"/v1/scratch-apps/{app}:send", news)
+    notification = {"name": "OnAppServiceData", "rpcType": "notification", "params": {"serviceData": {**data, "serviceID": service}}}
+    bridge.act(f"/v1/scratch-apps/{app}:send", notification)
     car.sees("Lake: Snow, 12 °C")
-    # Once nobody offers it, nothing is said of it.
+    # Without a weather service, the weather is not shown.
     assert send(bridge, app, "UnpublishAppService", serviceID=service) == "SUCCESS"
     car.screen(lambda window: window.get("statusBar", "") == "")
 
 
-def test_the_music_tells_others_what_it_plays(drive):
+def test_the_music_player_publishes_what_it_plays(drive):
     car = drive("MusicPlayer", "music")
     car.sees("Low Tide")
     bridge = car.bridge
-    service, told = of_type(bridge, "MEDIA")
-    assert told["active"] and told["type"] == "MEDIA" and told["app"] == "music"
+    service, state = of_type(bridge, "MEDIA")
+    assert state["active"] and state["type"] == "MEDIA" and state["app"] == "music"
     car.app_state("services", lambda services: services["published"] == {service: {"type": "MEDIA", "active": True}})
     other = scratch(bridge, appName="Other", appID="other")["id"]
     assert send(bridge, other, "GetAppServiceData", serviceType="MEDIA", subscribe=True) == "SUCCESS"
     car.hardware_button("SEEKRIGHT")
     bridge.until(f"/headUnit/services/{service}/data/mediaServiceData", lambda data: data["mediaTitle"] == "Lanterns")
-    wish = {"serviceUri": "music:next", "serviceID": service, "originApp": "other"}
-    assert send(bridge, other, "PerformAppServiceInteraction", **wish) == "UNSUPPORTED_REQUEST"
+    request = {"serviceUri": "music:next", "serviceID": service, "originApp": "other"}
+    assert send(bridge, other, "PerformAppServiceInteraction", **request) == "UNSUPPORTED_REQUEST"

@@ -1,20 +1,20 @@
-"""What an app in a process of its own does for each reason it can be unregistered for: again, later, rarely or never."""
+"""What an app does after each reason of OnAppInterfaceUnregistered: it registers at once, later, rarely or never again."""
 
 import pytest
 from driving import Driver
 from running import Bridge
 
-AGAIN = ["LANGUAGE_CHANGE"]
+AT_ONCE = ["LANGUAGE_CHANGE"]
 LATER = ["IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "MASTER_RESET", "FACTORY_DEFAULTS", "TRANSPORT_LOST"]
 RARELY = ["TOO_MANY_REQUESTS", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "DRIVER_DISTRACTION_VIOLATION", "RESOURCE_CONSTRAINT"]
 NEVER = ["APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE"]
-# How long the app waits, in milliseconds of its clock.
+# The app's delay before the registration, in milliseconds of its clock.
 PAUSES = dict.fromkeys(LATER, 500) | dict.fromkeys(RARELY, 8_000)
 
 
 @pytest.fixture(scope="module")
 def car(tmp_path_factory):
-    """The app of two languages, on a bridge whose clock stands."""
+    """The driver of Messenger, which supports two languages, on a bridge with a paused clock."""
     bridge = Bridge(tmp_path_factory.mktemp("unregistered"), hosted=["Messenger"])
     driver = Driver(bridge, "messages")
     bridge.act("/v1/clock:pause")
@@ -26,7 +26,7 @@ def is_registered(car):
     return car.bridge.call("GET", "/v1/state?path=/headUnit/apps/messages/windows")[0] == 200
 
 
-def ready(car):
+def wait_until_ready(car):
     car.app_state("lifecycle", lambda state: state == "Ready")
     car.bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"])
 
@@ -39,9 +39,9 @@ def pid(car):
     return car.bridge.get("/v1/hosts/Messenger")["pid"]
 
 
-@pytest.mark.parametrize("reason", AGAIN + LATER + RARELY + NEVER)
-def test_an_unregistered_app_lives_and_comes_back_as_its_reason_says(car, reason):
-    ready(car)
+@pytest.mark.parametrize("reason", AT_ONCE + LATER + RARELY + NEVER)
+def test_an_unregistered_app_keeps_running_and_registers_as_the_reason_requires(car, reason):
+    wait_until_ready(car)
     before = pid(car)
     registered = len(registrations(car))
     car.bridge.act("/v1/apps/messages:disconnect", {"reason": reason})
@@ -60,55 +60,55 @@ def test_an_unregistered_app_lives_and_comes_back_as_its_reason_says(car, reason
         assert not is_registered(car)
         car.bridge.act("/v1/apps/messages:connect")
     car.bridge.until("/headUnit/appOrder", lambda apps: apps == ["messages"] and len(registrations(car)) > registered)
-    ready(car)
-    car.app_state("unregistered", lambda told: told is None)
+    wait_until_ready(car)
+    car.app_state("unregistered", lambda unregistered: unregistered is None)
     assert len(registrations(car)) == registered + 1 and pid(car) == before
 
 
 @pytest.mark.parametrize("reason", [*LATER, *RARELY])
-def test_asked_to_connect_it_does_so_at_once(car, reason):
-    ready(car)
+def test_connect_makes_a_waiting_app_register_at_once(car, reason):
+    wait_until_ready(car)
     car.bridge.act("/v1/apps/messages:disconnect", {"reason": reason})
     car.app_state("lifecycle", lambda state: state == "Reconnecting")
     car.bridge.act("/v1/apps/messages:connect")
-    ready(car)
+    wait_until_ready(car)
 
 
 @pytest.mark.parametrize(("language", "registers"), [("DE-DE", "DE-DE"), ("EN-US", "EN-US"), ("FR-FR", "EN-US")])
-def test_it_registers_again_in_the_cars_language_or_its_own_and_says_which(car, language, registers):
-    ready(car)
+def test_the_app_registers_again_in_the_cars_language_if_it_supports_it(car, language, registers):
+    wait_until_ready(car)
     before = len(registrations(car))
     car.bridge.act("/v1/head-unit", {"language": {"ui": language, "vr": language}}, method="PATCH")
     car.bridge.until("/headUnit/appOrder", lambda _: len(registrations(car)) > before)
     car.app_state("language", lambda spoken: spoken == registers)
-    ready(car)
+    wait_until_ready(car)
     sent = registrations(car)
     assert len(sent) > before and sent[-1]["params"]["languageDesired"] == registers
-    # It is as before: what the driver does reaches it.
+    # The driver's actions still reach the app.
     car.bridge.act("/v1/apps/messages:activate")
     car.app_state("state", lambda state: state == "active")
 
 
 @pytest.fixture
-def asker(tmp_path):
-    """An app that asks again whenever it has been answered."""
+def repeating_app(tmp_path):
+    """An app that sends the next request from within the answer of the previous one."""
     bridge = Bridge(tmp_path, hosted=["Troublemaker"])
     yield Driver(bridge, "troublemaker")
     bridge.stop()
 
 
 @pytest.mark.parametrize("reason", ["TRANSPORT_LOST", "IGNITION_OFF", "LANGUAGE_CHANGE"])
-def test_an_app_that_asks_again_in_each_ending_outlives_the_connection(asker, reason):
-    bridge = asker.bridge
-    asker.press("Again")
-    asker.overlay("alert")
+def test_an_app_that_sends_requests_from_every_answer_survives_a_disconnect(repeating_app, reason):
+    bridge = repeating_app.bridge
+    repeating_app.press("Again")
+    repeating_app.overlay("alert")
     before = bridge.get("/v1/hosts/Troublemaker")["pid"]
     bridge.act("/v1/apps/troublemaker:disconnect", {"reason": reason})
     registrations = {"q": "app:troublemaker rpc:RegisterAppInterface result:SUCCESS", "count": 2}
     bridge.act("/v1/expect", registrations)
     bridge.until("/bridge/hosts/Troublemaker", lambda host: host["state"] == "running" and host["pid"] == before)
-    # It is as it was at first, and does the same again.
+    # After the reconnection, the app can do the same again.
     bridge.act("/v1/apps/troublemaker:activate")
-    asker.sees("All is well")
-    asker.press("Again")
-    asker.overlay("alert")
+    repeating_app.sees("All is well")
+    repeating_app.press("Again")
+    repeating_app.overlay("alert")

@@ -1,16 +1,16 @@
-"""The car moved over REST, and an app that hears of it."""
+"""Vehicle data: set over REST and received by apps."""
 
 from driving import Driver
 from running import Bridge
 from test_drive import call, scratch, send
 
 
-def told(bridge, app):
+def vehicle_data(bridge, app):
     received = bridge.get(f"/v1/scratch-apps/{app}?limit=1000")["received"]
     return [message["params"] for message in received if message["name"] == "OnVehicleData"]
 
 
-def test_a_speedometer_hears_how_fast_the_car_goes(bridge):
+def test_an_app_receives_the_vehicle_data_it_subscribed_to(bridge):
     app = scratch(bridge, appName="Speedometer", appID="speed")["id"]
     assert send(bridge, app, "SubscribeVehicleData", speed=True) == "DISALLOWED"
     bridge.act("/v1/apps/speed:activate")
@@ -18,7 +18,7 @@ def test_a_speedometer_hears_how_fast_the_car_goes(bridge):
     assert bridge.get("/v1/apps/speed/subscriptions")["headUnit"]["subscribedVehicleData"] == ["speed", "rpm"]
     bridge.act("/v1/head-unit/vehicle", {"speed": 51.5, "odometer": 30000}, method="PATCH")
     bridge.act("/v1/head-unit/vehicle", {"rpm": 2100, "gps": {"heading": 90}}, method="PATCH")
-    assert told(bridge, app) == [{"speed": 51.5}, {"rpm": 2100}]
+    assert vehicle_data(bridge, app) == [{"speed": 51.5}, {"rpm": 2100}]
     car = bridge.get("/v1/head-unit/vehicle")
     assert (car["speed"], car["rpm"], car["odometer"], car["gps"]["heading"]) == (51.5, 2100, 30000, 90)
     assert car["gps"]["latitudeDegrees"] == 47.3769
@@ -26,7 +26,7 @@ def test_a_speedometer_hears_how_fast_the_car_goes(bridge):
     assert bridge.get("/v1/head-unit/vehicle")["speed"] == 0
 
 
-def test_what_no_car_can_say_is_refused_with_its_place_and_what_is_meant(bridge):
+def test_invalid_vehicle_data_is_refused_with_its_path_and_candidates(bridge):
     path = "/v1/head-unit/vehicle"
     status, _, problem = call(bridge, "PATCH", path, {"speed": 701})
     assert (status, problem["detail"]) == (422, "speed: 701.0 > 700.0. It is in km/h.")
@@ -49,30 +49,30 @@ def test_what_no_car_can_say_is_refused_with_its_place_and_what_is_meant(bridge)
     assert "PARK" in items["prndl"]["words"] and set(bridge.get(path)) <= set(items)
 
 
-def test_the_map_says_how_fast_the_car_goes_while_it_moves(tmp_path):
+def test_the_map_shows_the_speed_while_the_car_moves(tmp_path):
     bridge = Bridge(tmp_path, hosted=["Places"])
 
-    def says(number, is_hidden):
-        def holds(views):
+    def shows(number, is_hidden):
+        def matches(views):
             nodes = list(views["nodes"].values())
             badge = next(node for node in nodes if node["class"] == "SpeedBadge")
             return badge.get("hidden", False) == is_hidden and number in [node.get("text") for node in nodes]
 
-        return holds
+        return matches
 
     try:
         Driver(bridge, "places")
         bridge.until("/headUnit/apps/places/streams/video/picture/number", lambda number: number >= 1, 20)
-        bridge.until("/apps/places/views", says("0", True))
+        bridge.until("/apps/places/views", shows("0", True))
         bridge.act("/v1/head-unit/vehicle", {"speed": 61.7}, method="PATCH")
-        bridge.until("/apps/places/views", says("62", False))
+        bridge.until("/apps/places/views", shows("62", False))
         bridge.act("/v1/head-unit/vehicle", {"speed": 0}, method="PATCH")
-        bridge.until("/apps/places/views", says("0", True))
+        bridge.until("/apps/places/views", shows("0", True))
     finally:
         bridge.stop()
 
 
-def test_a_car_has_an_item_of_its_own(bridge):
+def test_a_profile_can_define_vehicle_data_items(bridge):
     seat = {"name": "massage", "type": "Struct", "params": [{"name": "level", "type": "Integer", "mandatory": True, "maxvalue": 5}]}
     own = {"vehicleItems": [{"name": "sunroof", "key": "OEM_ROOF", "type": "Integer", "maxvalue": 100, "unit": "%"}, seat]}
     own["vehicleData"] = {"sunroof": 10, "massage": {"level": 1}}
@@ -96,7 +96,7 @@ def test_a_car_has_an_item_of_its_own(bridge):
     bridge.act("/v1/clock:pause")
     bridge.act("/v1/head-unit/drive:start", {"text": "0..1 sunroof 60..100\n1 massage.level 5", "name": "open"})
     bridge.act("/v1/clock:advance", {"ms": 1_000})
-    heard = told(bridge, app)
-    assert heard[0] == {"sunroof": 60} and heard[-1] == {"sunroof": 100, "massage": {"level": 5}}
+    received = vehicle_data(bridge, app)
+    assert received[0] == {"sunroof": 60} and received[-1] == {"sunroof": 100, "massage": {"level": 5}}
     status, problem = bridge.call("POST", "/v1/head-unit/drive:start", {"text": "0 sunrof 1", "name": "shut"})
     assert status == 422 and problem["candidates"][0] == "sunroof"

@@ -1,4 +1,4 @@
-"""Apps that hang and apps that die: who else notices, and what is said of them."""
+"""Apps that hang or crash: they are reported, and other apps are not affected."""
 
 import os
 import signal
@@ -8,16 +8,16 @@ import pytest
 from running import Bridge, binaries
 from socket_client import SocketClient
 
-#: It is asked how soon things are noticed.
+#: These tests measure times.
 pytestmark = pytest.mark.alone
 
 
 def rows(bridge, what):
-    """Those that say so themselves: the name of a kept capsule has the word in it too."""
+    """The process rows with this event; the name of a saved capsule can contain the same word."""
     return [row for row in bridge.get(f"/v1/log?q=kind:process%20{what}")["rows"] if row["what"] == what]
 
 
-def test_an_app_that_hangs_is_shown_as_such_until_it_goes_on(bridge_hosting):
+def test_a_hanging_app_is_reported_until_it_responds_again(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -30,7 +30,7 @@ def test_an_app_that_hangs_is_shown_as_such_until_it_goes_on(bridge_hosting):
         assert silent["app"] == "hello" and 1 <= len(silent["lastRows"]) <= 20
         [row] = rows(bridge, "notResponding")
         assert row["since"] == silent["since"] and row["causes"] == silent["lastRows"][-1:]
-        # Everybody else is as quick as ever.
+        # Other clients are not delayed.
         assert bridge.get("/livez")["status"] == "pass"
         assert bridge.get("/readyz")["checks"]["hosts"]["status"] == "warn"
         assert bridge.call("POST", "/v1/scratch-apps", {"appID": "other"})[0] == 200
@@ -40,7 +40,7 @@ def test_an_app_that_hangs_is_shown_as_such_until_it_goes_on(bridge_hosting):
     assert len(rows(bridge, "responding")) >= 1
 
 
-def test_an_app_that_hangs_starts_anew_by_one_call(bridge_hosting):
+def test_a_hanging_app_can_be_restarted(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -52,7 +52,7 @@ def test_an_app_that_hangs_starts_anew_by_one_call(bridge_hosting):
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
 
 
-def test_an_app_that_dies_leaves_its_last_rows(bridge_hosting):
+def test_a_crashed_app_is_reported_with_its_last_rows(bridge_hosting):
     bridge = bridge_hosting
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
@@ -63,16 +63,16 @@ def test_an_app_that_dies_leaves_its_last_rows(bridge_hosting):
     assert dead["signal"] == signal.SIGKILL and 1 <= len(dead["lastRows"]) <= 20
     bridge.call("POST", "/v1/expect", {"q": "kind:process crashed"})
     [end] = rows(bridge, "crashed")
-    story = bridge.get(f"/v1/log/{end['seq']}")
+    details = bridge.get(f"/v1/log/{end['seq']}")
     assert end["app"] == "hello" and end["lastRows"] == dead["lastRows"]
-    assert story["causes"][-1]["seq"] == dead["lastRows"][-1] and story["causes"][-1]["app"] == "hello"
+    assert details["causes"][-1]["seq"] == dead["lastRows"][-1] and details["causes"][-1]["app"] == "hello"
     bridge.act("/v1/hosts/HelloApp:start")
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
 
 
 @pytest.fixture
-def trouble(tmp_path):
-    """A bridge with the hello app, and two apps that are up to no good, under names of their own."""
+def bridge_with_faulty_apps(tmp_path):
+    """A bridge with HelloApp, and with an app that traps and one that loops."""
     for name in ("Trapper", "Looper"):
         (tmp_path / name).symlink_to((binaries() / "Troublemaker").resolve())
     bridge = Bridge(tmp_path, hosted=["HelloApp", str(tmp_path / "Trapper"), str(tmp_path / "Looper")])
@@ -80,8 +80,8 @@ def trouble(tmp_path):
     bridge.stop()
 
 
-def test_one_app_traps_and_another_loops_and_nobody_else_notices(trouble):
-    bridge = trouble
+def test_an_app_that_traps_and_one_that_loops_do_not_affect_others(bridge_with_faulty_apps):
+    bridge = bridge_with_faulty_apps
     bridge.until("/headUnit/appOrder", lambda apps: sorted(apps) == ["hello", "looper", "trapper"], seconds=20)
     bridge.until("/appOrder", lambda apps: len(apps) == 3)
     for key, button in (("looper", "Loop"), ("trapper", "Trap")):
@@ -92,12 +92,12 @@ def test_one_app_traps_and_another_loops_and_nobody_else_notices(trouble):
     assert dead["signal"] in (signal.SIGILL, signal.SIGTRAP) and 10 <= len(dead["lastRows"]) <= 20
     silent = bridge.until("/bridge/hosts/Looper", lambda host: host["state"] == "notResponding", seconds=20)
     assert 10 <= len(silent["lastRows"]) <= 20 and silent["since"] <= bridge.get("/v1/state?path=/bridge/hosts/Looper")["since"]
-    # What held the one and killed the other is the press.
+    # The press is among the last rows of both apps.
     for key, host in (("trapper", dead), ("looper", silent)):
         last = [bridge.get(f"/v1/log/{row}")["row"] for row in host["lastRows"]]
         assert all(row["app"] == key for row in last)
         assert "OnButtonPress" in [row.get("name") for row in last]
-    # The other app, REST, the socket and the page are as they were.
+    # The other app, REST, the socket and the page work as before.
     client = SocketClient(bridge.url).connect()
     client.read("snapshot")
     bridge.act("/v1/apps/hello:activate")

@@ -1,4 +1,4 @@
-"""A web HMI before the built bridge: its port, its lane in the log, and apps that wait for it."""
+"""A web HMI connected to the bridge: its port, its rows in the log, and apps that wait for it."""
 
 import base64
 import hashlib
@@ -20,7 +20,7 @@ from phone import Phone  # noqa: E402
 
 
 def free_port():
-    """None of those that the system gives to programs that dial: such a port may be taken before the bridge is up."""
+    """A free port outside the range of ephemeral ports; an ephemeral port could be taken before the bridge listens."""
     while True:
         with socket.socket() as probe:
             try:
@@ -31,7 +31,7 @@ def free_port():
 
 
 class Page:
-    """A page without a screen: dials, registers, and says yes to everything."""
+    """A web HMI without a screen: connects, registers, and accepts every request."""
 
     COMPONENTS = ["UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC"]
 
@@ -63,7 +63,7 @@ class Page:
         self.socket.sendall(head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload)))
 
     def until(self, method):
-        """Answers everything until it is asked or told that; gives it."""
+        """Answers every request until this method is received; returns its message."""
         while True:
             message = json.loads(self._frame())
             if "method" not in message:
@@ -86,7 +86,7 @@ class Page:
     def _bytes(self, count):
         while len(self.buffer) < count:
             chunk = self.socket.recv(65536)
-            assert chunk, "the bridge hung up"
+            assert chunk, "the bridge closed the connection"
             self.buffer += chunk
         taken, self.buffer = self.buffer[:count], self.buffer[count:]
         return taken
@@ -109,7 +109,7 @@ def bridge_and_port(request, tmp_path):
     bridge.stop()
 
 
-def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
+def test_a_web_hmi_becomes_the_presenter_and_receives_what_the_app_shows(bridge_and_port):
     bridge, port = bridge_and_port
     assert bridge.get("/v1/state?path=/headUnit/hmi")["connected"] is False
     page = Page(port)
@@ -124,7 +124,7 @@ def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
     show = page.until("UI.Show")
     assert show["params"]["showStrings"][0]["fieldText"] == "Hello, driver"
     bridge.until("/headUnit/apps/hello/hmiLevel", lambda level: level == "FULL")
-    # The page is told by a way of its own, which may be the quicker one.
+    # The HMI receives messages on another path than the log, so the log may be later.
     bridge.act("/v1/expect", {"q": "source:hmi rpc:UI.Show", "timeoutMs": 10_000})
     rows = bridge.get("/v1/log?limit=500&q=source:hmi%20rpc:UI.Show")["rows"]
     shown = bridge.get(f"/v1/log/{rows[0]['causes'][0]}")["row"]
@@ -133,7 +133,7 @@ def test_a_page_is_the_front_and_gets_what_the_app_shows(bridge_and_port):
     bridge.until("/headUnit/presenter", lambda presenter: presenter == "page")
 
 
-def test_a_page_that_loads_without_a_part_of_itself_is_to_be_reloaded(tmp_path):
+def test_a_web_hmi_that_lacks_a_component_is_reported_with_a_fix(tmp_path):
     port = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port)))
     try:
@@ -145,9 +145,9 @@ def test_a_page_that_loads_without_a_part_of_itself_is_to_be_reloaded(tmp_path):
         check = bridge.get("/readyz")["checks"]["hmi"]
         assert (check["status"], check["detail"]) == ("warn", "The web HMI has not registered VR.")
         assert check["fix"].startswith("Reload its page")
-        # By then it has had its time to load.
-        told = bridge.until("/headUnit/hmi", lambda hmi: "trouble" in hmi)["trouble"]
-        assert told["detail"] == check["detail"] and check["fix"].startswith(told["fix"])
+        # The report is published after the time limit for loading.
+        hmi = bridge.until("/headUnit/hmi", lambda hmi: "trouble" in hmi)["trouble"]
+        assert hmi["detail"] == check["detail"] and check["fix"].startswith(hmi["fix"])
         page.send({"id": 999, "method": "MB.registerComponent", "params": {"componentName": "VR"}})
         bridge.until("/headUnit/hmi", lambda hmi: "trouble" not in hmi)
         assert bridge.get("/readyz")["checks"]["hmi"]["status"] == "pass"
@@ -156,7 +156,7 @@ def test_a_page_that_loads_without_a_part_of_itself_is_to_be_reloaded(tmp_path):
         bridge.stop()
 
 
-def test_a_page_that_never_says_it_is_ready_is_named_with_what_it_lacks(tmp_path):
+def test_a_web_hmi_that_is_not_ready_is_reported_with_what_it_lacks(tmp_path):
     port = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core"))
     try:
@@ -184,7 +184,7 @@ def test_as_core_apps_wait_for_the_hmi(tmp_path):
         page.until("BasicCommunication.OnAppRegistered")
         bridge.until("/headUnit/hmi", lambda hmi: hmi["ready"])
         assert bridge.get("/readyz")["checks"]["hmi"]["status"] == "pass"
-        # The log has what the state tree has: the app is in both or in neither.
+        # The registration is logged when the app is in the state tree.
         bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
         registered = bridge.get("/v1/log?limit=9&q=rpc:RegisterAppInterface")["rows"][0]["seq"]
         asked = bridge.get("/v1/log?limit=9&q=rpc:UI.GetCapabilities")["rows"][0]["seq"]
@@ -194,10 +194,10 @@ def test_as_core_apps_wait_for_the_hmi(tmp_path):
         bridge.stop()
 
 
-def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
-    """The device's name and id, where pictures lie, and each question of the start asked once."""
+def test_as_core_the_bridge_behaves_like_sdl_core_for_an_hmi(tmp_path):
+    """The device's name and id, the paths of pictures, and one request of each kind at the start."""
     port, tcp = free_port(), free_port()
-    # The page works elsewhere: a folder that is named from here is named from the root to it.
+    # The HMI has another working directory, so a relative data folder must become an absolute path.
     data = os.path.relpath(f"{tmp_path}/data")
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core", "--apps", f"tcp://127.0.0.1:{tcp}", "--data", data))
     try:
@@ -241,7 +241,7 @@ def test_as_core_it_is_sdl_core_to_a_bench(tmp_path):
         bridge.stop()
 
 
-def test_what_an_app_streams_is_there_for_any_player(tmp_path):
+def test_a_video_stream_is_available_to_any_player(tmp_path):
     bridge = Bridge(tmp_path)
     try:
         phone = Phone(bridge.pipe.removeprefix("unix:"), "Maps", appHMIType=["NAVIGATION"])
@@ -261,14 +261,14 @@ def test_what_an_app_streams_is_there_for_any_player(tmp_path):
         bridge.stop()
 
 
-def test_pages_of_elsewhere_are_refused(bridge_and_port):
+def test_pages_of_other_sites_are_refused(bridge_and_port):
     _, port = bridge_and_port
     page = Page(port, origin="http://example.org")
     assert page.status == 403
     page.close()
 
 
-def test_as_core_the_bridge_ends_with_the_car(tmp_path):
+def test_as_core_the_bridge_ends_when_the_hmi_reports_ignition_off(tmp_path):
     port = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--as-core"))
     try:
@@ -276,8 +276,8 @@ def test_as_core_the_bridge_ends_with_the_car(tmp_path):
         page.begin()
         page.until("BasicCommunication.UpdateDeviceList")
         bridge.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
-        told = {"propertyName": "BasicCommunication.OnSDLPersistenceComplete"}
-        page.send({"id": 401, "method": "MB.subscribeTo", "params": told})
+        subscription = {"propertyName": "BasicCommunication.OnSDLPersistenceComplete"}
+        page.send({"id": 401, "method": "MB.subscribeTo", "params": subscription})
         page.send({"method": "BasicCommunication.OnExitAllApplications", "params": {"reason": "SUSPEND"}})
         page.until("BasicCommunication.OnSDLPersistenceComplete")
         page.send({"method": "BasicCommunication.OnExitAllApplications", "params": {"reason": "IGNITION_OFF"}})

@@ -1,4 +1,4 @@
-"""A bridge, a checkout of a web HMI behind a small server, and Chromium: what the stories are told with."""
+"""The fixtures for tests of a web HMI: a bridge, a web server for the HMI's checkout, and apps."""
 
 import functools
 import http.server
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Site:
-    """The checkout, as a web server shows it: nothing in it is changed, but the page dials our port."""
+    """Serves the checkout unchanged, except that the page connects to our port."""
 
     def __init__(self, folder, hmi_port):
         class Handler(http.server.SimpleHTTPRequestHandler):
@@ -33,9 +33,9 @@ class Site:
         self.hmi_port = hmi_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    def redirect(self, page, path, dialled, ours):
+    def redirect(self, page, path, address, ours):
         def answer(route):
-            text = (self.folder / path).read_text(encoding="utf-8").replace(dialled, ours)
+            text = (self.folder / path).read_text(encoding="utf-8").replace(address, ours)
             route.fulfill(body=text, content_type="text/javascript")
 
         page.route(f"**/{path}", answer)
@@ -46,7 +46,7 @@ class Site:
 
 
 class Bench:
-    """The built bridge with its HMI's port, and phones that connect to it."""
+    """The built bridge with an HMI port, and apps that connect to it."""
 
     def __init__(self, folder):
         self.bin = Path(os.environ.get("SDL_BRIDGE_BIN") or ROOT / ".build" / "debug")
@@ -75,7 +75,7 @@ class Bench:
         self.phones = []
 
     def _hmi_port(self, seconds=10):
-        """It listens where there was room, and says where."""
+        """The free port that the bridge chose and logged."""
         end = time.monotonic() + seconds
         while not (found := re.search(r"a web HMI connects to ws://[^:]+:(\d+)/", self.log.read_text())):
             assert time.monotonic() < end, self.log.read_text()
@@ -96,26 +96,26 @@ class Bench:
             return json.load(answer)
 
     def until(self, path, wanted, seconds=30):
-        """Waits for a part of the state; asks again as fast as it is answered."""
+        """Polls a part of the state until `wanted` accepts it; returns the value."""
         end = time.monotonic() + seconds
         while True:
             value = self.get(f"/v1/state?path={path}")
             if wanted(value):
                 return value
-            assert time.monotonic() < end, f"{path} stayed {value}"
+            assert time.monotonic() < end, f"{path} did not become as expected; it is {value}"
 
     def rows(self, query):
         return self.get("/v1/log?limit=500&q=" + urllib.parse.quote(query))["rows"]
 
     def row(self, query, seconds=20):
-        """The newest row that fits; waits until there is one."""
+        """Waits for a row that matches the query; returns the newest one."""
         end = time.monotonic() + seconds
         while not (rows := self.rows(query)):
-            assert time.monotonic() < end, f"no row fits {query}"
+            assert time.monotonic() < end, f"no row matches {query}"
         return rows[-1]
 
     def violations(self):
-        """What the official interface has against what the page was sent; nothing where there is no copy of it."""
+        """Violations of the official interface in the messages to the HMI; empty if there is no copy of the interface."""
         official = interface.find()
         rows = self.rows("source:hmi") if official else []
         return [

@@ -1,4 +1,4 @@
-"""The official HMI interface, where a copy of it is at hand: what a head unit sent is held to it, by another hand than ours."""
+"""Checks messages to the HMI against the official HMI interface, if a copy of it exists."""
 
 import os
 import xml.etree.ElementTree as XML
@@ -6,12 +6,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Where SDL Core itself goes past its interface, and the pages count on it.
+# Violations that SDL Core itself sends, and that the HMIs rely on.
 ALLOWED = {"UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: 0 elements < 1"}
 
 
 def find():
-    """The interface; nothing where neither SDL_SPEC_DIR nor ../shared/spec has it."""
+    """Reads the interface from SDL_SPEC_DIR or ../shared/spec; None if neither has it."""
     folder = Path(os.environ.get("SDL_SPEC_DIR") or ROOT.parent / "shared" / "spec")
     file = folder / "HMI_API.xml"
     return Interface(file) if file.exists() else None
@@ -32,16 +32,16 @@ class Interface:
                 self.functions[key] = function.findall("param")
 
     def violations(self, method, kind, params):
-        """What is wrong with a message towards the HMI, each by its path."""
+        """The violations in a message to the HMI, each with its path."""
         known = self.functions.get((method, kind))
         if known is None:
-            return [f"{method} is no {kind}"]
+            return [f"{method} is not a {kind} of the interface"]
         problems = self._members(params, known, method, method.partition(".")[0])
         return [problem for problem in problems if problem not in ALLOWED]
 
     def _members(self, value, params, path, interface):
         if not isinstance(value, dict):
-            return [f"{path}: no object"]
+            return [f"{path}: not an object"]
         names = {param.get("name"): param for param in params}
         problems = [f"{path}.{name}: unknown" for name in value if name not in names]
         for name, param in names.items():
@@ -55,7 +55,7 @@ class Interface:
         if param.get("array") != "true":
             return self._one(value, param, path, interface)
         if not isinstance(value, list):
-            return [f"{path}: no array"]
+            return [f"{path}: not an array"]
         problems = self._bounds(len(value), param.get("minsize"), param.get("maxsize"), path, " elements")
         for index, element in enumerate(value):
             problems += self._one(element, param, f"{path}[{index}]", interface)
@@ -64,17 +64,17 @@ class Interface:
     def _one(self, value, param, path, interface):
         kind = param.get("type")
         if kind == "Boolean":
-            return [] if isinstance(value, bool) else [f"{path}: no Boolean"]
+            return [] if isinstance(value, bool) else [f"{path}: not a Boolean"]
         if kind in ("Integer", "Float"):
             fits = isinstance(value, int if kind == "Integer" else (int, float)) and not isinstance(value, bool)
             bounds = (param.get("minvalue"), param.get("maxvalue"))
-            return self._bounds(value, *bounds, path) if fits else [f"{path}: no {kind}"]
+            return self._bounds(value, *bounds, path) if fits else [f"{path}: not of type {kind}"]
         if kind == "String":
             bounds = (param.get("minlength"), param.get("maxlength"))
-            return self._bounds(len(value), *bounds, path, " long") if isinstance(value, str) else [f"{path}: no String"]
+            return self._bounds(len(value), *bounds, path, " long") if isinstance(value, str) else [f"{path}: not a String"]
         name = kind if "." in kind else f"{interface}.{kind}"
         if name in self.enums:
-            return [] if value in self.enums[name] else [f"{path}: {value} is no {name}"]
+            return [] if value in self.enums[name] else [f"{path}: {value} is not a value of {name}"]
         return self._members(value, self.structs[name], path, name.partition(".")[0])
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""An app on a phone, spoken out of bare bytes: enough of the SDL protocol for a story."""
+"""An app without a library: as much of the SDL protocol as the tests need, in plain bytes."""
 
 import json
 import socket
@@ -45,20 +45,20 @@ NAMES = {
 
 
 class Phone:
-    """Connects, registers, asks, and keeps what it is told."""
+    """Connects, registers, sends requests, and keeps all received notifications."""
 
     def __init__(self, path, name, **registration):
         self.name = name
         self.replies = {}
-        self.told = []
+        self.received = []
         self.changed = threading.Condition()
         self.numbers = 0
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.connect(path)
-        # Version 1 without a payload asks for the protocol before BSON.
+        # Version 1 without a payload selects the protocol before BSON.
         self.socket.sendall(bytes([0x10, 0x07, 0x01, 0x00]) + struct.pack(">I", 0))
         self.session = None
-        # The end of a video's start: yes or no.
+        # Whether the video service was accepted; None before the answer.
         self.video = None
         threading.Thread(target=self._read, daemon=True).start()
         self._until(lambda: self.session is not None)
@@ -73,7 +73,7 @@ class Phone:
         assert self.ask("RegisterAppInterface", **{**wanted, **registration})["success"]
 
     def send(self, name, bulk=b"", **params):
-        """Sends a request; `answer` waits for what comes of it."""
+        """Sends a request; `answer` waits for its response."""
         self.numbers += 1
         text = json.dumps(params).encode()
         payload = struct.pack(">III", FUNCTIONS[name], self.numbers, len(text)) + text + bulk
@@ -83,7 +83,7 @@ class Phone:
         return self.numbers
 
     def start_video(self):
-        """Asks for a video service, as the first versions do: with nothing to say of the picture."""
+        """Starts a video service without parameters, as the first protocol versions do."""
         self._control(0x0B, 0x01)
         self._until(lambda: self.video is not None)
         return self.video
@@ -111,24 +111,24 @@ class Phone:
         with self.changed:
             return number in self.replies
 
-    def heard(self, name):
-        """What it was told under a name, oldest first."""
+    def notifications(self, name):
+        """The parameters of the received notifications with this name, oldest first."""
         with self.changed:
-            return [params for told, params in self.told if told == name]
+            return [params for received, params in self.received if received == name]
 
-    def hears(self, name, wanted=lambda params: True, seconds=10):
-        """Waits until it has been told something like that; gives the last of it."""
+    def wait_for_notification(self, name, wanted=lambda params: True, seconds=10):
+        """Waits for a matching notification; returns the parameters of the newest one."""
         try:
-            self._until(lambda: any(told == name and wanted(params) for told, params in self.told), seconds)
+            self._until(lambda: any(received == name and wanted(params) for received, params in self.received), seconds)
         except AssertionError as error:
-            raise AssertionError(f"{error}; of {name} only {self.heard(name)}") from None
-        return [params for told, params in self.told if told == name and wanted(params)][-1]
+            raise AssertionError(f"{error}; received {name} only as {self.notifications(name)}") from None
+        return [params for received, params in self.received if received == name and wanted(params)][-1]
 
     def level(self, wanted, seconds=10):
         self._until(lambda: self._level() == wanted, seconds)
 
     def _level(self):
-        levels = [params["hmiLevel"] for told, params in self.told if told == "OnHMIStatus"]
+        levels = [params["hmiLevel"] for received, params in self.received if received == "OnHMIStatus"]
         return levels[-1] if levels else None
 
     def stop(self):
@@ -140,7 +140,7 @@ class Phone:
 
     def _until(self, wanted, seconds=10):
         with self.changed:
-            assert self.changed.wait_for(wanted, seconds), f"{self.name}: told only {[name for name, _ in self.told][-9:]}"
+            assert self.changed.wait_for(wanted, seconds), f"{self.name} received only {[name for name, _ in self.received][-9:]}"
 
     def _read(self):
         buffer = b""
@@ -184,5 +184,5 @@ class Phone:
                 self.replies[number] = params
             elif function >> 28 == 2:
                 name = NAMES.get(function & 0xFFFFFFF, str(function & 0xFFFFFFF))
-                self.told.append((name, params))
+                self.received.append((name, params))
             self.changed.notify_all()

@@ -1,4 +1,4 @@
-"""smartdevicelink/sdl_hmi before our bridge. Run by `make test-web-hmi HMI=<checkout>`, never by `make test`."""
+"""smartdevicelink/sdl_hmi connected to the bridge. Run by `make test-web-hmi HMI=<checkout>`, not by `make test`."""
 
 import base64
 
@@ -9,28 +9,28 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page, connected and in charge. It dials only once somebody has read its warning."""
+    """The page, connected as the presenter. It connects only after its warning has been confirmed."""
     site.redirect(page, "app/Flags.js", "ws://127.0.0.1:8087", f"ws://127.0.0.1:{site.hmi_port}")
     page.goto(site.url + "/index.html")
-    begin(page, bench)
+    connect(page, bench)
     return page
 
 
 PARTS = "['BasicCommunication', 'UI', 'VR', 'TTS', 'Buttons', 'VehicleInfo', 'Navigation', 'RC']"
 
 
-def begin(page, bench):
-    """Some scripts of the page now and then run before those they need: it lacks components then, and is loaded anew."""
+def connect(page, bench):
+    """The page's scripts sometimes run in the wrong order, and then components are missing: reload until all are registered."""
     for _ in range(6):
-        read_warning(page)
+        confirm_warning(page)
         try:
             return bench.until("/headUnit/hmi", lambda hmi: hmi["ready"], 6)
         except AssertionError:
             page.reload()
-    raise AssertionError("the page lacks components each time it is loaded")
+    raise AssertionError("the page lacked components after each of six reloads")
 
 
-def read_warning(page):
+def confirm_warning(page):
     ok = page.get_by_text("OK", exact=True).first
     ok.wait_for()
     for _ in range(9):
@@ -42,7 +42,7 @@ def read_warning(page):
 
 
 def shows(page, phone):
-    """The app's own view is the one that is open."""
+    """Waits until the app's own view is open."""
     page.wait_for_function(
         f"SDL.SDLController.model?.appName === '{phone.name}'"
         " && ['media.sdlmedia', 'info.nonMedia', 'navigationApp.baseNavigation']"
@@ -64,7 +64,7 @@ def listed(bench):
 
 def open_list(page):
     page.locator("#info_but").click()
-    # It opens where it was left: an app's own view, perhaps.
+    # It opens at its last position, which can be an app's own view.
     if page.evaluate("SDL.States.currentState.get('path')") != "info.apps":
         page.locator("#info_leftMenu_apps").click()
 
@@ -82,13 +82,15 @@ def music(bench, hmi):
     return phone
 
 
-def test_an_app_finds_the_display_that_the_page_gives_it(bench, hmi):
+def test_an_app_receives_the_display_capabilities_of_the_page(bench, hmi):
     news = bench.phone("News")
     listed(bench)
-    # Each app hears of the display of its own template, as the page knows it.
-    told = news.hears("OnSystemCapabilityUpdated", lambda told: len(displays(told)[0]["windowCapabilities"][0].get("textFields", [])) > 0)
+    # Each app receives the capabilities of its own template from the page.
+    sent = news.wait_for_notification(
+        "OnSystemCapabilityUpdated", lambda params: len(displays(params)[0]["windowCapabilities"][0].get("textFields", [])) > 0
+    )
     found = news.ask("GetSystemCapability", systemCapabilityType="DISPLAYS")
-    assert displays(found) == displays(told)
+    assert displays(found) == displays(sent)
     assert displays(found)[0]["displayName"] != bench.get("/v1/state?path=/headUnit/profile")["name"]
 
 
@@ -96,30 +98,30 @@ def displays(message):
     return message["systemCapability"]["displayCapabilities"]
 
 
-def test_connects_with_all_its_components_and_what_it_can_do(bench, hmi):
+def test_registers_all_components_and_reports_its_capabilities(bench, hmi):
     state = bench.get("/v1/state?path=/headUnit")
     assert state["presenter"] == "hmi"
     assert state["hmi"]["missing"] == []
-    # What it says of its car and its video is nothing that our own profile has.
+    # The vehicle and the video capabilities come from the page; our own profile lacks them.
     profile = bench.until("/headUnit/profile", lambda profile: "vehicle" in profile)
     assert "additionalVideoStreamingCapabilities" in profile["videoStreamingCapability"]
     assert [found["message"] for found in bench.rows("kind:finding source:headUnit rule:hmi.*")] == []
 
 
-def test_lists_apps_and_brings_one_to_the_front_by_a_click(bench, hmi):
+def test_lists_apps_and_activates_one_by_a_click(bench, hmi):
     music = media(bench)
     news = bench.phone("News")
     listed(bench)
     tap(hmi, music)
     shows(hmi, music)
     tap(hmi, news)
-    # A media application is still heard, from behind.
+    # A media app in the background keeps its audio.
     music.level("LIMITED")
     tap(hmi, music)
     news.level("BACKGROUND")
 
 
-def test_shows_texts_as_texts_and_a_picture(bench, hmi, music):
+def test_shows_plain_texts_and_an_image(bench, hmi, music):
     assert music.ask("PutFile", PIXEL, syncFileName="a cover.png", fileType="GRAPHIC_PNG")["success"]
     answer = music.ask(
         "Show",
@@ -132,39 +134,39 @@ def test_shows_texts_as_texts_and_a_picture(bench, hmi, music):
     hmi.get_by_text("<b>Miles</b>").first.wait_for()
     loaded = "[...document.images].some(image => image.src.includes('a%20cover.png') && image.naturalWidth === 1)"
     hmi.wait_for_function(loaded)
-    # A picture that is not there is told, and the text is shown all the same.
+    # A missing image is a warning, and the text is still shown.
     answer = music.ask("Show", mainField1="So What", graphic={"value": "gone.png", "imageType": "DYNAMIC"})
     assert answer["resultCode"] == "WARNINGS"
     hmi.get_by_text("So What").first.wait_for()
 
 
-def test_soft_button_click_is_down_up_and_short(hmi, music):
+def test_a_click_on_a_soft_button_is_down_up_and_short(hmi, music):
     music.ask("Show", mainField1="a", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
     hmi.get_by_text("Like", exact=True).first.click()
-    assert music.hears("OnButtonPress") == {
+    assert music.wait_for_notification("OnButtonPress") == {
         "buttonName": "CUSTOM_BUTTON",
         "buttonPressMode": "SHORT",
         "customButtonID": 3,
     }
-    assert [event["buttonEventMode"] for event in music.heard("OnButtonEvent")] == ["BUTTONDOWN", "BUTTONUP"]
+    assert [event["buttonEventMode"] for event in music.notifications("OnButtonEvent")] == ["BUTTONDOWN", "BUTTONUP"]
 
 
-def test_alert_runs_out(hmi, music):
+def test_an_alert_times_out(hmi, music):
     alert = music.send("Alert", alertText1="Low fuel", duration=3000)
     hmi.locator("#AlertPopUp").get_by_text("Low fuel").wait_for()
-    music.hears("OnHMIStatus", lambda status: status["systemContext"] == "ALERT")
+    music.wait_for_notification("OnHMIStatus", lambda status: status["systemContext"] == "ALERT")
     assert music.answer(alert)["resultCode"] == "SUCCESS"
-    music.hears("OnHMIStatus", lambda status: status["systemContext"] == "MAIN")
+    music.wait_for_notification("OnHMIStatus", lambda status: status["systemContext"] == "MAIN")
 
 
-def test_alert_is_answered_by_its_button(hmi, music):
+def test_an_alert_is_answered_by_its_button(hmi, music):
     alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
     hmi.locator("#AlertPopUp").get_by_text("Yes").click()
     assert music.answer(alert)["success"]
-    assert music.hears("OnButtonPress")["customButtonID"] == 9
+    assert music.wait_for_notification("OnButtonPress")["customButtonID"] == 9
 
 
-def test_alert_pressed_over_rest_goes_from_the_page(bench, hmi, music):
+def test_an_alert_pressed_over_rest_disappears_from_the_page(bench, hmi, music):
     alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
     hmi.locator("#AlertPopUp").get_by_text("Go on?").wait_for()
     bench.act("/v1/head-unit/overlay:press", {"text": "Yes", "mode": "short"})
@@ -195,14 +197,14 @@ def test_choice(hmi, music):
     assert (answer["choiceID"], answer["triggerSource"]) == (2, "MENU")
 
 
-def test_slider_tells_where_it_stood_when_its_time_ran_out(hmi, music):
+def test_a_slider_that_times_out_reports_its_position(hmi, music):
     asked = music.send("Slider", numTicks=5, position=2, sliderHeader="Bass", sliderFooter=["low"], timeout=2000)
     hmi.locator("#slider_view").get_by_text("Bass").wait_for()
     answer = music.answer(asked)
     assert (answer["resultCode"], answer["sliderPosition"]) == ("TIMED_OUT", 2)
 
 
-def test_slider_is_moved_and_submitted(hmi, music):
+def test_a_slider_is_moved_and_submitted(hmi, music):
     asked = music.send("Slider", numTicks=5, position=2, sliderHeader="Bass", timeout=20000)
     slider = hmi.locator("#slider_view")
     slider.get_by_text("Bass").wait_for()
@@ -230,21 +232,21 @@ def test_keyboard(hmi, music):
     keyboard = hmi.locator("#keyboard_view")
     for key in "da":
         keyboard.get_by_text(key, exact=True).locator("visible=true").first.click()
-    music.hears("OnKeyboardInput", lambda input: input["event"] == "KEYPRESS")
+    music.wait_for_notification("OnKeyboardInput", lambda input: input["event"] == "KEYPRESS")
     keyboard.locator(".searchBtn").click()
     assert music.answer(asked)["manualTextEntry"] == "da"
-    music.hears("OnKeyboardInput", lambda input: input["event"] == "ENTRY_SUBMITTED")
+    music.wait_for_notification("OnKeyboardInput", lambda input: input["event"] == "ENTRY_SUBMITTED")
 
 
 def test_menu_command(hmi, music):
     music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven", "position": 0})
     hmi.locator("#sdl_view_container_menu").get_by_text("Options").click()
-    music.hears("OnHMIStatus", lambda status: status["systemContext"] == "MENU")
-    # The page's own ways out fill the first page of the list.
+    music.wait_for_notification("OnHMIStatus", lambda status: status["systemContext"] == "MENU")
+    # The page's own entries fill the first page of the list.
     options = hmi.locator("#sdl_options")
     options.locator(".sb-bottom").click()
     options.get_by_text("Seven").click()
-    assert music.hears("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
+    assert music.wait_for_notification("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
 
 
 def test_exits_by_the_menu(hmi, music):
@@ -256,20 +258,20 @@ def test_exits_by_the_menu(hmi, music):
 def test_hard_buttons(hmi, music):
     music.ask("SubscribeButton", buttonName="PRESET_1")
     hmi.locator("#PRESET_1").click()
-    assert music.hears("OnButtonPress")["buttonName"] == "PRESET_1"
+    assert music.wait_for_notification("OnButtonPress")["buttonName"] == "PRESET_1"
 
 
 def test_driver_distraction(hmi, music):
     hmi.locator("#driverDistractionControlCheckBox").check()
-    music.hears("OnDriverDistraction", lambda told: told["state"] == "DD_ON")
+    music.wait_for_notification("OnDriverDistraction", lambda params: params["state"] == "DD_ON")
 
 
-def test_leaves_the_app_and_its_sound_goes_on(hmi, music):
+def test_leaving_a_media_app_keeps_its_audio(hmi, music):
     hmi.locator("#home_but").click()
     music.level("LIMITED")
 
 
-def test_the_bridge_brings_an_app_to_the_front(bench, hmi):
+def test_the_bridge_activates_and_closes_an_app(bench, hmi):
     music = media(bench)
     bench.act("/v1/apps/music:activate", {})
     music.level("FULL")
@@ -279,25 +281,25 @@ def test_the_bridge_brings_an_app_to_the_front(bench, hmi):
     hmi.locator("#info_apps_list").get_by_text("Music -").wait_for()
 
 
-def test_an_app_that_is_stopped_leaves_the_list(bench, hmi, music):
+def test_a_disconnected_app_is_removed_from_the_list(bench, hmi, music):
     open_list(hmi)
     hmi.locator("#info_apps_list").get_by_text("Music -").wait_for()
     music.stop()
     hmi.locator("#info_apps_list").get_by_text("Music -").wait_for(state="detached")
 
 
-def test_loaded_anew_it_gets_everything_back(bench, hmi, music):
+def test_after_a_reload_the_page_gets_everything_again(bench, hmi, music):
     music.ask("Show", mainField1="Blue in Green", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
     music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven"})
     hmi.reload()
     bench.until("/headUnit/presenter", lambda presenter: presenter == "page")
-    begin(hmi, bench)
+    connect(hmi, bench)
     hmi.get_by_text("Blue in Green").locator("visible=true").first.wait_for()
     hmi.get_by_text("Like", exact=True).locator("visible=true").first.click()
-    assert music.hears("OnButtonPress")["customButtonID"] == 3
+    assert music.wait_for_notification("OnButtonPress")["customButtonID"] == 3
 
 
-def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, music):
+def test_if_the_hmi_disconnects_during_an_alert_our_page_continues_it(bench, hmi, music):
     alert = music.send("Alert", alertText1="Low fuel", duration=3000)
     hmi.locator("#AlertPopUp").get_by_text("Low fuel").wait_for()
     hmi.close(run_before_unload=False)
@@ -311,10 +313,10 @@ def test_touches_reach_a_projection_app(bench, hmi, kind):
     listed(bench)
     tap(hmi, maps)
     shows(hmi, maps)
-    # Clicks may have moved the page, and its coordinates with it.
+    # Earlier clicks may have scrolled the page, which moves its coordinates.
     hmi.evaluate("scrollTo(0, 0)")
     hmi.mouse.move(300, 200)
     hmi.mouse.down()
     hmi.mouse.up()
     for type in ["BEGIN", "END"]:
-        maps.hears("OnTouchEvent", lambda told: told["type"] == type and told["event"][0]["c"][0]["x"] == 300)
+        maps.wait_for_notification("OnTouchEvent", lambda params: params["type"] == type and params["event"][0]["c"][0]["x"] == 300)

@@ -1,4 +1,4 @@
-"""Who gets in at the HMI's port, and what an HMI can do with what it is told: nothing that is not the HMI's."""
+"""The HMI's port: which origins are accepted, and what an HMI can access with the addresses it receives."""
 
 import base64
 import json
@@ -16,8 +16,8 @@ TOKEN = "hush-3f9a1c"
 PICTURE = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(range(64))).decode()
 
 
-class Guarded(Bridge):
-    """A bridge that wants a token, and is shown it."""
+class BridgeWithToken(Bridge):
+    """A bridge that requires a token, and requests that send it."""
 
     def call(self, method, path, body=None):
         data = None if body is None else json.dumps(body).encode()
@@ -39,7 +39,7 @@ def status(url, origin=None):
 
 
 @pytest.mark.parametrize("origin", ["null", "file://", "http://example.org"])
-def test_a_refused_page_is_told_to_people_with_what_would_let_it_in(tmp_path, origin):
+def test_a_refused_origin_is_reported_with_the_option_that_accepts_it(tmp_path, origin):
     port = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port)))
     try:
@@ -47,15 +47,15 @@ def test_a_refused_page_is_told_to_people_with_what_would_let_it_in(tmp_path, or
         assert page.status == 403
         page.close()
         option = f"--hmi-origin {'null' if origin == 'file://' else origin}"
-        told = bridge.until("/bridge/hmiRefused", lambda told: told["origin"] == origin)
-        assert option in told["fix"]
+        refused = bridge.until("/bridge/hmiRefused", lambda refused: refused["origin"] == origin)
+        assert option in refused["fix"]
         check = bridge.get("/readyz")["checks"]["hmi"]
         assert (check["status"], option in check["fix"]) == ("warn", True)
         line = bridge.process.stderr.readline()
         while "tried to connect as the HMI" not in line:
             line = bridge.process.stderr.readline()
         assert option in line
-        # One that is let in makes it old news.
+        # An accepted HMI clears the report.
         page = Page(port)
         assert page.status == 101
         page.begin()
@@ -67,7 +67,7 @@ def test_a_refused_page_is_told_to_people_with_what_would_let_it_in(tmp_path, or
 
 
 @pytest.mark.parametrize("origin", ["null", "file://"])
-def test_a_page_from_disk_is_let_in_where_somebody_said_so(tmp_path, origin):
+def test_a_page_from_a_file_is_accepted_with_hmi_origin_null(tmp_path, origin):
     port = free_port()
     bridge = Bridge(tmp_path, more=("--hmi-port", str(port), "--hmi-origin", "null"))
     try:
@@ -81,9 +81,9 @@ def test_a_page_from_disk_is_let_in_where_somebody_said_so(tmp_path, origin):
         bridge.stop()
 
 
-def test_an_hmi_s_addresses_open_one_thing_each_and_die_with_it(tmp_path):
+def test_the_address_of_a_picture_opens_only_this_picture_until_the_hmi_disconnects(tmp_path):
     port = free_port()
-    bridge = Guarded(tmp_path, more=("--hmi-port", str(port), "--token", TOKEN))
+    bridge = BridgeWithToken(tmp_path, more=("--hmi-port", str(port), "--token", TOKEN))
     try:
         page = Page(port)
         page.begin()
@@ -100,9 +100,9 @@ def test_an_hmi_s_addresses_open_one_thing_each_and_die_with_it(tmp_path):
         bridge.call("POST", f"/v1/scratch-apps/{made['id']}:send", {"name": "Show", "params": show, "waitMs": 0})
         picture = page.until("UI.Show")["params"]["graphic"]["value"]
         assert TOKEN not in picture
-        place = urllib.parse.urlsplit(picture)
-        key = urllib.parse.parse_qs(place.query)["key"][0]
-        # As a page asks, which puts a number behind it; from wherever the page lies.
+        address = urllib.parse.urlsplit(picture)
+        key = urllib.parse.parse_qs(address.query)["key"][0]
+        # The page appends a number to the address; its origin does not matter.
         assert status(f"{picture}?77") == 200
         assert status(f"{picture}?77", origin="http://127.0.0.1:8081") == 200
         for path in ["/v1/files/radio/other.png", "/v1/state", "/v1/log", "/", "/v1/files/radio/a%20cover.pn"]:
@@ -111,7 +111,7 @@ def test_an_hmi_s_addresses_open_one_thing_each_and_die_with_it(tmp_path):
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(request, timeout=10)
         assert refused.value.code == 401
-        assert status(f"{bridge.url}{place.path}?key={key[:-1]}x") == 401
+        assert status(f"{bridge.url}{address.path}?key={key[:-1]}x") == 401
         page.close()
         bridge.until("/headUnit/hmi", lambda hmi: not hmi["connected"])
         assert status(picture) == 401
@@ -122,7 +122,7 @@ def test_an_hmi_s_addresses_open_one_thing_each_and_die_with_it(tmp_path):
     assert [path for path in kept if TOKEN.encode() in path.read_bytes()] == []
 
 
-def test_the_journal_is_for_nobody_else_on_this_machine(tmp_path):
+def test_the_journal_is_readable_only_by_its_owner(tmp_path):
     journal = tmp_path / "data" / "journal"
     journal.mkdir(parents=True, mode=0o755)
     bridge = Bridge(tmp_path)
@@ -134,7 +134,7 @@ def test_the_journal_is_for_nobody_else_on_this_machine(tmp_path):
         bridge.stop()
 
 
-def test_a_checkout_is_served_with_the_address_told_on_the_way(tmp_path):
+def test_a_checkout_is_served_with_the_address_of_the_hmi_port(tmp_path):
     checkout = tmp_path / "checkout"
     (checkout / "build").mkdir(parents=True)
     page = b"<!DOCTYPE html>\n<html><head lang=en>\n<script src=Flags.js></script></head><body></body></html>"
@@ -158,12 +158,12 @@ def test_a_checkout_is_served_with_the_address_told_on_the_way(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "words, message",
     [
         (("--hmi-page", "/nowhere", "--hmi-port", "0"), "no index.html"),
         (("--hmi-page", "/tmp", "--hmi-port", "none"), "needs a port"),
     ],
 )
-def test_a_folder_without_an_hmi_is_refused_at_the_start(tmp_path, words, said):
-    with pytest.raises(AssertionError, match=said):
+def test_a_folder_without_an_hmi_is_refused_at_the_start(tmp_path, words, message):
+    with pytest.raises(AssertionError, match=message):
         Bridge(tmp_path, more=words)

@@ -1,4 +1,4 @@
-"""Clients of the socket that come and go: what they know is what there is, and a press costs what the house allows."""
+"""Clients of the socket: they keep a correct state over reconnections, and a press causes only the expected changes."""
 
 import itertools
 import json
@@ -25,16 +25,16 @@ def hello(bridge_hosting):
 
 
 class Traffic:
-    """An app that is pressed, and a car whose day turns to night, all the time."""
+    """Presses a button and changes the display mode, repeatedly."""
 
     def __init__(self, bridge):
         self.bridge = bridge
         self.isOver = threading.Event()
-        self.threads = [threading.Thread(target=self._act, args=(act,)) for act in (self._press, self._turn)]
+        self.threads = [threading.Thread(target=self._repeat, args=(act,)) for act in (self._press, self._change_mode)]
         for thread in self.threads:
             thread.start()
 
-    def _act(self, act):
+    def _repeat(self, act):
         for number in itertools.count():
             if self.isOver.wait(random.random() / 100):
                 return
@@ -43,7 +43,7 @@ class Traffic:
     def _press(self, number):
         self.bridge.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
 
-    def _turn(self, number):
+    def _change_mode(self, number):
         self.bridge.act("/v1/head-unit", {"display": {"mode": ("night", "day")[number % 2]}}, method="PATCH")
 
     def end(self):
@@ -52,8 +52,8 @@ class Traffic:
             thread.join()
 
 
-def test_a_client_that_is_cut_off_again_and_again_knows_what_a_fresh_one_is_told(hello):
-    # A share in each check, a thousand times by night.
+def test_a_reconnecting_client_has_the_same_state_as_a_new_one(hello):
+    # Each check runs a part; SDL_BREAKS sets the number of reconnections.
     random.seed(5)
     traffic = Traffic(hello)
     client = SocketClient(hello.url)
@@ -64,7 +64,7 @@ def test_a_client_that_is_cut_off_again_and_again_knows_what_a_fresh_one_is_told
             fresh.read("snapshot")
             assert client.until(fresh.seq) == fresh.state
             fresh.abort()
-            # Gone in the midst of whatever is being told, with some of it unread.
+            # Reset the connection in the middle of the messages, with some of them unread.
             for _ in range(random.randrange(3)):
                 client.read()
             client.abort()
@@ -73,58 +73,60 @@ def test_a_client_that_is_cut_off_again_and_again_knows_what_a_fresh_one_is_told
     assert client.gaps == 0
 
 
-def told(client, isEnd):
-    """All changes until the end, each tower's by itself, as lists of steps."""
+def read_changes(client, isEnd):
+    """Reads changes until the end condition; returns the steps of the head unit and of the apps separately."""
     changes = {"headUnit": [], "apps": []}
     while not isEnd(changes):
         patch = client.read().get("patch", [])
-        for tower, told in changes.items():
-            steps = [step for step in patch if step["path"].split("/")[1] == tower]
+        for side, found in changes.items():
+            steps = [step for step in patch if step["path"].split("/")[1] == side]
             if steps:
-                told.append(steps)
+                found.append(steps)
     return changes
 
 
-def test_a_press_costs_what_the_house_allows(hello):
+def test_a_press_causes_only_the_expected_rows_and_changes(hello):
     client = SocketClient(hello.url, ["state", "log"]).connect()
     client.read("snapshot")
     seq = hello.act("/v1/head-unit/soft-button:press", {"text": "Greet"})
-    changes = told(client, lambda changes: client.rows.get(seq + 4, {}).get("result") and sum(map(len, sum(changes.values(), []))) == 3)
-    # Nothing comes behind it but what is asked for next.
+    changes = read_changes(
+        client, lambda changes: client.rows.get(seq + 4, {}).get("result") and sum(map(len, sum(changes.values(), []))) == 3
+    )
+    # No further change follows before the next command.
     end = hello.act("/v1/clock:advance", {"ms": 0})
-    later = told(client, lambda steps: end in client.rows)
+    later = read_changes(client, lambda steps: end in client.rows)
     assert end == seq + 5 and not any(later.values())
     client.abort()
     rows = [client.rows[number] for number in range(seq, end)]
     lines = [
         {name: row[name] for name in ("kind", "command", "name", "rpcType", "direction", "params", "result") if name in row} for row in rows
-    ] + [step | {"tower": tower} for tower in changes for steps in changes[tower] for step in steps]
+    ] + [step | {"tower": side} for side in changes for steps in changes[side] for step in steps]
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     if not GOLDEN.exists():
         GOLDEN.parent.mkdir(exist_ok=True)
         GOLDEN.write_text(text)
-        pytest.fail(f"{GOLDEN.name} was written for the first time: look at it, and run this again")
+        pytest.fail(f"{GOLDEN.name} did not exist and was written: check it, and run this test again")
     assert text == GOLDEN.read_text()
     assert [row["kind"] for row in rows] == ["command", "rpc", "rpc", "rpc", "rpc"]
     assert len(changes["headUnit"]) == 1
-    # The view and the screen it makes.
+    # The view, and the screen that is made from it.
     assert [[step["path"] for step in steps] for steps in changes["apps"]] == [["/apps/hello/controllers/vc1", "/apps/hello/screen"]]
 
 
-def test_a_batch_that_goes_wrong_says_so_on_the_socket_too(bridge):
+def test_a_failing_batch_is_reported_over_the_socket(bridge):
     client = SocketClient(bridge.url).connect()
-    batch = {"commands": [{"command": "headUnit.set", "params": {}}, {"command": "headUnit.app.activate", "params": {"app": "nobody"}}]}
+    batch = {"commands": [{"command": "headUnit.set", "params": {}}, {"command": "headUnit.app.activate", "params": {"app": "unknown"}}]}
     client.send({"op": "command", "id": 1, "command": "bridge.batch", "params": batch})
     result = client.read("result")
     client.abort()
     assert [step["ok"] for step in result["results"]] == [True, False]
-    assert result["ok"] is False and "nobody" in result["error"]["detail"]
+    assert result["ok"] is False and "unknown" in result["error"]["detail"]
 
 
-def test_fingers_are_published_to_clients_that_ask_and_no_more_often_than_wanted(bridge):
+def test_touch_events_are_sent_to_subscribers_at_the_requested_rate(bridge):
     bridge.act("/v1/scratch-apps", {"appID": "map", "appHMIType": ["NAVIGATION"]})
     bridge.act("/v1/apps/map:activate")
-    all_of_them, some, nobody = [
+    all_of_them, some, other = [
         SocketClient(bridge.url, topics, maxHz=rate).connect() for topics, rate in ((["touch"], 1000), (["touch"], 4), (["state"], 4))
     ]
     bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 10, "y": 10}, "to": {"x": 200, "y": 100}, "ms": 500})
@@ -137,17 +139,17 @@ def test_fingers_are_published_to_clients_that_ask_and_no_more_often_than_wanted
 
     every, few = kinds(all_of_them), kinds(some)
     assert every == ["BEGIN"] + ["MOVE"] * (len(every) - 2) + ["END"] and len(every) > 20
-    # Where it begins and ends is never left out.
+    # The first and the last event are never omitted.
     assert few[0] == "BEGIN" and few[-1] == "END" and len(few) <= 6
     bridge.act("/v1/clock:pause")
-    while nobody.state is None or nobody.state["bridge"]["clock"]["state"] != "paused":
-        assert nobody.read()["op"] != "touch"
-    for client in (all_of_them, some, nobody):
+    while other.state is None or other.state["bridge"]["clock"]["state"] != "paused":
+        assert other.read()["op"] != "touch"
+    for client in (all_of_them, some, other):
         client.abort()
 
 
-def test_gauges_are_told_of_the_car_no_more_often_than_wanted_and_have_its_newest_values(bridge):
-    quick, slow, nobody = [
+def test_vehicle_data_is_sent_to_subscribers_at_the_requested_rate_with_the_newest_values(bridge):
+    quick, slow, other = [
         SocketClient(bridge.url, topics, maxHz=rate).connect() for topics, rate in ((["vehicle"], 30), (["vehicle"], 2), (["state"], 30))
     ]
     first = quick.read("vehicle")
@@ -156,13 +158,13 @@ def test_gauges_are_told_of_the_car_no_more_often_than_wanted_and_have_its_newes
     bridge.act("/v1/head-unit/drive:start", {"name": "ramp", "text": ramp})
 
     def until_the_end(client):
-        told, speeds = 0, []
+        count, speeds = 0, []
         while not speeds or speeds[-1] != 100:
             message = client.read("vehicle")
-            told += 1
+            count += 1
             if "speed" in message["values"]:
                 speeds.append(message["values"]["speed"])
-        return told, speeds
+        return count, speeds
 
     (often, speeds), (seldom, few) = until_the_end(quick), until_the_end(slow)
     assert 20 <= often <= 63 and seldom <= 7
@@ -171,13 +173,13 @@ def test_gauges_are_told_of_the_car_no_more_often_than_wanted_and_have_its_newes
     bridge.act("/v1/head-unit/vehicle", {"rpm": None}, method="PATCH")
     assert quick.read("vehicle")["values"] == {"rpm": None}
     bridge.act("/v1/clock:pause")
-    while nobody.state is None or nobody.state["bridge"]["clock"]["state"] != "paused":
-        assert nobody.read()["op"] != "vehicle"
-    for client in (quick, slow, nobody):
+    while other.state is None or other.state["bridge"]["clock"]["state"] != "paused":
+        assert other.read()["op"] != "vehicle"
+    for client in (quick, slow, other):
         client.abort()
 
 
-def test_a_client_that_wants_all_of_the_log_and_acts_at_once_is_not_sent_away(bridge):
+def test_a_client_that_reads_the_whole_log_and_sends_commands_is_not_disconnected(bridge):
     for _ in range(1_000):
         bridge.act("/v1/clock:advance", {"ms": 0})
     for _ in range(20):
@@ -190,7 +192,7 @@ def test_a_client_that_wants_all_of_the_log_and_acts_at_once_is_not_sent_away(br
         client.abort()
 
 
-def test_over_the_socket_a_result_has_its_commands_id_and_an_expectation_holds_up_nothing(bridge):
+def test_a_result_has_the_id_of_its_command_and_an_expectation_does_not_block_other_commands(bridge):
     client = SocketClient(bridge.url)
     client.connect()
     client.send({"op": "command", "id": "mine", "command": "scratch.create", "params": {"appID": "one"}})
@@ -206,7 +208,7 @@ def test_over_the_socket_a_result_has_its_commands_id_and_an_expectation_holds_u
     assert error["status"] == 400 and error["candidates"] == ["text"] and error["errors"][0]["pointer"] == "/txt"
 
 
-def test_a_client_of_the_log_is_told_only_what_fits_its_filter(bridge):
+def test_a_log_subscription_with_a_filter_receives_only_matching_rows(bridge):
     for mode in ("night", "day"):
         bridge.act("/v1/head-unit", {"display": {"mode": mode}}, method="PATCH")
     client = SocketClient(bridge.url, ("log",), logAfter=0, q="command:headUnit.set params.display.mode:night").connect()
@@ -222,7 +224,7 @@ def test_a_client_of_the_log_is_told_only_what_fits_its_filter(bridge):
         SocketClient(bridge.url, ("log",), q="nokey:1").connect()
 
 
-def test_a_filter_hears_of_a_row_that_fits_once_it_is_complete(bridge):
+def test_a_log_subscription_receives_a_row_once_it_matches(bridge):
     client = SocketClient(bridge.url, ("log",), q="rpc:RegisterAppInterface result:SUCCESS").connect()
     bridge.act("/v1/scratch-apps", {"appID": "one"})
     while not client.rows:
@@ -231,7 +233,7 @@ def test_a_filter_hears_of_a_row_that_fits_once_it_is_complete(bridge):
     client.abort()
 
 
-def test_what_nobody_knows_is_refused_over_rest(bridge):
+def test_unknown_members_are_refused_over_rest(bridge):
     for method, path, body, nearest in [
         ("POST", "/v1/scratch-apps", {"name": "x"}, "appName"),
         ("POST", "/v1/head-unit/button:press", {"name": "OK", "modee": "long"}, "mode"),

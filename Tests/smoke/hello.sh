@@ -15,7 +15,7 @@ bridge=$!
 read -r line <"$data/started"
 url=$(sed 's/.*"listening":"\([^"]*\)".*/\1/' <<<"$line")
 
-post() { curl -fsS -X POST -H 'Content-Type: application/json' "$url$1" -d "${2:-{\}}" && echo; }
+post() { curl --fail-with-body -sS -X POST -H 'Content-Type: application/json' "$url$1" -d "${2:-{\}}" && echo; }
 
 post /v1/expect '{"path":"/headUnit/apps/hello","timeoutMs":20000}'
 post /v1/apps/hello:activate
@@ -26,7 +26,7 @@ post /v1/elements:use '{"role":"softButton","name":"Ask"}'
 post /v1/elements:use '{"role":"overlayButton","name":"Yes"}'
 post /v1/expect '{"q":"rpc:Alert result:SUCCESS"}'
 post /v1/expect '{"locator":{"role":"text","name":"Glad to hear"}}'
-curl -fsS "$url/v1/log?q=rpc:Show&limit=3"; echo
+curl --fail-with-body -sS "$url/v1/log?q=rpc:Show&limit=3"; echo
 # A failed expectation is a problem document and, with -f, an exit status that stops a script.
 if post /v1/expect '{"locator":{"role":"softButton","name":"Fly"},"timeoutMs":100}' 2>/dev/null; then exit 1; fi
 post /v1/hosts/HelloApp:stop

@@ -1,4 +1,4 @@
-"""smartdevicelink/generic_hmi 0.8.1 before our bridge. Run by `make test-web-hmi HMI=<checkout>`, never by `make test`."""
+"""smartdevicelink/generic_hmi 0.8.1 connected to the bridge. Run by `make test-web-hmi HMI=<checkout>`, not by `make test`."""
 
 import base64
 
@@ -9,7 +9,7 @@ PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQV
 
 @pytest.fixture
 def hmi(bench, site, page):
-    """The page, connected and in charge; its address is compiled in."""
+    """The page, connected as the presenter; its address is compiled in."""
     site.redirect(page, "build/bundle.js", "CorePort: 8087", f"CorePort: {site.hmi_port}")
     page.goto(site.url + "/index.html")
     bench.until("/headUnit/hmi", lambda hmi: hmi["ready"])
@@ -35,14 +35,14 @@ def news(bench, hmi):
     return phone
 
 
-def test_connects_without_waiting_for_what_it_never_answers(bench, hmi):
+def test_connects_without_waiting_for_components_that_never_register(bench, hmi):
     state = bench.get("/v1/state?path=/headUnit")
     assert state["presenter"] == "hmi"
     assert state["hmi"]["missing"] == ["RC"]
     assert "UI" in state["hmi"]["components"]
 
 
-def test_lists_apps_and_two_take_turns(bench, hmi):
+def test_lists_apps_and_switches_between_two(bench, hmi):
     music = bench.phone("Music", isMediaApplication=True, appHMIType=["MEDIA"])
     news = bench.phone("News")
     tap(hmi, music)
@@ -70,20 +70,20 @@ def test_shows_texts_and_a_picture(hmi, music):
 def test_soft_button(hmi, news):
     news.ask("Show", mainField1="a", softButtons=[{"type": "TEXT", "text": "Like", "softButtonID": 3}])
     hmi.get_by_text("Like", exact=True).first.click()
-    assert news.hears("OnButtonPress")["customButtonID"] == 3
+    assert news.wait_for_notification("OnButtonPress")["customButtonID"] == 3
 
 
-def test_alert_runs_out(hmi, music):
+def test_an_alert_times_out(hmi, music):
     alert = music.send("Alert", alertText1="Low fuel", duration=3000)
     hmi.get_by_text("Low fuel").wait_for()
     assert music.answer(alert)["resultCode"] == "SUCCESS"
 
 
-def test_alert_is_answered_by_its_button(hmi, music):
+def test_an_alert_is_answered_by_its_button(hmi, music):
     alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
     hmi.get_by_text("Yes", exact=True).click()
     assert music.answer(alert)["success"]
-    assert music.hears("OnButtonPress")["customButtonID"] == 9
+    assert music.wait_for_notification("OnButtonPress")["customButtonID"] == 9
 
 
 def test_choice(hmi, music):
@@ -105,7 +105,7 @@ def test_choice(hmi, music):
     assert (answer["choiceID"], answer["triggerSource"]) == (2, "MENU")
 
 
-def test_what_it_does_not_have_is_an_error_to_the_app(hmi, music):
+def test_an_unsupported_request_is_an_error_for_the_app(hmi, music):
     answer = music.ask("Slider", numTicks=5, position=2, sliderHeader="Bass", timeout=2000)
     assert (answer["success"], answer["resultCode"]) == (False, "GENERIC_ERROR")
 
@@ -114,15 +114,15 @@ def test_menu_command(hmi, music):
     music.ask("AddCommand", cmdID=7, menuParams={"menuName": "Seven"})
     hmi.locator("a[href*='inappmenu']").first.click()
     hmi.get_by_text("Seven").first.click()
-    assert music.hears("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
+    assert music.wait_for_notification("OnCommand") == {"cmdID": 7, "triggerSource": "MENU"}
 
 
-def test_leaves_the_app_and_its_sound_goes_on(hmi, music):
+def test_leaving_a_media_app_keeps_its_audio(hmi, music):
     hmi.get_by_text("Apps", exact=True).first.click()
     music.level("LIMITED")
 
 
-def test_the_bridge_brings_an_app_to_the_front_and_closes_it(bench, hmi):
+def test_the_bridge_activates_and_closes_an_app(bench, hmi):
     news = bench.phone("News")
     hmi.get_by_text("News", exact=True).wait_for()
     bench.act("/v1/apps/news:activate", {})
@@ -134,36 +134,36 @@ def test_the_bridge_brings_an_app_to_the_front_and_closes_it(bench, hmi):
     hmi.get_by_text("News", exact=True).wait_for()
 
 
-def test_alert_pressed_over_rest_is_the_apps_answer(bench, hmi, music):
+def test_an_alert_pressed_over_rest_is_answered(bench, hmi, music):
     alert = music.send("Alert", alertText1="Go on?", softButtons=[{"type": "TEXT", "text": "Yes", "softButtonID": 9}])
     hmi.get_by_text("Go on?").wait_for()
     bench.act("/v1/head-unit/overlay:press", {"text": "Yes", "mode": "short"})
     assert music.answer(alert)["success"]
 
 
-def test_what_only_the_car_knows_is_asked_of_it_and_refused(hmi, music):
+def test_a_request_for_vehicle_data_is_sent_to_the_hmi_and_refused(hmi, music):
     answer = music.ask("GetVehicleData", speed=True)
     assert answer["success"] is False
 
 
-def test_an_app_that_is_stopped_leaves_the_list(hmi, music):
+def test_a_disconnected_app_is_removed_from_the_list(hmi, music):
     hmi.get_by_text("Apps", exact=True).first.click()
     hmi.get_by_text("Music", exact=True).wait_for()
     music.stop()
     hmi.get_by_text("Music", exact=True).wait_for(state="detached")
 
 
-def test_loaded_anew_it_gets_everything_back(bench, hmi, music):
+def test_after_a_reload_the_page_gets_everything_again(bench, hmi, music):
     music.ask("Show", mainField1="Blue in Green")
     before = bench.row("source:hmi rpc:BasicCommunication.OnReady")["seq"]
     hmi.reload()
-    # It is back so soon that nobody may see it gone.
+    # The page reconnects too quickly for a change of the presenter to be observed.
     bench.row(f"source:hmi rpc:BasicCommunication.OnReady seq>{before}")
     bench.until("/headUnit/presenter", lambda presenter: presenter == "hmi")
     hmi.get_by_text("Blue in Green").first.wait_for()
 
 
-def test_gone_in_the_middle_of_an_alert_it_leaves_it_to_our_page(bench, hmi, music):
+def test_if_the_hmi_disconnects_during_an_alert_our_page_continues_it(bench, hmi, music):
     alert = music.send("Alert", alertText1="Low fuel", duration=3000)
     hmi.get_by_text("Low fuel").wait_for()
     hmi.close(run_before_unload=False)

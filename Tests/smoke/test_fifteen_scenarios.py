@@ -1,6 +1,6 @@
-"""Fifteen stories of a test engineer, each told over REST, over the socket and on the command line.
+"""Fifteen scenarios, each run over REST, over the socket and on the command line.
 
-Every client acts and looks by itself alone. `SDL_E2E_RUNS` says how often each scenario is told.
+`SDL_E2E_RUNS` is the number of runs of each scenario.
 """
 
 import base64
@@ -10,18 +10,17 @@ import struct
 from types import SimpleNamespace
 
 import pytest
-from running import Bridge
 from clients import CLIENTS, Refused
+from running import Bridge
 
 APPS = {"HelloApp": "hello", "MusicPlayer": "music", "Messenger": "messages"}
 
 
 class Car:
-    """What a driver does and sees, in one of the ways."""
+    """A driver's actions and expectations, through one of the clients."""
 
     def __init__(self, client):
-        self.client = client
-        self.do, self.sees = client.do, client.sees
+        self.do, self.expect = client.do, client.expect
 
     def open(self, app, text):
         self.do("headUnit.app.activate", app=app)
@@ -77,7 +76,7 @@ def a_command_of_the_menu_is_chosen(car):
     car.text("Mercury, Folded")
 
 
-def one_of_a_list_is_chosen(car):
+def an_item_of_a_list_is_chosen(car):
     car.open("music", "Low Tide")
     car.press("Records")
     car.do("bridge.use", role="choice", name="Orange Grove")
@@ -85,7 +84,7 @@ def one_of_a_list_is_chosen(car):
     car.no_overlay()
 
 
-def somebody_is_searched_for_by_typing(car):
+def a_contact_is_found_by_typing(car):
     car.open("messages", "5 unread")
     car.press("Search")
     car.expect(locator={"role": "overlay"})
@@ -95,7 +94,7 @@ def somebody_is_searched_for_by_typing(car):
     car.text("Your car is ready.")
 
 
-def a_slider_is_moved_and_stays_where_it_was_put(car):
+def a_slider_is_moved_and_keeps_its_position(car):
     car.open("music", "Low Tide")
     car.press("Bass")
     car.overlay("Bass")
@@ -107,7 +106,7 @@ def a_slider_is_moved_and_stays_where_it_was_put(car):
     car.do("headUnit.overlay.cancel")
 
 
-def something_is_said_into_the_microphone(car):
+def a_sound_is_recorded_by_the_microphone(car):
     car.open("music", "Low Tide")
     car.do("headUnit.menu.open")
     car.do("bridge.use", role="command", name="Identify song")
@@ -116,7 +115,7 @@ def something_is_said_into_the_microphone(car):
     car.overlay("That was Low Tide")
 
 
-def the_car_speaks_another_language(car):
+def the_language_of_the_car_changes(car):
     car.open("hello", "Hello, driver")
     asked = car.do("headUnit.set", language={"ui": "DE-DE"})["seq"]
     car.expect(path="/headUnit/language/ui", equals="DE-DE")
@@ -124,7 +123,7 @@ def the_car_speaks_another_language(car):
     car.expect(path="/headUnit/apps/hello", exists=True)
 
 
-def day_turns_to_night(car):
+def the_display_changes_to_night_mode(car):
     car.open("hello", "Hello, driver")
     car.do("headUnit.set", display={"mode": "night"})
     car.expect(path="/headUnit/display/mode", equals="night")
@@ -142,7 +141,7 @@ def the_driver_is_distracted(car):
     car.expect(q="rpc:OnDriverDistraction params.state:DD_OFF app:hello", after=asked)
 
 
-def the_link_is_lost_and_comes_back(car):
+def the_connection_is_lost_and_restored(car):
     car.open("hello", "Hello, driver")
     lost = car.do("headUnit.app.disconnect", app="hello", reason="TRANSPORT_LOST")["seq"]
     car.expect(q="rpc:RegisterAppInterface app:hello result:SUCCESS", after=lost, timeoutMs=20_000)
@@ -151,7 +150,7 @@ def the_link_is_lost_and_comes_back(car):
     car.text("Good day")
 
 
-def a_permission_is_taken_and_given_back(car):
+def a_permission_is_removed_and_restored(car):
     car.open("hello", "Hello, driver")
     car.do("headUnit.app.setPermission", app="hello", rpc="Alert", allowed=["NONE"])
     car.press("Ask")
@@ -162,7 +161,7 @@ def a_permission_is_taken_and_given_back(car):
     car.overlay("Is everything OK?")
 
 
-def an_app_dies_and_is_started_again(car):
+def an_app_is_killed_and_started_again(car):
     car.open("hello", "Hello, driver")
     os.kill(car.expect(path="/bridge/hosts/HelloApp/pid", atLeast=1), signal.SIGKILL)
     car.expect(path="/bridge/hosts/HelloApp/state", equals="crashed")
@@ -173,7 +172,7 @@ def an_app_dies_and_is_started_again(car):
     car.open("hello", "Hello, driver")
 
 
-def nothing_of_one_test_is_left_in_the_next(car):
+def a_reset_leaves_nothing_of_the_previous_test(car):
     car.open("hello", "Hello, driver")
     car.press("Greet")
     car.text("Good day")
@@ -196,17 +195,17 @@ SCENARIOS = [
     a_button_is_pressed,
     an_alert_is_answered,
     a_command_of_the_menu_is_chosen,
-    one_of_a_list_is_chosen,
-    somebody_is_searched_for_by_typing,
-    a_slider_is_moved_and_stays_where_it_was_put,
-    something_is_said_into_the_microphone,
-    the_car_speaks_another_language,
-    day_turns_to_night,
+    an_item_of_a_list_is_chosen,
+    a_contact_is_found_by_typing,
+    a_slider_is_moved_and_keeps_its_position,
+    a_sound_is_recorded_by_the_microphone,
+    the_language_of_the_car_changes,
+    the_display_changes_to_night_mode,
     the_driver_is_distracted,
-    the_link_is_lost_and_comes_back,
-    a_permission_is_taken_and_given_back,
-    an_app_dies_and_is_started_again,
-    nothing_of_one_test_is_left_in_the_next,
+    the_connection_is_lost_and_restored,
+    a_permission_is_removed_and_restored,
+    an_app_is_killed_and_started_again,
+    a_reset_leaves_nothing_of_the_previous_test,
 ]
 
 
@@ -219,14 +218,14 @@ def tone():
 
 @pytest.fixture(scope="module", params=CLIENTS, ids=lambda client: client.name)
 def setup(request, tmp_path_factory):
-    """One bridge for all stories of a client, which is what a test engineer has."""
-    bridge = Bridge(tmp_path_factory.mktemp("stories"), hosted=list(APPS))
+    """One bridge for all scenarios of a client."""
+    bridge = Bridge(tmp_path_factory.mktemp("scenarios"), hosted=list(APPS))
     yield SimpleNamespace(bridge=bridge, client=request.param)
     bridge.stop()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.__name__)
-def test_a_story_passes_in_every_way(setup, scenario):
+def test_a_scenario_passes_with_every_client(setup, scenario):
     for _ in range(int(os.environ.get("SDL_E2E_RUNS", "1"))):
         client = setup.client(setup.bridge)
         try:
