@@ -128,7 +128,8 @@ let package = Package(
             ]),
 
         // App side and head-unit side in one process, for tests of apps
-        module("SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"]),
+        module(
+            "SDLTesting", ["SDLBridge", "SDLHeadUnit", "SDLKit", "SDLTransport", "WebServing", "JSON", "Journaling"]),
 
         // Sample apps: each sees only SDLKit
         sample("HelloApp"),
@@ -214,14 +215,16 @@ let package = Package(
         .testTarget(
             name: "ScreenIntegrationTests",
             dependencies: [
-                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
+                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC",
+                "H264",
                 "PictureEncoding", "JSON", "Journaling", "SDLSupport",
             ],
             swiftSettings: settings, linkerSettings: testLinking),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [
-                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
+                "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC",
+                "JSON",
                 "Journaling", "SDLSupport",
             ],
             exclude: ["Golden"], swiftSettings: settings, linkerSettings: testLinking),

@@ -68,7 +68,7 @@ enum CitationRule {
         ]
     }
 
-        private static func mayCite(_ file: Repository.File) -> Bool {
+    private static func mayCite(_ file: Repository.File) -> Bool {
         readers.contains(file.kind) && !file.isGenerated && !file.path.hasPrefix("Tests/ArchitectureTests/")
     }
 

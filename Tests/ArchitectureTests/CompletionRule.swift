@@ -26,7 +26,9 @@ enum CompletionRule {
     private static let delegates = ["any SDLKeyboardDelegate", ": SDLChoiceSet"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {
-        let files = repository.files.filter { file in file.kind == "swift" && targets.contains { file.path.hasPrefix($0) } }
+        let files = repository.files.filter { file in
+            file.kind == "swift" && targets.contains { file.path.hasPrefix($0) }
+        }
         let words = files.flatMap(blocks) + delegates + ["->"]
         let calls = files.flatMap { functions(in: $0, reportingBy: words) }
         let trial = repository.files.first { $0.path == testFile }
@@ -34,7 +36,8 @@ enum CompletionRule {
         return missing.map {
             Violation(
                 path: $0.path, line: $0.line,
-                what: "\($0.name) reports its end, but no test calls it again from its completion: add it to \(testFile)")
+                what:
+                    "\($0.name) reports its end, but no test calls it again from its completion: add it to \(testFile)")
         } + stale(trial, among: Set(calls.map(\.name)))
     }
 

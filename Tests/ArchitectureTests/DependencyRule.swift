@@ -4,7 +4,10 @@ enum DependencyRule {
         repository.files.flatMap { file -> [Violation] in
             guard let target = file.target else { return [] }
             guard let allowed = DependencyTable.allowed(for: target) else {
-                return [Violation(path: file.path, what: "\(target) has no row in Tests/ArchitectureTests/DependencyTable.swift")]
+                return [
+                    Violation(
+                        path: file.path, what: "\(target) has no row in Tests/ArchitectureTests/DependencyTable.swift")
+                ]
             }
             return imports(of: file).compactMap { found in
                 if found.exported, file.path != "Sources/SDLKit/Exports.swift" {
@@ -14,7 +17,9 @@ enum DependencyRule {
                 if allowed.contains(found.module) { return nil }
                 return Violation(
                     path: file.path, line: found.line,
-                    what: "\(target) may not import \(found.module); Tests/ArchitectureTests/DependencyTable.swift does not list it")
+                    what:
+                        "\(target) may not import \(found.module); Tests/ArchitectureTests/DependencyTable.swift does not list it"
+                )
             }
         }
     }

@@ -142,7 +142,8 @@ enum DependencyTable {
 
         // Both sides on one clock, for tests only.
         TargetRow(
-            "IntegrationHarness", ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling"],
+            "IntegrationHarness",
+            ["SDLKit", "SDLManagers", "SDLHeadUnit", "SDLTransport", "SDLRPC", "JSON", "Journaling"],
             system: ["Testing", "Foundation"]),
     ]
 
@@ -150,11 +151,13 @@ enum DependencyTable {
     static let tests: [String: [String]] = [
         // Whole sessions with both sides.
         "IntegrationTests": [
-            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC", "JSON",
+            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLTransport", "SDLRPC",
+            "JSON",
             "Journaling",
         ],
         "ScreenIntegrationTests": [
-            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC", "H264",
+            "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC",
+            "H264",
             "PictureEncoding", "JSON", "Journaling",
         ],
         // Runs the generator to check that its output is up to date.

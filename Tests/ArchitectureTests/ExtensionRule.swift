@@ -8,7 +8,8 @@ enum ExtensionRule {
     private static let standard: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt8", "Double"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {
-        let files = repository.files.filter { file in rooms.contains { file.path.hasPrefix($0) } && file.kind == "swift" }
+        let files = repository.files.filter { file in rooms.contains { file.path.hasPrefix($0) } && file.kind == "swift"
+        }
         return files.flatMap { file in
             file.lines.enumerated().compactMap { number, line in
                 guard let element = element(String(line)), !standard.contains(element) else { return nil }

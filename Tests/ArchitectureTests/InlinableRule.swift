@@ -14,7 +14,8 @@ enum InlinableRule {
             guard let name = generic(String(line)) else { return nil }
             return Violation(
                 path: file.path, line: number + 1,
-                what: "\(name) is generic: other modules specialise it only if its code is inlinable and the type public")
+                what:
+                    "\(name) is generic: other modules specialise it only if its code is inlinable and the type public")
         }
     }
 

@@ -54,7 +54,8 @@ enum ManifestRule {
             }
             // The tests of a program run it, so they depend on it without importing it.
             return target.dependencies.filter { !allowed.contains($0) }.map {
-                violation(target, "may not depend on \($0); Tests/ArchitectureTests/DependencyTable.swift does not list it")
+                violation(
+                    target, "may not depend on \($0); Tests/ArchitectureTests/DependencyTable.swift does not list it")
             }
         }
     }
@@ -67,7 +68,8 @@ enum ManifestRule {
     /// are its dependencies.
     static func targets(of manifest: Repository.File) -> [Target] {
         let calls = [
-            "module(", "main(", "tests(", "sample(", ".systemLibrary(", ".target(", ".executableTarget(", ".testTarget(",
+            "module(", "main(", "tests(", "sample(", ".systemLibrary(", ".target(", ".executableTarget(",
+            ".testTarget(",
         ]
         var found: [Target] = []
         var body = ""

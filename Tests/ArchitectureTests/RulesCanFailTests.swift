@@ -32,7 +32,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
 /// Checks that each rule reports what it forbids.
 @Suite struct RulesCanFail {
     @Test(
-        arguments: dependencySamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples + docSamples
+        arguments: dependencySamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples
+            + docSamples
             + inlinableSamples + completionSamples + sumSamples + extensionSamples)
     func `A bad sample is reported, a good one is not`(_ sample: Sample) {
         let found = sample.rule.violations(Repository([(sample.path, sample.text)] + sample.others.map { ($0, "") }))
@@ -80,7 +81,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     func `An incomplete table of rules is reported`(_ row: String, _ says: String) {
         let table = "| id | rule | source |\n| OVL-20 | Good. | S |\n\(row)"
         let page = "[\n  {\"id\": \"OVL-20\", \"text\": \"Good.\", \"source\": \"S\"}\n]"
-        let found = CitationRule.violations(in: Repository([("docs/rules/overlays.md", table), (CitationRule.page, page)]))
+        let found = CitationRule.violations(
+            in: Repository([("docs/rules/overlays.md", table), (CitationRule.page, page)]))
         #expect(found.contains { $0.what.contains(says) }, "\(found)")
     }
 
@@ -93,21 +95,31 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(
             .dependencies, "Sources/SDLProtocol/A.swift", "import SDLSupport\npackage import SDLRPC\n",
             says: ":2: SDLProtocol may not import SDLRPC"),
-        Sample(.dependencies, "Sources/SDLManagers/Menus/A.swift", "import SDLHeadUnit", says: "SDLManagers may not import"),
-        Sample(.dependencies, "Sources/SDLHeadUnit/A.swift", "public import SDLKit", says: "SDLHeadUnit may not import"),
+        Sample(
+            .dependencies, "Sources/SDLManagers/Menus/A.swift", "import SDLHeadUnit", says: "SDLManagers may not import"
+        ),
+        Sample(
+            .dependencies, "Sources/SDLHeadUnit/A.swift", "public import SDLKit", says: "SDLHeadUnit may not import"),
         Sample(.dependencies, "Sources/SDLRPC/A.swift", "import struct Foundation.Data", says: "SDLRPC may not import"),
         Sample(
             .dependencies, "Sources/SDLProtocol/A.swift", "  @preconcurrency import Glibc // time",
             says: "SDLProtocol may not import Glibc"),
         Sample(
-            .dependencies, "Sources/SDLRPC/A.swift", "#if canImport(Glibc)\nimport Glibc\n#endif", says: ":2: SDLRPC may not import"
+            .dependencies, "Sources/SDLRPC/A.swift", "#if canImport(Glibc)\nimport Glibc\n#endif",
+            says: ":2: SDLRPC may not import"
         ),
         Sample(.dependencies, "Sources/SDLBridge/A.swift", "@_exported import SDLKit", says: "re-exports"),
         Sample(.dependencies, "Sources/Attic/A.swift", "let one = 1", says: "no row"),
-        Sample(.dependencies, "Tests/SDLProtocolTests/A.swift", "import SDLBridge", says: "SDLProtocolTests may not import"),
+        Sample(
+            .dependencies, "Tests/SDLProtocolTests/A.swift", "import SDLBridge", says: "SDLProtocolTests may not import"
+        ),
         Sample(.dependencies, "Sources/SDLKit/Exports.swift", "@_exported public import SDLRPC", says: nil),
-        Sample(.dependencies, "Sources/SDLKit/A.swift", "/// import Foundation\nlet word = \"import Foundation\"", says: nil),
-        Sample(.dependencies, "Tests/SDLProtocolTests/A.swift", "import Foundation\n@testable import SDLProtocol", says: nil),
+        Sample(
+            .dependencies, "Sources/SDLKit/A.swift", "/// import Foundation\nlet word = \"import Foundation\"",
+            says: nil),
+        Sample(
+            .dependencies, "Tests/SDLProtocolTests/A.swift", "import Foundation\n@testable import SDLProtocol",
+            says: nil),
     ]
 
     static let manifestSamples = [

@@ -23,7 +23,8 @@ enum SumRule {
             }
             let named = members.reduce(into: Set<String>()) { $0.formUnion($1.words) }
             return members.filter { $0.name != "all" && !named.contains($0.name) }.map {
-                Violation(path: $0.path, line: $0.line, what: "\($0.name) is not in a list that \($0.type).all contains")
+                Violation(
+                    path: $0.path, line: $0.line, what: "\($0.name) is not in a list that \($0.type).all contains")
             }
         }
     }

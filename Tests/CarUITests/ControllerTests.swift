@@ -106,8 +106,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `A completion that presents or dismisses again runs in a task of its own`(_ isAnimated: Bool) async throws
-    {
+    func `A completion that presents or dismisses again runs in a task of its own`(_ isAnimated: Bool) async throws {
         let (stage, presenter) = (Stage(), RepeatedPresenter())
         stage.window.rootViewController = presenter.root
         presenter.again(animated: isAnimated)

@@ -105,7 +105,8 @@ import Testing
     }
 
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
-    func `keeps ten thousand requests in order, with one delivery per batch`(_ home: SerialWorkerExecutor) async throws {
+    func `keeps ten thousand requests in order, with one delivery per batch`(_ home: SerialWorkerExecutor) async throws
+    {
         var options = Pairing.Options()
         options.home = home
         options.app.openRequests = 10_000

@@ -35,7 +35,8 @@ final class Pairing: Sendable {
     }
 
     init(
-        _ options: Options = Options(), headUnit headUnitReaction: @escaping RecordingReceiver.Reaction = Pairing.answerAll,
+        _ options: Options = Options(),
+        headUnit headUnitReaction: @escaping RecordingReceiver.Reaction = Pairing.answerAll,
         app appReaction: @escaping RecordingReceiver.Reaction = { _, _ in }
     ) {
         pipes = MemoryPipe.pair(name: options.name, window: options.window, queue: options.queue)

@@ -162,7 +162,8 @@ import Testing
 
     // MARK: Limits
 
-    @Test func `above the limit of five thousand fails at once, and the next is sent when there is room`() async throws {
+    @Test func `above the limit of five thousand fails at once, and the next is sent when there is room`() async throws
+    {
         let held = Lock([Incoming]())
         let pair = pair { event, _ in
             if case .request(let request) = event { held.withLock { $0.append(request) } }

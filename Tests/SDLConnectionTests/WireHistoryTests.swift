@@ -117,7 +117,8 @@ import Testing
         witness.passed([Self.frame(.consecutive, Array(#"cret"}"#.utf8), message: 7, info: 0)], .toApp, at: .zero)
         #expect(String(decoding: bytes(history.pieces(mask: nil)), as: UTF8.self).hasSuffix(#"cret"}"#))
         #expect(
-            String(decoding: bytes(history.pieces(mask: WireMask(message: Self.stars))), as: UTF8.self).hasSuffix("******")
+            String(decoding: bytes(history.pieces(mask: WireMask(message: Self.stars))), as: UTF8.self).hasSuffix(
+                "******")
         )
     }
 

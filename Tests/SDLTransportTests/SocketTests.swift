@@ -208,8 +208,7 @@ private final class Unhurried: BytePipeReceiver {
         #expect(far.seen.ends.count == 1)
     }
 
-    @Test func `a closed pipe is abandoned after its linger time if the peer does nothing`() async throws
-    {
+    @Test func `a closed pipe is abandoned after its linger time if the peer does nothing`() async throws {
         let clock = ManualTimekeeper()
         let loop = SocketLoop(timekeeper: clock)
         let (port, listener, accepted) = try accepting(on: loop)

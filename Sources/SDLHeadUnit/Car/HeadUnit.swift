@@ -156,7 +156,8 @@ package actor HeadUnit {
         var settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
         settings.witness = self.wire.witness(of: pipe.name)
         let bounded = intake.bounding(pipe)
-        let connection = Connection(bounded, settings, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home)
+        let connection = Connection(
+            bounded, settings, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home)
         if isLimited { frameLimiter.watch(connection, bounded) }
         return connection
     }

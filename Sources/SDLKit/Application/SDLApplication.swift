@@ -51,7 +51,8 @@ public final class SDLApplication {
         self.writer = writer
         self.timekeeper = timekeeper
         let lifecycle = SDLLifecycleManager(
-            configuration: configuration, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home, dial: dial)
+            configuration: configuration, timekeeper: timekeeper, writer: writer, inFlight: inFlight, home: home,
+            dial: dial)
         let queue = FlushQueue(inFlight: inFlight)
         managers = AppManagers(lifecycle, queue, timekeeper, projects: configuration.isProjecting)
         let presenter = OverlayPresenter(

@@ -86,8 +86,7 @@ import Testing
 
     /// Blank texts that are invalid in a soft button.
     @Test(arguments: ["IMAGE", "BOTH"], ["", " ", "\n", "\t"])
-    func `Row 30: a soft button with an image may not have a blank text`(_ type: String, _ text: String) async throws
-    {
+    func `Row 30: a soft button with an image may not have a blank text`(_ type: String, _ text: String) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         let button: JSONValue = [

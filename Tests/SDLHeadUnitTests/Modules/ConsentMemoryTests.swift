@@ -29,8 +29,7 @@ import Testing
     private func asks(_ car: TestCar) -> Bool { car.tree("consents")?.object?.isEmpty == false }
 
     @Test(arguments: [(true, "SUCCESS"), (false, "REJECTED")])
-    func `A consent and a denial are valid in later processes`(_ allowed: Bool, _ result: String) async throws
-    {
+    func `A consent and a denial are valid in later processes`(_ allowed: Bool, _ result: String) async throws {
         var car = TestCar()
         let (two, id) = try await requestModule(in: car)
         #expect(asks(car))

@@ -40,8 +40,7 @@ import Testing
         #expect(run.updates.first == ["DEACTIVATED \(first)"])
     }
 
-    @Test func `The default service becomes active when it is published, also after a reconnect`() throws
-    {
+    @Test func `The default service becomes active when it is published, also after a reconnect`() throws {
         var (run, sky, _, first) = try Run.weather()
         #expect(run.drive(.service(.choose(service: first, active: nil, isDefault: true))) == nil)
         #expect(run.services()[first]?["default"] == true)

@@ -42,8 +42,7 @@ import Testing
         ("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false), ("DATA_NOT_AVAILABLE", false),
         ("GENERIC_ERROR", false), ("UNSUPPORTED_REQUEST", false),
     ])
-    func `An answer keeps its result, and only a successful one subscribes`(_ code: String, _ isGood: Bool) throws
-    {
+    func `An answer keeps its result, and only a successful one subscribes`(_ code: String, _ isGood: Bool) throws {
         var (run, _, app, _) = try Run.weather()
         run.ask(Self.asking, on: app)
         run.reply(["success": .bool(isGood), "resultCode": .string(code), "info": "so"])

@@ -82,7 +82,8 @@ import Testing
         let tape = MemoryRecording()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sdl-run-\(UUID().uuidString)")
         let headUnit = HeadUnit(
-            profile: Profile.all[0], files: folder.path, timekeeper: clock, writer: JournalWriter(nil, timekeeper: clock),
+            profile: Profile.all[0], files: folder.path, timekeeper: clock,
+            writer: JournalWriter(nil, timekeeper: clock),
             tape: tape)
         var apps: [WireClient] = []
         var listeners: [any Listener] = []

@@ -13,8 +13,7 @@ import Testing
         ),
         (.hmi, ["11 interfaces", "265 functions", "118 enums", "124 structs", "1308 params"]),
     ])
-    func `the compact spec has as many declarations as the definition`(dialect: Spec.Dialect, wanted: [String]) throws
-    {
+    func `the compact spec has as many declarations as the definition`(dialect: Spec.Dialect, wanted: [String]) throws {
         let counts = try CompactSpec.of(dialect).counts
         var found = counts.map { "\($0.value) \($0.key)" }
         found.append("\(counts.filter { $0.key.hasSuffix("Params") }.reduce(0) { $0 + $1.value }) params")

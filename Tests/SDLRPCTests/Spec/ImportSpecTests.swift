@@ -129,7 +129,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
         Mutation("functionID=\"AlertID\"", "functionID=\"ShoutID\"", "no number in FunctionID for ShoutID"),
         Mutation("<element name=\"OFF\"", "<element name=\"ON\"", "enum Mode: element ON is declared twice"),
         Mutation("<param name=\"lamps\"", "<param name=\"mode\"", "param mode is declared twice"),
-        Mutation("messagetype=\"response\"", "messagetype=\"request\"", "function ('Alert', 'request') is declared twice"),
+        Mutation(
+            "messagetype=\"response\"", "messagetype=\"request\"", "function ('Alert', 'request') is declared twice"),
         Mutation(
             "name=\"size\" type=\"Integer\"", "name=\"girth\" type=\"Integer\"", "history entry with another name"),
         Mutation("type=\"Float\"", "type=\"Boolean\"", "value bounds on what is not a number"),

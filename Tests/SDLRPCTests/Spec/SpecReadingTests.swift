@@ -43,8 +43,7 @@ import Testing
         ("\"default\": 1.5", "\"default\": []", "params[1] size: default is not a default"),
         ("\"results\": [\"SUCCESS\"", "\"results\": [1", "resultCode: results contains a value that is not a string"),
     ])
-    func `reports format errors with their place`(old: String, new: String, complaint: String) throws
-    {
+    func `reports format errors with their place`(old: String, new: String, complaint: String) throws {
         #expect(Definition.mobileCompact.contains(old))
         let text = Definition.mobileCompact.replacing(old, with: new)
         let error = try #require(throws: SpecError.self) { try Spec(json: Array(text.utf8)) }

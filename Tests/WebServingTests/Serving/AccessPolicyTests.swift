@@ -76,7 +76,8 @@ struct AccessPolicyTests {
     ) {
         var gate = AccessPolicy()
         gate.origins = ["http://localhost:5173"]
-        let visit = AccessPolicy.Visit(path: path, host: "localhost", fetchSite: site, fetchMode: mode, referer: referer)
+        let visit = AccessPolicy.Visit(
+            path: path, host: "localhost", fetchSite: site, fetchMode: mode, referer: referer)
         #expect((gate.refusal(of: visit) == nil) == isIn)
     }
 

@@ -77,7 +77,8 @@ struct CrowdTests {
         }
     }
 
-    @Test func `four thousand connections at once do not block the server, and all descriptors are freed`() async throws {
+    @Test func `four thousand connections at once do not block the server, and all descriptors are freed`() async throws
+    {
         let before = openDescriptors()
         try await withServer(router, [], crowded) { server in
             for _ in 0..<20 {
@@ -203,8 +204,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `sockets above the limit are refused until one closes`() async throws
-    {
+    @Test func `sockets above the limit are refused until one closes`() async throws {
         try await withServer(router, [.echo()], { $0.descriptorLimit = 64 }) { server in
             var sockets: [RawClient] = []
             for _ in 0..<6 {

@@ -16,7 +16,8 @@ struct PendingHeadQueueTests {
         var firstDue: Instant? { line.firstDue }
 
         func add(_ descriptor: Int32, client: Int, due: Int64 = 9) throws -> Bool {
-            try line.add(descriptor, SystemSocketAddress(host: "127.0.0.\(client)", port: 1), due: .zero + .seconds(due))
+            try line.add(
+                descriptor, SystemSocketAddress(host: "127.0.0.\(client)", port: 1), due: .zero + .seconds(due))
         }
 
         func take() -> Int32? {
