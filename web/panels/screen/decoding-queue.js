@@ -5,7 +5,7 @@ const MOST_IN_DECODER = 2;
 /** If more pictures wait, the browser is too slow, and the queue skips to a key picture. */
 const MOST_WAITING = 30;
 /** While more pictures wait, at most one is drawn in this time. */
-const DRAW_EVERY_MS = 100;
+const DRAW_EVERY_MS = 50;
 
 /**
  * Decodes pictures in order. A key picture replaces the pictures that wait before it.

@@ -4,7 +4,7 @@ import { DecodingQueue } from "./decoding-queue.js";
 import { framesIn } from "./frames.js";
 import { pictureHistoryOf, shot } from "./picture-history.js";
 import { surface } from "./surface.js";
-import { RESTART_MS } from "./video.js";
+import { openVideo, RESTART_MS } from "./video.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
@@ -18,8 +18,9 @@ const SLOW_NOTE_MS = 2000;
  * @param {object} app
  * @param {string} app.key
  * @param {() => number | undefined} app.newest  the number of its newest picture, according to the state tree
+ * @param {{socket: WebSocket, early: (string | ArrayBuffer)[]}} [opened]  a connection of `openVideo`
  */
-export function showPicture(node, app) {
+export function showPicture(node, app, opened) {
   const { canvas, say } = surface(node);
   const show = (image, { width, height, number, mark, at }) => {
     canvas.hidden = false;
@@ -36,7 +37,7 @@ export function showPicture(node, app) {
     picture.stop();
   });
   watch.observe(node);
-  picture.start();
+  picture.start(opened);
 }
 
 /** Receives and decodes the video stream. */
@@ -77,14 +78,13 @@ class Stream {
     });
   }
 
-  start() {
-    const address = new URL(`v1/video?app=${encodeURIComponent(this.#app.key)}`, document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    socket.binaryType = "arraybuffer";
-    socket.onmessage = ({ data }) => this.#hear(socket, data);
-    socket.onclose = () => this.#again(socket);
+  start({ socket, early } = openVideo(this.#app.key)) {
     this.#socket = socket;
+    socket.onclose = () => this.#again(socket);
+    socket.onmessage = ({ data }) => this.#hear(socket, data);
+    for (const data of early) this.#hear(socket, data);
+    // It may have closed before the handler was set.
+    if (socket.readyState === WebSocket.CLOSED) this.#again(socket);
   }
 
   stop() {

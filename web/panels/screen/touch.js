@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { displayOf, projects } from "../../core/profile.js";
 import { drawn, image } from "./elements.js";
-import { showsVideo } from "./video.js";
+import { showsVideo, showVideo } from "./video.js";
 
 /** Converts a point of the page to pixels of the display, limited to its bounds. */
 export function toDisplay({ x, y }, box, { width, height }) {
@@ -123,7 +123,7 @@ function picture(app, { height }, store) {
     return h("div", { key: `past ${app.key}`, class: "picture", leave: true, made: past, style });
   }
   const newest = () => store.headUnit?.apps?.[app.key]?.streams?.video?.picture?.number;
-  const made = async (node) => (await import("./picture.js")).showPicture(node, { key: app.key, newest });
+  const made = (node) => showVideo(node, { key: app.key, newest });
   return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
