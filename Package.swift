@@ -216,8 +216,7 @@ let package = Package(
             name: "ScreenIntegrationTests",
             dependencies: [
                 "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC",
-                "H264",
-                "PictureEncoding", "JSON", "Journaling", "SDLSupport",
+                "COpenH264", "H264", "PictureEncoding", "JSON", "Journaling", "SDLSupport",
             ],
             swiftSettings: settings, linkerSettings: testLinking),
         .testTarget(

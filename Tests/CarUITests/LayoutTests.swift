@@ -34,20 +34,30 @@ import Testing
         #expect(view.count == 3)
     }
 
-    @Test func `The layout hook is called after the layout, for its own view only`() throws {
+    @Test func `A change of the arrangement is reported once, until it is taken with a current layout`() throws {
         let stage = Stage()
         let outer = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let inner = Counting(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         outer.addSubview(inner)
         stage.window.addSubview(outer)
         try stage.render()
-        var received: [Int] = []
-        outer.didLayout = { received.append(outer.count) }
-        outer.setNeedsLayout()
+        var reports = 0
+        stage.window.onArrangement = { reports += 1 }
+        for change in [
+            { inner.setNeedsLayout() }, { inner.frame.origin.x = 2 }, { inner.isHidden = true }, { inner.alpha = 0 },
+        ] as [() -> Void] {
+            change()
+            try stage.render()
+            outer.setNeedsLayout()
+            try stage.render()
+            stage.window.takeArrangement()
+        }
+        #expect(reports == 4)
+        inner.alpha = 0.005
+        inner.backgroundColor = .red
+        inner.setNeedsDisplay()
         try stage.render()
-        inner.setNeedsLayout()
-        try stage.render()
-        #expect(received == [2])
+        #expect(reports == 4)
     }
 
     @Test func `A view that requests layout during every layout is stopped and reported`() throws {

@@ -115,8 +115,9 @@ extension ProjectionTests {
             #expect(field.text == "Rome" && !field.isFirstResponder && delegate.ended == "Rome")
             try await projected.tap(200, 60)
             try await type("Oslo", into: projected)
+            // In the background the keyboard is not opened again.
             try await projected.background()
-            await projected.harness.pass(.seconds(20))
+            await projected.harness.pass(.seconds(101))
             #expect(field.text == "Oslo" && !field.isFirstResponder)
         }
 
@@ -217,6 +218,29 @@ extension ProjectionTests {
             #expect(!field.isFirstResponder && keyboards(projected).count == 1)
         }
 
+        @Test func `CAR-11: the keyboard stays as long as the field is first responder`() async throws {
+            (field.text, field.delegate) = ("Rome", delegate)
+            let projected = try await running(field)
+            try await projected.tap(200, 60)
+            #expect(keyboards(projected)[0]["timeout"] == 100_000)
+            await projected.harness.pass(.seconds(60))
+            try await type("Par", into: projected)
+            // The longest time limit expires, and the keyboard is opened again with the text.
+            await projected.harness.pass(.seconds(101))
+            #expect(field.isFirstResponder && keyboards(projected).count == 2)
+            #expect(keyboards(projected)[1]["initialText"] == "Par")
+            try await type("Oslo", into: projected)
+            #expect(field.text == "Oslo")
+            await projected.harness.pass(.seconds(350))
+            #expect(field.isFirstResponder && keyboards(projected).count == 5)
+            // Cancelling restores the text from before typing, which began in the first keyboard.
+            try await type("Bern", into: projected)
+            try await projected.harness.drive(.overlay(nil, .cancel))
+            #expect(field.text == "Rome" && !field.isFirstResponder)
+            await projected.harness.pass(.seconds(200))
+            #expect(keyboards(projected).count == 5)
+        }
+
         @Test func `Secret text is masked, and is not the keyboard's initial text`() async throws {
             field.isSecureTextEntry = true
             field.text = "1234"
@@ -226,6 +250,17 @@ extension ProjectionTests {
             let properties = projected.harness.sent("SetGlobalProperties").last?["params"]?["keyboardProperties"]
             #expect(properties?["maskInputCharacters"] == "ENABLE_INPUT_KEY_MASK")
             #expect(keyboards(projected)[0]["initialText"] == "\u{A0}")
+        }
+
+        @Test func `A field for numbers gets a numeric keyboard`() async throws {
+            field.keyboardType = .numberPad
+            let projected = try await running(field)
+            field.becomeFirstResponder()
+            await projected.harness.pass(.milliseconds(500))
+            let properties = projected.harness.sent("SetGlobalProperties").compactMap {
+                $0["params"]?["keyboardProperties"]
+            }
+            #expect(properties.contains { $0["keyboardLayout"] == "NUMERIC" }, "\(properties)")
         }
 
         @Test func `An app's own view that accepts key input gets only the differences`() async throws {

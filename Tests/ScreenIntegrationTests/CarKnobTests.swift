@@ -34,7 +34,9 @@ extension ProjectionTests {
             let fingers = Fingers()
             let projected = try await running(scale, fingers)
             let place = try #require(projected.harness.hapticRects.last?.first)
-            #expect(place == [1, 101 * scale, 61 * scale, 200 * scale, 80 * scale])
+            // CAR-29: whole pixels of the display.
+            let (left, top) = ((101 * scale).rounded(), (61 * scale).rounded())
+            #expect(place == [1, left, top, (301 * scale).rounded() - left, (141 * scale).rounded() - top])
             // A tenth of the way into the rectangle, in both coordinate systems.
             try await projected.tap(
                 Int((place[1] + place[3] / 10).rounded()), Int((place[2] + place[4] / 10).rounded()))

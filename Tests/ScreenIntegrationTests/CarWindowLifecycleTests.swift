@@ -105,20 +105,20 @@ extension ProjectionTests {
             #expect(projected.car.window === second)
         }
 
-        @Test func `CAR-21: the layout of a replaced root reports nothing`() async throws {
+        @Test func `CAR-21: the layout of a replaced root reports nothing, and that of the new one does`() async throws
+        {
             let projected = try await running()
             let next = UIViewController()
             next.view = UIView().tagged(0, 0, 0, 800, 480, UIView().tagged(2, 0, 0, 400, 400))
             projected.window?.rootViewController = next
             await projected.harness.pass(.milliseconds(100))
             let received = projected.harness.hapticRects.count
-            // A change without a layout is not noticed.
-            next.view.subviews[0].addSubview(FocusableView().tagged(3))
+            rootView.addSubview(FocusableView().tagged(4))
             rootView.setNeedsLayout()
             rootView.layoutIfNeeded()
             await projected.harness.inFlight.settled()
             #expect(projected.harness.hapticRects.count == received)
-            next.view.setNeedsLayout()
+            next.view.subviews[0].addSubview(FocusableView().tagged(3))
             await projected.harness.pass(.milliseconds(100))
             #expect(projected.harness.hapticRects.last?.count == 1)
         }

@@ -211,17 +211,15 @@ extension ProjectionTests {
             #expect(views.count == 2 && projected.harness.appTree("views", "focus") == .array(views))
         }
 
-        @Test func `CAR-21: the layout of the root's layer reports the rectangles, and of no other layer`() async throws
-        {
+        @Test func `CAR-21, ruling 74: the layout of any layer on the screen reports the rectangles`() async throws {
             let projected = try await running()
             button.frame.origin.x = 300
             rootView.setNeedsLayout()
             await projected.harness.pass(.milliseconds(100))
             #expect(projected.harness.hapticRects.last == [[1, 300, 100, 200, 80]])
-            let received = projected.harness.hapticRects.count
             button.addSubview(FocusableView().tagged(2))
             await projected.harness.pass(.milliseconds(100))
-            #expect(projected.harness.hapticRects.count == received)
+            #expect(projected.harness.hapticRects.last == [[1, 300, 100, 200, 80], [2, 300, 100, 100, 50]])
             let next = UIViewController()
             next.view = UIView().tagged(0, 0, 0, 800, 480, FocusableView().tagged(3))
             projected.window?.rootViewController = next
@@ -230,8 +228,12 @@ extension ProjectionTests {
         }
 
         @Test func `CAR-22: the app can notify of a change without a layout`() async throws {
+            let opening = OpeningView().tagged(2)
+            button.addSubview(opening)
             let projected = try await running()
-            button.addSubview(FocusableView().tagged(2))
+            opening.isOpen = true
+            await projected.harness.pass(.milliseconds(100))
+            #expect(projected.harness.hapticRects.last?.count == 1)
             UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)
             await projected.harness.inFlight.settled()
             #expect(projected.harness.hapticRects.last?.count == 2)

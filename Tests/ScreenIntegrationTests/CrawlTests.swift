@@ -4,12 +4,13 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A view tree, with the tags of the views that each of the two crawls finds.
+/// A view tree, with the tags of the views that each of the two crawls finds, and of those that a press can reach.
 struct CrawlExample: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let build: @MainActor @Sendable (PreferredFocusView) -> Void
     let interfaceManager: [Int]
     let carWindow: [Int]
+    var unreachable: Set<Int> = []
 
     /// The six examples of the comparison of the crawls.
     static let all = [
@@ -30,7 +31,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
                 let parent = UIView().tagged(1, 0, 0, 400, 100, UIButton().tagged(2))
                 parent.isHidden = true
                 $0.addSubview(parent)
-            }, interfaceManager: [], carWindow: [2]),
+            }, interfaceManager: [], carWindow: [2], unreachable: [2]),
         CrawlExample(
             testDescription: "4: transparent, without size, without interaction",
             build: { rootView in
@@ -65,14 +66,18 @@ extension ProjectionTests {
         func `HAP-11…15, CAR-16…19: each crawl finds the views that its proposal specifies`(_ tree: CrawlExample)
             async throws
         {
-            let controller = UIViewController()
+            let controller = SDLProjectionViewController()
             let rootView = PreferredFocusView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
             controller.view = rootView
             tree.build(rootView)
             let projected = try await ProjectedApp(controller)
             #expect(projected.car.focusableViews.map(\.view.tag) == tree.carWindow)
             #expect(projected.car.focusableViews.map(\.hapticRect.id) == tree.carWindow.indices.map { $0 + 1 })
-            #expect(projected.harness.hapticRects.last?.map(\.[0]) == tree.carWindow.indices.map { Double($0 + 1) })
+            // CAR-27: the list is that of the proposal's code, and what a press cannot reach is not sent.
+            let sent = tree.carWindow.enumerated().filter { !tree.unreachable.contains($1) }.map {
+                Double($0.offset + 1)
+            }
+            #expect(projected.harness.hapticRects.last?.map(\.[0]) == sent)
             let window = try #require(projected.window)
             let manager = SDLInterfaceManager(window: window)
             #expect(manager.focusableViews.map(\.tag) == tree.interfaceManager)
@@ -84,7 +89,7 @@ extension ProjectionTests {
         func `HAP-13, HAP-14, CAR-19: each visited view has a verdict, and a reason if it is skipped`()
             async throws
         {
-            let controller = UIViewController()
+            let controller = SDLProjectionViewController()
             let rootView = PreferredFocusView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
             controller.view = rootView
             let child = FocusableView().tagged(2)
@@ -108,7 +113,7 @@ extension ProjectionTests {
         @Test func `HAP-23: a point belongs to the one view that contains it, and to none if there are two`()
             async throws
         {
-            let controller = UIViewController()
+            let controller = SDLProjectionViewController()
             let views = [FocusableView().tagged(1, 0, 0), FocusableView().tagged(2, 50, 0)]
             controller.view = UIView().tagged(0, 0, 0, 800, 480, views[0], views[1])
             let projected = try await ProjectedApp(controller)

@@ -20,7 +20,7 @@ final class ProjectedApp {
 
     init(
         _ controller: UIViewController = UIViewController(), scale: Double = 1, haptics: Bool? = true,
-        starts: Bool = true
+        starts: Bool = true, profile: JSONValue? = nil, latency: Int = 0, refusesCapability: Bool = false
     ) async throws {
         self.controller = controller
         let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .navigation)
@@ -31,9 +31,19 @@ final class ProjectedApp {
             ]
         ]
         try await harness.drive(.profile(.edit(mergePatch: edit.json())))
-        await harness.start()
+        if let profile { try await harness.edit(profile) }
+        if refusesCapability { try await harness.force("GetSystemCapability", "REJECTED") }
         listen()
-        if starts { stream.startVideo() }
+        if latency > 0 {
+            try await setLatency(latency)
+            // Video may be started before anything is known about the head unit.
+            if starts { stream.startVideo() }
+            await harness.start()
+            await harness.pass(.seconds(5))
+        } else {
+            await harness.start()
+            if starts { stream.startVideo() }
+        }
         try await harness.activate()
         await harness.pass(.milliseconds(100))
     }
@@ -98,6 +108,13 @@ final class ProjectedApp {
         await harness.pass(.milliseconds(100))
     }
 
+    /// Delays every message between the app and the head unit.
+    func setLatency(_ milliseconds: Int) async throws {
+        var settings = HeadUnitSettings()
+        settings.linkLatencyMs = milliseconds
+        try await harness.drive(.set(settings))
+    }
+
     func background() async throws {
         try await harness.drive(
             .app(
@@ -125,6 +142,12 @@ extension Harness {
 /// A view that can become focused.
 final class FocusableView: UIView {
     override var canBecomeFocused: Bool { true }
+}
+
+/// A view that can become focused as soon as the test allows it, which no layout notices.
+final class OpeningView: UIView {
+    var isOpen = false
+    override var canBecomeFocused: Bool { isOpen }
 }
 
 /// A view whose preferred focus is set by the test.

@@ -478,6 +478,61 @@ def test_a_knob_selects_a_place_without_touch(places):
     assert status == 404 and str(id) in problem["candidates"]
 
 
+def select(car, name, kind=None):
+    """Presses the knob on the view with this name."""
+    _, _, frame = car.view(name, kind)
+    middle_x, middle_y = frame[0] + frame[2] / 2, frame[1] + frame[3] / 2
+
+    def at(rects):
+        return [
+            int(id)
+            for id, rect in rects.items()
+            if rect["x"] <= middle_x <= rect["x"] + rect["width"] and rect["y"] <= middle_y <= rect["y"] + rect["height"]
+        ]
+
+    [id] = at(rects(car, lambda rects: len(at(rects)) == 1))
+    car.bridge.act("/v1/head-unit/rect:select", {"id": id})
+
+
+def test_the_settings_are_changed_by_touch_keyboard_and_knob(places):
+    car = places
+    car.touch("Map | Search | Saved", part=(3, 3))
+    car.touch("Settings", "UIButton")
+    # A finger drags the slider's thumb to its end, and turns the switch on.
+    car.view("5.0 km", "UILabel")
+    _, y, (left, _, width, _) = car.view("5.0", "UISlider")
+    drag = {"from": {"x": left + width - 106, "y": y}, "to": {"x": left + 84, "y": y}, "ms": 300}
+    car.bridge.act("/v1/head-unit/touch:drag", drag)
+    car.view("500 m", "UILabel")
+    car.touch("off", "UISwitch")
+    car.view("on", "UISwitch")
+    # The keyboard fills the field, which refuses digits.
+    car.touch("Driver's name")
+    car.overlay("keyboard")
+    car.type("Ann")
+    car.type("Ann1")
+    car.submit("Ann")
+    car.view("Ann", "UITextField")
+    car.no_overlay()
+    # The knob reaches everything on the sheet, and nothing below it.
+    car.bridge.act("/v1/head-unit", {"display": {"inputMode": "rotary"}}, "PATCH")
+    assert len(rects(car, lambda rects: len(rects) >= 5)) <= 6
+    select(car, "More", "FocusableButton")
+    car.view("950 m", "UILabel")
+    select(car, "Less", "FocusableButton")
+    car.view("500 m", "UILabel")
+    select(car, "on", "UISwitch")
+    car.view("off", "UISwitch")
+    select(car, "Done")
+    car.bridge.until(
+        "/apps/places/views", lambda views: "UISwitch" not in [node["class"] for node in views["nodes"].values()]
+    )
+    # Only the places within the radius are found.
+    select(car, "Search")
+    car.view(kind="PlaceRow")
+    assert sorted(car.texts("PlaceRow")) == ["Library Garage", "Market Hall", "Noodle House"]
+
+
 def test_sends_no_haptic_data_to_a_car_that_does_not_support_it(drive):
     car = drive("Places", "places", "--profile", "twoline")
     car.app_state("state", lambda state: state == "active")

@@ -1,79 +1,3 @@
-/// The title and buttons that a navigation bar shows for a view controller.
-@MainActor
-public final class UINavigationItem {
-    /// The title. Nil uses the controller's own title.
-    public var title: String? { didSet { changed?() } }
-    /// The button at the right end of the bar, or nil for none.
-    public var rightBarButtonItem: UIAction? { didSet { changed?() } }
-    /// Whether the Back button is hidden.
-    public var hidesBackButton = false { didSet { changed?() } }
-    var changed: (() -> Void)?
-
-    /// Creates an item without a title.
-    public init() {}
-}
-
-extension UIViewController {
-    /// The title and buttons that a navigation bar shows for this controller.
-    public var navigationItem: UINavigationItem { storedNavigationItem }
-
-    /// The nearest navigation controller among the controller's parents.
-    public var navigationController: UINavigationController? {
-        parent as? UINavigationController ?? parent?.navigationController
-    }
-
-    /// The nearest tab bar controller among the controller's parents.
-    public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
-}
-
-/// The bar of a navigation controller: Back button, title and an optional button at the right.
-@MainActor
-open class UINavigationBar: UIView {
-    let back = UIButton()
-    let label = UILabel()
-    let right = UIButton()
-    private var rightAction: UIAction?
-    var onBack: (() -> Void)?
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        back.setImage(UIImage(systemName: "chevron.left"), for: .normal)
-        back.imageSize = CGSize(width: 30, height: 30)
-        back.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
-        back.accessibilityLabel = "Back"
-        back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
-        label.font = .systemFont(ofSize: 26, weight: .bold)
-        right.addAction(
-            UIAction { [weak self] _ in self?.rightAction?.perform(for: self?.right) }, for: .touchUpInside)
-        [back, label, right].forEach(addSubview)
-    }
-
-    func show(_ controller: UIViewController?, canGoBack: Bool) {
-        let item = controller?.navigationItem
-        label.text = item?.title ?? controller?.title
-        back.isHidden = !canGoBack || item?.hidesBackButton == true
-        rightAction = item?.rightBarButtonItem
-        right.isHidden = rightAction == nil
-        right.setTitle(rightAction.flatMap { $0.title.isEmpty ? nil : $0.title }, for: .normal)
-        right.setImage(rightAction?.image, for: .normal)
-        setNeedsLayout()
-    }
-
-    open override func layoutSubviews() {
-        back.frame = CGRect(x: 8, y: 0, width: 76, height: bounds.height)
-        let rightWidth = right.isHidden ? 0 : max(76, right.intrinsicContentSize.width)
-        right.frame = CGRect(x: bounds.width - rightWidth - 8, y: 0, width: rightWidth, height: bounds.height)
-        let left: CGFloat = back.isHidden ? 24 : 92
-        label.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - rightWidth - 16), height: bounds.height)
-    }
-
-    override func drawContents(in context: CGContext) {
-        context.setFillColor(.separator)
-        context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
-    }
-}
-
 /// A container that shows the top one of a stack of controllers below a navigation bar.
 @MainActor
 open class UINavigationController: UIViewController {
@@ -93,7 +17,12 @@ open class UINavigationController: UIViewController {
     }
 
     /// The stack of controllers, the first one pushed first.
-    public var viewControllers: [UIViewController] { stack }
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The controller that is visible: the top one, or the one presented over it.
+    public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
     /// The controller at the top of the stack, which is shown.
     public var topViewController: UIViewController? { stack.last }
     /// Whether the navigation bar is hidden.
@@ -105,8 +34,9 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         stage.clipsToBounds = true
-        view.addSubview(stage)
+        // The bar comes first, as in reading order. The shown view does not overlap it.
         view.addSubview(navigationBar)
+        view.addSubview(stage)
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
         if let top = stack.last { put(top) }
         titleChanged()
@@ -119,6 +49,9 @@ open class UINavigationController: UIViewController {
         stage.frame = CGRect(x: 0, y: bar, width: view.bounds.width, height: max(0, view.bounds.height - bar))
         stack.last?.viewIfLoaded?.frame = stage.bounds
     }
+
+    /// Shows or hides the navigation bar. The change is not animated.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Pushes a controller and shows it.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
@@ -143,6 +76,37 @@ open class UINavigationController: UIViewController {
     /// Removes all controllers except the first. Returns the removed ones.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController] { pop(to: 0, animated: animated) }
+
+    /// Removes all controllers above a controller of the stack. Returns the removed ones.
+    @discardableResult
+    open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            view.report(.children, "\(controller) is not on the stack; push it first")
+            return nil
+        }
+        return pop(to: index, animated: animated)
+    }
+
+    /// Replaces the whole stack and shows the last controller.
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        guard !controllers.isEmpty, Set(controllers).count == controllers.count, !controllers.contains(self) else {
+            return view.report(.children, "the stack needs one controller or more, each of them once")
+        }
+        let (old, before) = (stack.last, stack)
+        let gone = before.filter { !controllers.contains($0) }
+        gone.forEach { $0.willMove(toParent: nil) }
+        let new = controllers.filter { !before.contains($0) }
+        new.forEach(addChild)
+        stack = controllers
+        let top = controllers[controllers.count - 1]
+        if old !== top {
+            exchange(old, for: top, animated: animated, isPush: !before.contains(top))
+        } else {
+            titleChanged()
+        }
+        gone.forEach { $0.removeFromParent() }
+        new.forEach { $0.didMove(toParent: self) }
+    }
 
     private func pop(to index: Int, animated: Bool) -> [UIViewController] {
         guard index < stack.count - 1, let old = stack.last else { return [] }

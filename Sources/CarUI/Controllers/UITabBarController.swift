@@ -17,14 +17,26 @@ public final class UITabBarItem {
 @MainActor
 open class UITabBar: UIControl {
     /// The tabs.
-    open var items: [UITabBarItem] = [] { didSet { setNeedsDisplay() } }
+    open var items: [UITabBarItem] = [] {
+        didSet {
+            setNeedsDisplay()
+            setNeedsLayout()
+        }
+    }
     /// The index of the selected tab.
     open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { setNeedsDisplay() } } }
     var onSelect: ((Int) -> Void)?
     private var underFinger: Int?
+    private var parts = ControlParts()
 
-    open override var canBecomeFocused: Bool { true }
+    /// False: the knob focuses each tab.
+    open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { items.map { $0.title ?? "" }.joined(separator: " | ") }
+
+    /// Gives each tab a part that the knob can focus.
+    open override func layoutSubviews() {
+        parts.place(items.map { $0.title ?? "" }, in: self) { place($0) }
+    }
 
     private func place(_ index: Int) -> CGRect {
         let width = bounds.width / CGFloat(max(1, items.count))

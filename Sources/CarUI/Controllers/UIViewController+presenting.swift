@@ -18,7 +18,7 @@ extension UIViewController {
             return Self.notifyLater(completion)
         }
         presenter.set(presented: controller, by: presenter)
-        let covers = controller.modalPresentationStyle == .fullScreen
+        let covers = controller.modalPresentationStyle.covers
         controller.view.frame = window.bounds
         controller.willAppear(animated)
         if covers { presenter.willDisappear(animated) }
@@ -38,7 +38,7 @@ extension UIViewController {
             let gone = presenter.presentedViewController
         else { return Self.notifyLater(completion) }
         gone.dismissAll()
-        let covers = gone.modalPresentationStyle == .fullScreen
+        let covers = gone.modalPresentationStyle.covers
         gone.willDisappear(animated)
         if covers { presenter.willAppear(animated) }
         presenter.set(presented: nil, by: presenter)
@@ -60,10 +60,20 @@ extension UIViewController {
     }
 
     /// The last controller in the chain of presented controllers, or the controller itself.
-    var topmost: UIViewController {
+    package var topmost: UIViewController {
         var controller = self
         while let presented = controller.presentedViewController { controller = presented }
         return controller
+    }
+
+    /// The controller and those presented over it, without the covered ones.
+    var shownInWindow: [UIViewController] {
+        var shown = [self]
+        while let presented = shown.last?.presentedViewController {
+            if presented.modalPresentationStyle.covers { shown = [] }
+            shown.append(presented)
+        }
+        return shown
     }
 
     private var root: UIViewController {

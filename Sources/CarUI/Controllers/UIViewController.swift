@@ -55,6 +55,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     /// Whether the controllers below stay visible while this one is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
+    /// Space that the controller adds to the safe area's margins of its view.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
     /// Creates the view. The default is an empty `UIView`.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480)) }
     /// Called after the view was created.
@@ -186,4 +191,13 @@ public enum UIModalPresentationStyle: Hashable, Sendable {
     case fullScreen
     /// The views below stay visible, for example behind a transparent presented view.
     case overFullScreen
+    /// The system chooses: as `fullScreen`.
+    case automatic
+    /// The presented view covers everything, because a car's display is small.
+    case pageSheet
+    /// The presented view covers everything, because a car's display is small.
+    case formSheet
+
+    /// Whether the controllers below disappear.
+    var covers: Bool { self != .overFullScreen }
 }

@@ -61,6 +61,16 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    /// The background, title and image together; nil until it is set.
+    open var configuration: Configuration? { didSet { configure() } }
+
+    private func configure() {
+        guard let configuration else { return }
+        style = configuration.style
+        if let title = configuration.title { setTitle(title, for: .normal) }
+        if let image = configuration.image { setImage(image, for: .normal) }
+    }
+
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
@@ -90,6 +100,8 @@ open class UIButton: UIControl {
     /// The image for the current state.
     public var currentImage: UIImage? { image(for: state) }
 
+    /// False, as in UIKit on a phone. The car window includes buttons itself. CAR-16
+    open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { currentTitle }
     override var snapshotColor: UIColor? { color }
     override var snapshotBackground: UIColor? { fillColor ?? backgroundColor }
@@ -127,7 +139,12 @@ open class UIButton: UIControl {
                 ? nil : TextLayout.of(title, style: TextStyle(font: titleFont, alignment: .left, width: room))
         }
         let width = image.width + gap + (layout?.size.width ?? 0)
-        var x = (inner.midX - width / 2).rounded()
+        var x =
+            switch contentHorizontalAlignment {
+            case .center: (inner.midX - width / 2).rounded()
+            case .left, .leading: inner.minX
+            case .right, .trailing: inner.maxX - width
+            }
         if let picture = currentImage {
             let place = CGRect(
                 x: x, y: (inner.midY - image.height / 2).rounded(), width: image.width, height: image.height)
@@ -157,6 +174,43 @@ open class UIButton: UIControl {
         context.beginPath()
         context.addRoundedRect(bounds, radius: cornerRadius)
         context.fillPath()
+    }
+}
+
+extension UIButton {
+    /// The background, title and image of a button.
+    @MainActor
+    public struct Configuration {
+        /// The background.
+        public var style: Style
+        /// The title; nil keeps the button's titles.
+        public var title: String?
+        /// The image; nil keeps the button's images.
+        public var image: UIImage?
+
+        private init(_ style: Style) { self.style = style }
+
+        /// Returns a configuration without background.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Returns a configuration with a neutral background.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// Returns a configuration with a light tint as background.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// Returns a configuration with the tint colour as background.
+        public static func filled() -> Configuration { Configuration(.filled) }
+    }
+
+    /// Creates a button from a configuration that runs an action when pressed.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, frame: .zero)
+        if let primaryAction {
+            if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+            setImage(primaryAction.image, for: .normal)
+            addAction(primaryAction, for: .primaryActionTriggered)
+        }
+        self.configuration = configuration
+        // An initialiser does not call the observer.
+        configure()
     }
 }
 

@@ -9,29 +9,41 @@ open class UIControl: UIView {
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// A finger touched the control.
-        public static let touchDown = Event(rawValue: 1)
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger touched the control again, soon after the previous tap.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The finger moves inside the control.
-        public static let touchDragInside = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
         /// The finger moves outside the control.
-        public static let touchDragOutside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// The finger moved into the control.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// The finger moved out of the control.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// The finger was lifted inside the control: the control was pressed.
-        public static let touchUpInside = Event(rawValue: 8)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The finger was lifted outside the control.
-        public static let touchUpOutside = Event(rawValue: 16)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The touch was cancelled.
-        public static let touchCancel = Event(rawValue: 32)
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// The driver changed the control's value.
-        public static let valueChanged = Event(rawValue: 64)
+        public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main event, for example the press of a button.
-        public static let primaryActionTriggered = Event(rawValue: 128)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Editing has begun.
-        public static let editingDidBegin = Event(rawValue: 256)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The driver changed the text.
-        public static let editingChanged = Event(rawValue: 512)
+        public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing has ended.
-        public static let editingDidEnd = Event(rawValue: 1024)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// The return key was pressed.
-        public static let editingDidEndOnExit = Event(rawValue: 2048)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events of editing.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// The states of a control that change its appearance.
@@ -51,16 +63,46 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
+    /// The touch event that is being handled.
+    private var currentEvent: UIEvent?
     private var actions: [(event: Event, token: ObjectIdentifier, action: UIAction)] = []
 
     /// Whether the control accepts touches.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            stateChanged()
+            arrangementChanged()
+        }
+    }
+    /// Whether the head unit's knob can focus the control: while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
     /// Whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether a finger is on the control.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     /// Whether the control is tracking a touch that began inside it.
     public private(set) var isTracking = false
+    /// Whether the tracked touch is inside the control.
+    public private(set) var isTouchInside = false
+    /// The horizontal position of the content, for example of a button's title.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The horizontal positions of a control's content.
+    public enum ContentHorizontalAlignment: Hashable, Sendable {
+        /// In the middle.
+        case center
+        /// At the left edge.
+        case left
+        /// At the right edge.
+        case right
+        /// At the left edge.
+        case leading
+        /// At the right edge.
+        case trailing
+    }
 
     /// The current state, computed from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
@@ -92,6 +134,29 @@ open class UIControl: UIView {
         actions.append((events, ObjectIdentifier(target), run))
     }
 
+    /// Runs a method of a target with the control as sender, for each of these events.
+    ///
+    /// The control does not retain the target. A sender of another class is reported, and the method is not called.
+    public func addTarget<Target: AnyObject, Sender: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
+    ) {
+        addTarget(target, action: { target in { sender, _ in action(target)(sender) } }, for: events)
+    }
+
+    /// Runs a method of a target with the control as sender and the touch event, for each of these events.
+    public func addTarget<Target: AnyObject, Sender: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for events: Event
+    ) {
+        let run = UIAction { [weak target, weak self] _ in
+            guard let target, let self else { return }
+            guard let sender = self as? Sender else {
+                return report(.target, "the action's sender is a \(Sender.self); declare it as \(className)")
+            }
+            action(target)(sender, currentEvent)
+        }
+        actions.append((events, ObjectIdentifier(target), run))
+    }
+
     /// Stops running a target's methods for these events.
     public func removeTarget(_ target: AnyObject, for events: Event) {
         remove(ObjectIdentifier(target), events)
@@ -115,42 +180,65 @@ open class UIControl: UIView {
         super.hitTest(point, with: event)
     }
 
+    /// Called when a finger touches the control. Return false to ignore the touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the tracked finger moves. Return false to ignore the rest of the touch.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the tracked finger is lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when the tracked touch is cancelled.
+    open func cancelTracking(with event: UIEvent?) {}
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return }
-        isTracking = true
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return isTouchInside = false }
         isHighlighted = true
-        sendActions(for: .touchDown)
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
         track(touch)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
-        let inside = isNear(touch)
-        isHighlighted = inside
-        sendActions(for: inside ? .touchDragInside : .touchDragOutside)
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch)
+        isHighlighted = isTouchInside
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else {
+            (isTouchInside, isHighlighted) = (false, false)
+            return
+        }
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        send(events, event)
         track(touch)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
-        let inside = isNear(touch)
-        endTracking()
-        if inside {
-            press(at: touch.location(in: self))
-        } else {
-            sendActions(for: .touchUpOutside)
-        }
+        let isInside = isNear(touch)
+        isTouchInside = isInside
+        isHighlighted = false
+        endTracking(touch, with: event)
+        (isTracking, isTouchInside) = (false, false)
+        currentEvent = event
+        defer { currentEvent = nil }
+        if isInside { performPrimaryAction(at: touch.location(in: self)) } else { sendActions(for: .touchUpOutside) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
-        endTracking()
-        sendActions(for: .touchCancel)
+        isHighlighted = false
+        cancelTracking(with: event)
+        (isTracking, isTouchInside) = (false, false)
+        send(.touchCancel, event)
     }
 
-    private func endTracking() {
-        isTracking = false
-        isHighlighted = false
+    private func send(_ events: Event, _ event: UIEvent?) {
+        currentEvent = event
+        sendActions(for: events)
+        currentEvent = nil
     }
 
     /// Whether a touch is in the control or at most 20 points outside, because fingers slip.
@@ -166,6 +254,7 @@ open class UIControl: UIView {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
+    /// Presses the control at a point: also called when a finger was lifted inside.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

@@ -53,6 +53,12 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         set { searchTextField.text = newValue }
     }
 
+    /// The keys of the head unit's keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+
     /// The text that is shown while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }

@@ -4,7 +4,8 @@ open class UISegmentedControl: UIControl {
     /// The value of `selectedSegmentIndex` when no segment is selected.
     public static let noSegment = -1
 
-    private var titles: [String]
+    private var titles: [String] { didSet { setNeedsLayout() } }
+    private var parts = ControlParts()
     private var underFinger: Int?
 
     /// The index of the selected segment.
@@ -43,12 +44,23 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
-    open override var canBecomeFocused: Bool { isEnabled }
+    /// False: the knob focuses each segment.
+    open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { $0.size(font: font).width }.max() ?? 0
         return CGSize(width: (widest + 40) * CGFloat(max(1, titles.count)), height: 76)
     }
     override var snapshotText: String? { titles.joined(separator: " | ") }
+
+    /// Gives each segment a part that the knob can focus.
+    open override func layoutSubviews() {
+        parts.place(titles, in: self) { place($0) }
+    }
+
+    private func place(_ index: Int) -> CGRect {
+        let width = bounds.width / CGFloat(max(1, titles.count))
+        return CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+    }
 
     private func segment(at point: CGPoint) -> Int? {
         guard !titles.isEmpty, bounds.width > 0 else { return nil }
@@ -74,12 +86,8 @@ open class UISegmentedControl: UIControl {
         context.addRoundedRect(bounds, radius: 16)
         context.setFillColor(.tertiarySystemBackground)
         context.fillPath()
-        let width = bounds.width / CGFloat(max(1, titles.count))
         for (index, title) in titles.enumerated() {
-            let place = CGRect(
-                x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height
-            )
-            .insetBy(dx: 5, dy: 5)
+            let place = place(index).insetBy(dx: 5, dy: 5)
             let isChosen = index == selectedSegmentIndex
             if isChosen || (isHighlighted && index == underFinger) {
                 context.beginPath()

@@ -11,6 +11,10 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when the clear button was pressed. Return false to keep the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Called before the driver's typing changes the text. Return false to keep the text.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -22,15 +26,41 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     /// Returns true: the clear button clears the text.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns true: the text changes.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
 }
 
 /// A single line of text that the driver edits with the head unit's keyboard.
 @MainActor
 open class UITextField: UIControl, UIKeyInput, EditingResponder {
+    /// The borders of a field.
+    public enum BorderStyle: Hashable, Sendable {
+        /// Only the text.
+        case none
+        /// A line around the field.
+        case line
+        /// A filled background with rounded corners.
+        case roundedRect
+    }
+
+    /// The times at which a part of the field is shown.
+    public enum ViewMode: Hashable, Sendable {
+        /// Never.
+        case never
+        /// While the field is edited.
+        case whileEditing
+        /// While the field is not edited.
+        case unlessEditing
+        /// Always.
+        case always
+    }
+
     /// The delegate, asked and notified while the driver edits the text.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The text in the field; nil is an empty one.
-    open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+    open var text: String? { didSet { if text != oldValue { clearButtonChanged() } } }
     /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
     /// The font of the text.
@@ -39,8 +69,16 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// Whether the text is shown as dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
-    /// Whether a clear button is shown while the field has text.
-    open var showsClearButton = true { didSet { if showsClearButton != oldValue { setNeedsDisplay() } } }
+    /// When a clear button is shown. It is never shown while the field is empty.
+    open var clearButtonMode = ViewMode.always { didSet { if clearButtonMode != oldValue { clearButtonChanged() } } }
+    /// The keys of the head unit's keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// The title of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// The border of the field.
+    open var borderStyle = BorderStyle.roundedRect { didSet { if borderStyle != oldValue { setNeedsDisplay() } } }
+    /// The horizontal alignment of the text.
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
     /// An image before the text.
     open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
     /// The largest number of characters. Longer input is cut.
@@ -64,21 +102,34 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         let line = typed.filter { !$0.isNewline }
         let room = max(0, maximumLength - (text ?? "").count)
         guard !line.isEmpty, room > 0 else { return }
-        text = (text ?? "") + line.prefix(room)
-        edited()
+        change(to: (text ?? "") + line.prefix(room))
     }
 
     /// Deletes the last character.
     open func deleteBackward() {
         guard let text, !text.isEmpty else { return }
-        self.text = String(text.dropLast())
-        edited()
+        change(to: String(text.dropLast()))
     }
 
     /// Replaces the whole text with the text of the head unit's keyboard.
     open func replaceText(_ new: String) {
         guard new != text else { return }
-        text = String(new.filter { !$0.isNewline }.prefix(maximumLength))
+        change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
+    }
+
+    /// Asks the delegate about the smallest part that differs, as if it was typed there.
+    private func change(to new: String) {
+        let old = text ?? ""
+        guard new != old else { return }
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let changed = old.index(old.startIndex, offsetBy: start)..<old.index(old.endIndex, offsetBy: -end)
+        let typed = String(new.dropFirst(start).dropLast(end))
+        let range = NSRange(changed, in: old)
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true else {
+            return
+        }
+        text = new
         edited()
     }
 
@@ -93,19 +144,50 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
 
     func editingBegan() {
         isEditing = true
-        setNeedsDisplay()
+        clearButtonChanged()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
     }
 
     func editingEnded() {
         isEditing = false
-        setNeedsDisplay()
+        clearButtonChanged()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
     }
 
-    private var showsCross: Bool { showsClearButton && hasText }
+    private func clearButtonChanged() {
+        setNeedsDisplay()
+        if clearPart.map({ $0.superview?.isHidden == true }) ?? true == showsCross { setNeedsLayout() }
+    }
+
+    /// Lets the knob focus the clear button while it is shown.
+    open override func layoutSubviews() {
+        guard showsCross || clearPart != nil else { return }
+        let part = clearPart ?? ControlPart()
+        if clearPart == nil {
+            // Below a view of its own, because SDL-0081 skips views with focusable direct subviews. HAP-11, HAP-14
+            let frame = UIView()
+            frame.addSubview(part)
+            addSubview(frame)
+            clearPart = part
+            part.accessibilityLabel = "Clear"
+        }
+        part.superview?.isHidden = !showsCross
+        part.superview?.frame = crossPlace
+        part.frame = CGRect(origin: .zero, size: crossPlace.size)
+    }
+
+    private var clearPart: ControlPart?
+    private var showsCross: Bool {
+        guard hasText else { return false }
+        switch clearButtonMode {
+        case .never: return false
+        case .whileEditing: return isEditing
+        case .unlessEditing: return !isEditing
+        case .always: return true
+        }
+    }
     private var crossPlace: CGRect { CGRect(x: bounds.maxX - 64, y: bounds.minY, width: 64, height: bounds.height) }
 
     override func press(at point: CGPoint) {
@@ -118,10 +200,18 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     }
 
     override func drawContents(in context: CGContext) {
-        context.beginPath()
-        context.setFillColor(isHighlighted ? .systemFill : .tertiarySystemBackground)
-        context.addRoundedRect(bounds, radius: 16)
-        context.fillPath()
+        if borderStyle == .roundedRect {
+            context.beginPath()
+            context.setFillColor(isHighlighted ? .systemFill : .tertiarySystemBackground)
+            context.addRoundedRect(bounds, radius: 16)
+            context.fillPath()
+        } else if borderStyle == .line {
+            context.setStrokeColor(.separator)
+            context.setLineWidth(2)
+            context.beginPath()
+            context.addRoundedRect(bounds.insetBy(dx: 1, dy: 1), radius: 0)
+            context.strokePath()
+        }
         if isEditing {
             context.beginPath()
             context.addRoundedRect(bounds.insetBy(dx: 1.5, dy: 1.5), radius: 14.5)
@@ -148,7 +238,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         let right = showsCross ? crossPlace.minX : bounds.maxX - 20
         // While editing, the end of the text must be visible.
         let style = TextStyle(
-            font: font, lineBreakMode: isEditing ? .byTruncatingHead : .byTruncatingTail,
+            font: font, alignment: textAlignment, lineBreakMode: isEditing ? .byTruncatingHead : .byTruncatingTail,
             width: max(0, right - left - 4))
         let layout = TextLayout.of(shown, style: style)
         let y = (bounds.midY - layout.size.height / 2).rounded()

@@ -1,7 +1,10 @@
 extension UIImage {
-    /// Creates a built-in symbol. Returns nil when no symbol has this name.
+    /// Creates a built-in symbol. Returns nil when no symbol has this name, and reports the most similar names.
     public convenience init?(systemName name: String) {
-        guard let draw = Symbol.drawings[name] else { return nil }
+        guard let draw = Symbol.drawings[name] else {
+            UIDiagnostic.reportUnknownSymbol(name)
+            return nil
+        }
         self.init(
             size: CGSize(width: 24, height: 24),
             template: { _ in
@@ -27,6 +30,74 @@ private enum Symbol {
         "chevron.down": { lines($0, [[(5, 9), (12, 16), (19, 9)]]) },
         "chevron.up": { lines($0, [[(5, 15), (12, 8), (19, 15)]]) },
         "plus": { lines($0, [[(12, 5), (12, 19)], [(5, 12), (19, 12)]]) },
+        "car": { path in
+            lines(
+                path,
+                [
+                    [(3, 16), (3, 12), (6, 11), (8, 6), (16, 6), (18, 11), (21, 12), (21, 16), (3, 16)],
+                    [(6, 11), (18, 11)],
+                ])
+            for x in [7.0, 17] { UIBezierPath(ovalIn: CGRect(x: x - 2.5, y: 15, width: 5, height: 5)).fill() }
+        },
+        "location": { path in
+            for (index, (x, y)) in [(21.0, 3.0), (14.0, 21.0), (11.0, 13.0), (3.0, 10.0)].enumerated() {
+                let point = CGPoint(x: x, y: y)
+                index == 0 ? path.move(to: point) : path.addLine(to: point)
+            }
+            path.close()
+            path.stroke()
+        },
+        "info.circle": { path in
+            UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 18, height: 18)).outlined()
+            lines(path, [[(12, 11), (12, 16)], [(12, 7.5), (12, 7.6)]])
+        },
+        "heart.fill": { heart($0).fill() },
+        "heart": { heart($0).stroke() },
+        "trash": {
+            lines(
+                $0,
+                [
+                    [(4, 6), (20, 6)], [(9, 6), (9, 3.5), (15, 3.5), (15, 6)],
+                    [(6, 6), (7, 20), (17, 20), (18, 6)],
+                ])
+        },
+        "arrow.clockwise": {
+            $0.addArc(
+                withCenter: CGPoint(x: 12, y: 12), radius: 7.5, startAngle: -0.5, endAngle: 4.9, clockwise: true)
+            $0.stroke()
+            lines($0, [[(13, 1.5), (17, 4.5), (13, 8)]])
+        },
+        "arrow.right": { lines($0, [[(4, 12), (20, 12)], [(14, 6), (20, 12), (14, 18)]]) },
+        "arrow.left": { lines($0, [[(20, 12), (4, 12)], [(10, 6), (4, 12), (10, 18)]]) },
+        "arrow.down": { lines($0, [[(12, 4), (12, 20)], [(6, 14), (12, 20), (18, 14)]]) },
+        "play.fill": { filled($0, [(7, 4), (20, 12), (7, 20)]) },
+        "pause.fill": { path in
+            for x in [6.0, 14] { UIBezierPath(rect: CGRect(x: x, y: 4, width: 4.5, height: 16)).fill() }
+        },
+        "bolt.fill": { filled($0, [(13, 2), (5, 13), (11, 13), (9, 22), (19, 9), (12.5, 9)]) },
+        "bell": {
+            lines(
+                $0,
+                [
+                    [(4, 18), (6, 15), (6, 10), (8.5, 6), (12, 4.5), (15.5, 6), (18, 10), (18, 15), (20, 18), (4, 18)],
+                    [(10.5, 21), (13.5, 21)],
+                ])
+        },
+        "person": { path in
+            UIBezierPath(ovalIn: CGRect(x: 8, y: 3, width: 8, height: 8)).outlined()
+            lines(path, [[(4, 21), (6, 16), (10, 14), (14, 14), (18, 16), (20, 21)]])
+        },
+        "phone": {
+            lines(
+                $0,
+                [
+                    [
+                        (7, 3), (10, 8), (8, 10.5), (13.5, 16), (16, 14), (21, 17), (18.5, 21), (13, 19.5), (5, 11),
+                        (4, 6), (7, 3),
+                    ]
+                ])
+        },
+        "gear": { Symbol.drawings["gearshape"]?($0) },
         "minus": { lines($0, [[(5, 12), (19, 12)]]) },
         "xmark": { lines($0, [[(6, 6), (18, 18)], [(18, 6), (6, 18)]]) },
         "checkmark": { lines($0, [[(5, 12.5), (10, 17.5), (19, 7)]]) },
@@ -94,6 +165,23 @@ private enum Symbol {
         path.stroke()
     }
 
+    private static func filled(_ path: UIBezierPath, _ points: [(CGFloat, CGFloat)]) {
+        path.move(to: CGPoint(x: points[0].0, y: points[0].1))
+        for (x, y) in points.dropFirst() { path.addLine(to: CGPoint(x: x, y: y)) }
+        path.close()
+        path.fill()
+    }
+
+    private static func heart(_ path: UIBezierPath) -> UIBezierPath {
+        path.move(to: CGPoint(x: 12, y: 20))
+        path.addCurve(
+            to: CGPoint(x: 12, y: 7), controlPoint1: CGPoint(x: 0, y: 12), controlPoint2: CGPoint(x: 4, y: 0))
+        path.addCurve(
+            to: CGPoint(x: 12, y: 20), controlPoint1: CGPoint(x: 20, y: 0), controlPoint2: CGPoint(x: 24, y: 12))
+        path.close()
+        return path
+    }
+
     private static func star(_ path: UIBezierPath) -> UIBezierPath {
         let points: [(CGFloat, CGFloat)] = [
             (12, 2.5), (14.8, 8.8), (21.6, 9.5), (16.5, 14), (18, 20.8), (12, 17.3), (6, 20.8), (7.5, 14), (2.4, 9.5),
@@ -103,6 +191,42 @@ private enum Symbol {
         for (x, y) in points.dropFirst() { path.addLine(to: CGPoint(x: x, y: y)) }
         path.close()
         return path
+    }
+}
+
+extension UIDiagnostic {
+    @MainActor fileprivate static func reportUnknownSymbol(_ name: String) {
+        // A first part in common matters more than letters: "star.circle" is closer to "star" than to "circle".
+        func distance(_ other: String) -> Int {
+            let parts = zip(name.split(separator: "."), other.split(separator: ".")).prefix { $0 == $1 }.count
+            return name.edits(to: other) - 6 * parts
+        }
+        let nearest = UIImage.systemNames.map { ($0, distance($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3)
+        onReport?(
+            UIDiagnostic(
+                kind: .symbol,
+                message: "no symbol is named \"\(name)\"; the most similar names are "
+                    + nearest.map { "\"\($0.0)\"" }.joined(separator: ", "),
+                view: 0))
+    }
+}
+
+extension String {
+    /// Returns the smallest number of inserted, removed and exchanged characters that make the other text.
+    fileprivate func edits(to other: String) -> Int {
+        let letters = Array(other)
+        var row = Array(0...letters.count)
+        for (index, letter) in enumerated() {
+            var corner = row[0]
+            row[0] = index + 1
+            for column in letters.indices {
+                let above = row[column + 1]
+                row[column + 1] = Swift.min(
+                    corner + (letter == letters[column] ? 0 : 1), Swift.min(above, row[column]) + 1)
+                corner = above
+            }
+        }
+        return row[letters.count]
     }
 }
 

@@ -43,6 +43,11 @@ public final class UIImage {
 
     /// Reads a PNG file of at most 16 MB.
     public convenience init?(contentsOfFile path: String) {
+        guard let surface = Self.read(path) else { return nil }
+        self.init(pixels: surface)
+    }
+
+    static func read(_ path: String) -> Surface? {
         guard let file = fopen(path, "rb") else { return nil }
         defer { fclose(file) }
         guard fseek(file, 0, SEEK_END) == 0, case let length = ftell(file), (1...(16 << 20)).contains(length),
@@ -51,7 +56,7 @@ public final class UIImage {
         let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
             count = fread(buffer.baseAddress, 1, length, file)
         }
-        self.init(data: bytes)
+        return Surface(png: bytes)
     }
 
     /// Creates an image from drawing code, which runs again whenever the image is shown at a new size.

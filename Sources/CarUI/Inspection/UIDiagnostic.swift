@@ -2,14 +2,18 @@
 package struct UIDiagnostic: Hashable, Sendable {
     /// The category of the problem.
     package enum Kind: String, Sendable {
-        case cycle, depth, number, layoutLoop, drawLoop, touches, children
+        case cycle, depth, number, layoutLoop, drawLoop, touches, children, target, symbol, rows, storyboard
     }
 
     package var kind: Kind
     /// A description of the problem and how to fix it.
     package var message: String
-    /// The id of the view concerned.
+    /// The id of the view concerned; 0 when there is none.
     package var view: Int
+
+    package init(kind: Kind, message: String, view: Int) {
+        (self.kind, self.message, self.view) = (kind, message, view)
+    }
 
     /// Receives the diagnostics of views without a window, and of windows without their own handler.
     @MainActor package static var onReport: ((UIDiagnostic) -> Void)?

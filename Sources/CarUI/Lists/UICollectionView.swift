@@ -12,11 +12,17 @@ open class UICollectionViewCell: UIView {
     var indexPath = IndexPath(item: 0, section: 0)
 
     /// Creates a cell. The collection calls this for registered classes.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.frame = bounds
         addSubview(contentView)
+    }
+
+    /// Creates a cell of a registered class. A subclass that overrides `init(frame:)` inherits it.
+    public required convenience init(registeredWith identifier: String) {
+        self.init(frame: .zero)
+        reuseIdentifier = identifier
     }
 
     /// Called before the cell is reused for another item.
@@ -148,9 +154,7 @@ open class UICollectionView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        let cell = (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
-        cell.reuseIdentifier = identifier
-        return cell
+        return (classes[identifier] ?? UICollectionViewCell.self).init(registeredWith: identifier)
     }
 
     /// Asks the data source for all items again, before the next picture.
@@ -206,11 +210,13 @@ open class UICollectionView: UIScrollView {
         let last = min(count, (max(0, Int(((start + room) / step).rounded(.down))) + 1) * perLine, first + 500)
         for index in shown.keys.sorted() where index < first || index >= last { retire(index) }
         guard first < last else { return }
+        var previous: UIView?
         for index in first..<last {
             let cell = shown[index] ?? make(index)
             guard let cell else { continue }
             shown[index] = cell
-            if cell.superview !== self { insertSubview(cell, at: 0) }
+            insert(cell, after: previous)
+            previous = cell
             cell.frame = layout.frame(of: index, in: bounds.size)
         }
     }

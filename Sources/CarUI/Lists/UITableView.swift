@@ -39,7 +39,7 @@ extension UITableViewDelegate {
 @MainActor
 open class UITableView: UIScrollView {
     /// The position of a row or of a section title.
-    private struct Slot {
+    struct Slot {
         var path: IndexPath
         var isHeader: Bool
         var top: CGFloat
@@ -58,16 +58,41 @@ open class UITableView: UIScrollView {
     /// The selected row; nil when none is selected.
     public private(set) var indexPathForSelectedRow: IndexPath?
 
-    private var slots: [Slot] = []
+    var slots: [Slot] = []
     private var needsReload = true
-    private var shown: [Int: UIView] = [:]
+    /// The visible views, by the index of their slot.
+    var shown: [Int: UIView] = [:]
+    /// The changes of rows since `beginUpdates()`, and the number of open calls of it.
+    var updates = TableUpdates()
     private var spare: [String: [UITableViewCell]] = [:]
     private var classes: [String: UITableViewCell.Type] = [:]
 
-    public override init(frame: CGRect) {
+    /// The look of a table's sections.
+    public enum Style: Hashable, Sendable {
+        /// Rows from edge to edge.
+        case plain
+        /// Rows from edge to edge, in groups.
+        case grouped
+        /// Rows with a margin at both sides, in groups.
+        case insetGrouped
+    }
+
+    /// The look given at creation.
+    public let style: Style
+    /// A view above the first row. Its height is its frame's height when it is set.
+    open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+    /// A view below the last row. Its height is its frame's height when it is set.
+    open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+
+    /// Creates a table of a style.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
         super.init(frame: frame)
         showsHorizontalScrollIndicator = false
     }
+
+    /// Creates a plain table.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -79,7 +104,7 @@ open class UITableView: UIScrollView {
     /// Returns a reused cell, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        return (classes[identifier] ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
+        return (classes[identifier] ?? UITableViewCell.self).init(registeredWith: identifier)
     }
 
     /// Returns a reused cell, or nil when there is none.
@@ -114,7 +139,12 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         guard let slot = slots.first(where: { !$0.isHeader && $0.path == indexPath }) else { return .zero }
-        return CGRect(x: 0, y: slot.top, width: bounds.width, height: slot.height)
+        return rect(of: slot)
+    }
+
+    private func rect(of slot: Slot) -> CGRect {
+        let margin: CGFloat = style == .insetGrouped && !slot.isHeader ? 16 : 0
+        return CGRect(x: margin, y: slot.top, width: max(0, bounds.width - 2 * margin), height: slot.height)
     }
 
     /// Returns the row at a point, or nil when there is none.
@@ -125,10 +155,28 @@ open class UITableView: UIScrollView {
         return slots[index].path
     }
 
+    /// The positions to which a table scrolls a row.
+    public enum ScrollPosition: Hashable, Sendable {
+        /// Scrolls as little as possible until the row is visible.
+        case none
+        /// Scrolls the row to the upper edge.
+        case top
+        /// Scrolls the row to the middle.
+        case middle
+        /// Scrolls the row to the lower edge.
+        case bottom
+    }
+
     /// Selects a row without notifying the delegate. Nil deselects all rows.
-    open func selectRow(at indexPath: IndexPath?) {
+    open func selectRow(
+        at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+    ) {
         indexPathForSelectedRow = indexPath
         for cell in visibleCells { cell.isSelected = cell.indexPath == indexPath }
+        // As in UIKit, `.none` does not scroll here.
+        if let indexPath, scrollPosition != .none {
+            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
     }
 
     /// Deselects a row.
@@ -136,9 +184,18 @@ open class UITableView: UIScrollView {
         if indexPathForSelectedRow == indexPath { selectRow(at: nil) }
     }
 
-    /// Scrolls until a row is visible.
-    open func scrollToRow(at indexPath: IndexPath, animated: Bool) {
-        scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+    /// Scrolls a row to a position, as far as the content allows it.
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool) {
+        let row = rectForRow(at: indexPath)
+        guard row != .zero else { return }
+        let x = contentOffset.x
+        switch position {
+        case .none: scrollRectToVisible(row, animated: animated)
+        case .top: setContentOffset(CGPoint(x: x, y: row.minY - contentInset.top), animated: animated)
+        case .middle: setContentOffset(CGPoint(x: x, y: row.midY - bounds.height / 2), animated: animated)
+        case .bottom:
+            setContentOffset(CGPoint(x: x, y: row.maxY + contentInset.bottom - bounds.height), animated: animated)
+        }
     }
 
     func choose(_ indexPath: IndexPath) {
@@ -159,12 +216,17 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
     }
 
-    private func reloadIfNeeded() {
+    func reloadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
         for index in shown.keys.sorted() { retire(index) }
+        measure()
+    }
+
+    /// Asks for the numbers and heights of all rows.
+    func measure() {
         slots = []
-        var top: CGFloat = 0
+        var top = tableHeaderView?.bounds.height ?? 0
         func add(_ path: IndexPath, isHeader: Bool, _ height: CGFloat) {
             let height = height.isFinite ? max(1, height) : rowHeight
             slots.append(Slot(path: path, isHeader: isHeader, top: top, height: height))
@@ -186,7 +248,13 @@ open class UITableView: UIScrollView {
         if let selected = indexPathForSelectedRow, !slots.contains(where: { !$0.isHeader && $0.path == selected }) {
             indexPathForSelectedRow = nil
         }
-        contentSize = CGSize(width: bounds.width, height: top)
+        contentSize = CGSize(width: bounds.width, height: top + (tableFooterView?.bounds.height ?? 0))
+    }
+
+    private func exchange(_ old: UIView?, for new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        reloadData()
     }
 
     /// Returns the index of the first slot whose lower edge is below `y`.
@@ -210,12 +278,20 @@ open class UITableView: UIScrollView {
         }
         let range = Set(seen)
         for index in shown.keys.sorted() where !range.contains(index) { retire(index) }
+        if let tableHeaderView { insert(tableHeaderView, after: nil) }
+        var previous = tableHeaderView
         for index in seen where slots.indices.contains(index) {
             let slot = slots[index]
             let view = shown[index] ?? make(slot)
             shown[index] = view
-            if view.superview !== self { insertSubview(view, at: 0) }
-            view.frame = CGRect(x: 0, y: slot.top, width: bounds.width, height: slot.height)
+            insert(view, after: previous)
+            previous = view
+            view.frame = rect(of: slot)
+        }
+        tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
+        if let footer = tableFooterView {
+            let height = footer.bounds.height
+            footer.frame = CGRect(x: 0, y: contentSize.height - height, width: bounds.width, height: height)
         }
     }
 
@@ -231,7 +307,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    private func retire(_ index: Int) {
+    func retire(_ index: Int) {
         guard let view = shown.removeValue(forKey: index) else { return }
         view.removeFromSuperview()
         guard let cell = view as? UITableViewCell, let name = cell.reuseIdentifier else { return }
@@ -263,7 +339,19 @@ private final class TableHeader: UIView {
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The table view.
-    public let tableView = UITableView()
+    public let tableView: UITableView
+
+    /// Creates a controller with a table of a style.
+    public init(style: UITableView.Style) {
+        tableView = UITableView(frame: .zero, style: style)
+        super.init()
+    }
+
+    /// Creates a controller with a plain table.
+    public override init() {
+        tableView = UITableView(frame: .zero, style: .plain)
+        super.init()
+    }
 
     open override func loadView() {
         tableView.frame = CGRect(x: 0, y: 0, width: 800, height: 480)

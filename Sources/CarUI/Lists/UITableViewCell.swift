@@ -21,6 +21,14 @@ open class UITableViewCell: UIView {
         case checkmark
     }
 
+    /// The looks of a cell while its row is selected.
+    public enum SelectionStyle: Hashable, Sendable {
+        /// A selected or touched row gets another background.
+        case `default`
+        /// Rows keep their background. They can still be selected.
+        case none
+    }
+
     /// The style given at creation.
     public let style: CellStyle
     /// The identifier for reuse; nil for a cell that is not reused.
@@ -33,6 +41,19 @@ open class UITableViewCell: UIView {
     public let detailTextLabel: UILabel?
     /// The image before the title.
     public let imageView: UIImageView? = UIImageView()
+    /// The look of the cell while its row is selected.
+    open var selectionStyle = SelectionStyle.default
+    /// A view at the right end of the row, for example a switch. It replaces the symbol.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView {
+                if accessoryView.bounds.isEmpty { accessoryView.sizeToFit() }
+                addSubview(accessoryView)
+            }
+            setNeedsLayout()
+        }
+    }
     /// The symbol at the right end of the row.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
     /// Whether the row is selected.
@@ -44,8 +65,8 @@ open class UITableViewCell: UIView {
     weak var table: UITableView?
     var indexPath = IndexPath(row: 0, section: 0)
 
-    /// Creates a cell. The table calls this for registered classes.
-    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    /// Creates a cell. The table calls this for registered classes, with the style `.default`.
+    public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         detailTextLabel = style == .default ? nil : UILabel()
@@ -60,12 +81,18 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
+    /// Creates a cell of a registered class. A subclass that overrides `init(style:reuseIdentifier:)` inherits it.
+    public required convenience init(registeredWith identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
     /// Called before the cell is reused for another row. Call super.
     open func prepareForReuse() {
         textLabel?.text = nil
         detailTextLabel?.text = nil
         imageView?.image = nil
         accessoryType = .none
+        accessoryView = nil
     }
 
     open override var canBecomeFocused: Bool { true }
@@ -79,7 +106,15 @@ open class UITableViewCell: UIView {
         }
         accessory.tintColor = accessoryType == .checkmark ? nil : .tertiaryLabel
         accessory.frame = CGRect(x: bounds.width - 46, y: bounds.midY - 12, width: 24, height: 24)
-        let right: CGFloat = accessoryType == .none ? 24 : 58
+        accessory.isHidden = accessoryView != nil
+        var right: CGFloat = accessoryType == .none ? 24 : 58
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            accessoryView.frame = CGRect(
+                x: bounds.width - size.width - 24, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            right = size.width + 36
+        }
         contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - right), height: bounds.height)
         layoutContents()
     }
@@ -111,7 +146,7 @@ open class UITableViewCell: UIView {
     }
 
     override func drawContents(in context: CGContext) {
-        if isHighlighted || isSelected {
+        if isHighlighted || isSelected, selectionStyle != .none {
             context.setFillColor(isHighlighted ? .systemFill : tintColor.withAlphaComponent(0.18))
             context.fill(bounds)
         }

@@ -15,10 +15,14 @@ extension UIWindow {
     static let maximumTouches = 10
 
     /// Handles a touch event of the display, in window coordinates.
-    package func sendTouch(phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval) {
+    ///
+    /// - Parameter target: the view that receives a touch that begins; nil for the one at the point.
+    package func sendTouch(
+        phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
+    ) {
         guard point.x.isFinite, point.y.isFinite, time.isFinite else { return }
         switch phase {
-        case .began: begin(id, point, time)
+        case .began: begin(id, point, time, target)
         case .moved, .stationary: move(id, point, time, phase)
         case .ended, .cancelled: end(id, point, time, phase)
         }
@@ -43,13 +47,29 @@ extension UIWindow {
         return nil
     }
 
-    private func begin(_ id: Int, _ point: CGPoint, _ time: TimeInterval) {
+    /// Returns the innermost control or cell at a point: the views that act on every touch by themselves. CAR-11, CAR-12
+    package func touchTarget(at point: CGPoint) -> UIView? {
+        var view = hitTest(point, with: nil)
+        while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {
+            view = here.superview
+        }
+        return view
+    }
+
+    /// Stops the recognition of long presses, because all fingers were lifted. The touches end later.
+    package func endLongPresses() {
+        for touch in touches {
+            for case let press as UILongPressGestureRecognizer in touch.gestureRecognizers { press.fingerLifted() }
+        }
+    }
+
+    private func begin(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ target: UIView?) {
         if touches.contains(where: { $0.identifier == id }) { end(id, point, time, .cancelled) }
         guard touches.count < Self.maximumTouches else {
             return report(.touches, "more than \(Self.maximumTouches) touches; the additional one was ignored")
         }
         let touch = UITouch(identifier: id, point: point, time: time, window: self)
-        let hit = hitTest(point, with: event(time, touch))
+        let hit = target ?? hitTest(point, with: event(time, touch))
         lastHit = describe(hit, at: point)
         guard let hit else { return }
         // A view without multiple touch accepts one finger. Others are ignored unless gesture recognisers need them.
@@ -61,13 +81,18 @@ extension UIWindow {
         touches.append(touch)
         var view: UIView? = hit
         while let watched = view {
-            touch.gestureRecognizers += watched.storedGestures.filter(\.isEnabled)
+            touch.gestureRecognizers += watched.storedGestures.filter {
+                $0.isEnabled && !hit.prevents($0)
+            }
             view = watched.superview
         }
         touch.gestureRecognizers.forEach { $0.follow(touch) }
         finish(touch, time)
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
+
+    /// Cancels a touch that a recogniser has taken without a new event, as a long press does.
+    func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
@@ -141,6 +166,13 @@ extension UIWindow {
 }
 
 extension UIView {
+    /// Whether the view keeps a recogniser of a superview from seeing its touches. As in UIKit, a tap on a button, a
+    /// switch or a segment is not a tap on the views around it.
+    fileprivate func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
+        return tap.numberOfTapsRequired == 1 && (self is UIButton || self is UISwitch || self is UISegmentedControl)
+    }
+
     /// Whether the view or a superview has a gesture recogniser.
     var watchesGestures: Bool {
         var view: UIView? = self

@@ -67,6 +67,15 @@ struct Look: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
+    /// Whether position, size or visibility differ, so that touches reach other views.
+    func isPlaced(unlike other: Look) -> Bool {
+        bounds != other.bounds || center != other.center || transform != other.transform
+            || (alpha >= Self.smallestAlpha) != (other.alpha >= Self.smallestAlpha)
+    }
+
+    /// The opacity below which a view is neither drawn nor touched.
+    static let smallestAlpha: CGFloat = 0.01
+
     /// Whether all numbers are finite.
     var isDrawable: Bool {
         bounds.isFinite && center.x.isFinite && center.y.isFinite && alpha.isFinite
@@ -74,7 +83,7 @@ struct Look: Equatable {
     }
 
     /// Whether opacity and transform allow anything to be visible.
-    var isVisible: Bool { alpha >= 0.01 && transform.isInvertible }
+    var isVisible: Bool { alpha >= Self.smallestAlpha && transform.isInvertible }
 
     /// Returns an interpolation towards another look; `part` is from 0 to 1.
     func mixed(with other: Look, at part: CGFloat) -> Look {

@@ -188,6 +188,17 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
+    /// Puts a row or tile behind all other subviews, or directly in front of the previous one, so that the knob reaches
+    /// them in reading order. HAP-12, CAR-18
+    func insert(_ view: UIView, after previous: UIView?) {
+        guard let previous else {
+            if subviews.first !== view { insertSubview(view, at: 0) }
+            return
+        }
+        guard let index = subviews.firstIndex(of: previous) else { return addSubview(view) }
+        if subviews.count <= index + 1 || subviews[index + 1] !== view { insertSubview(view, aboveSubview: previous) }
+    }
+
     private func placeBars() {
         let lengths = [contentSize.height, contentSize.width]
         let rooms = [bounds.height, bounds.width]

@@ -39,6 +39,7 @@ extension UIView {
         storedSubviews.swapAt(first, second)
         storedSubviews[first].invalidate()
         storedSubviews[second].invalidate()
+        arrangementChanged()
     }
 
     /// Removes the view from its superview.
@@ -52,6 +53,7 @@ extension UIView {
         parent.storedSubviews.removeAll { $0 === self }
         storedSuperview = nil
         parent.extentChanged()
+        parent.arrangementChanged()
         parent.setNeedsLayout()
         enter(nil)
         didMoveToSuperview()
@@ -87,6 +89,7 @@ extension UIView {
         if view.storedSuperview === self {
             storedSubviews.removeAll { $0 === view }
             storedSubviews.insert(view, at: min(place(storedSubviews), storedSubviews.count))
+            arrangementChanged()
             return view.invalidate()
         }
         view.removeFromSuperview()
@@ -100,6 +103,7 @@ extension UIView {
         if view.needsLayout || view.needsLayoutBelow { view.layoutIsNeededBelow() }
         setNeedsLayout()
         view.invalidate()
+        arrangementChanged()
         view.didMoveToSuperview()
         didAddSubview(view)
         if storedWindow != nil { view.notifyWindow(storedWindow, before: false) }
@@ -109,7 +113,11 @@ extension UIView {
         guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
         move(&storedSubviews, index)
         view.invalidate()
+        arrangementChanged()
     }
+
+    /// Notifies the window that touches may reach other views than before.
+    func arrangementChanged() { storedWindow?.reportArrangement() }
 
     /// The number of superviews.
     var depth: Int {

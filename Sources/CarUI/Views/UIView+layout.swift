@@ -34,7 +34,7 @@ extension UIView {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
-            didLayout?()
+            arrangementChanged()
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false

@@ -51,6 +51,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     var storedSubviews: [UIView] = []
     weak var storedSuperview: UIView?
     weak var storedWindow: UIWindow?
+    /// How the view handles a press, for the search for views that a knob can reach.
+    private(set) var pressRole = PressRole.plain
     /// The controller whose view this is.
     weak var controller: UIViewController?
     /// The cached area that the view and its descendants cover; nil when it must be computed.
@@ -63,9 +65,6 @@ open class UIView: UIResponder, UIFocusEnvironment {
     private var storedLayer: CALayer?
     private var ownTint: UIColor?
 
-    /// Called after the view has laid out its subviews, when UIKit's `layoutSublayers` would have run. CAR-21
-    package var didLayout: (() -> Void)?
-
     /// Creates a view with a frame.
     public init(frame: CGRect) {
         Self.lastID += 1
@@ -73,6 +72,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         let rect = frame.isFinite ? frame.standardized : .zero
         look = Look(bounds: CGRect(origin: .zero, size: rect.size), center: rect.center)
         super.init()
+        pressRole = PressRole(of: self)
     }
 
     /// Creates a view with an empty frame.
@@ -123,7 +123,9 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// The text for screen readers.
     open var accessibilityLabel: String?
     /// Whether the view and its subviews receive touches.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { arrangementChanged() } }
+    }
     /// Whether the view accepts several touches at once.
     open var isMultipleTouchEnabled = false
     /// Whether subviews are resized together with the view, as their masks say.
@@ -142,10 +144,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
             storedHidden = newValue
             storedSuperview?.extentChanged()
             invalidate()
+            arrangementChanged()
             (storedSuperview as? UIStackView)?.setNeedsLayout()
         }
     }
-    private var storedHidden = false
+    private(set) var storedHidden = false
 
     /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
@@ -194,9 +197,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open var canBecomeFocused: Bool { false }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus, from the first preferred environment that has one.
+    /// The view that should get the focus, from the first preferred environment that has one. A controller's view also
+    /// asks the controller.
     open var preferredFocusedView: UIView? {
-        for environment in preferredFocusEnvironments where environment !== self {
+        for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
+        where environment !== self {
             if let view = environment.focusTarget { return view }
         }
         return nil

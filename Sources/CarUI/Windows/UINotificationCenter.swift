@@ -17,6 +17,9 @@ open class UINotificationCenter {
     /// The centre that screens post to.
     public static var `default` = UINotificationCenter()
 
+    /// Called after each notification, to forward it to Foundation's centre.
+    package static var onPost: ((UINotificationName, AnyObject?) -> Void)?
+
     private var observers: [(token: Token, name: UINotificationName, handler: (AnyObject?) -> Void)] = []
     private var lastNumber = 0
 
@@ -48,5 +51,6 @@ open class UINotificationCenter {
     /// Calls all observers of a name, in the order in which they were added.
     open func post(name: UINotificationName, object: AnyObject?) {
         for observer in observers where observer.name == name { observer.handler(object) }
+        Self.onPost?(name, object)
     }
 }

@@ -36,6 +36,9 @@ public final class UIScreen {
     /// Projects this screen's windows to a car; nil while no car does.
     package weak var projector: (any ScreenProjector)?
 
+    /// Whether the display was disconnected, so that nothing appears on it any more.
+    private(set) var isGone = false
+
     private var boxes: [Weak] = []
 
     /// The windows on the screen, in the order in which they were added.
@@ -60,6 +63,8 @@ public final class UIScreen {
     package static func connect(_ screen: UIScreen) {
         guard !screens.contains(where: { $0 === screen }) else { return }
         screens.append(screen)
+        screen.isGone = false
+        screen.windows.forEach { $0.screenChanged() }
         UINotificationCenter.default.post(name: didConnectNotification, object: screen)
     }
 
@@ -67,6 +72,8 @@ public final class UIScreen {
     package static func disconnect(_ screen: UIScreen) {
         guard screen !== main, let index = screens.firstIndex(where: { $0 === screen }) else { return }
         screens.remove(at: index)
+        screen.isGone = true
+        screen.windows.forEach { $0.screenChanged() }
         UINotificationCenter.default.post(name: didDisconnectNotification, object: screen)
     }
 

@@ -21,8 +21,10 @@ open class UIWindow: UIView {
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
     /// Called when the first responder has changed.
     package var onFirstResponder: ((UIResponder?) -> Void)?
-    /// Called after a layout pass that changed something.
-    package var onLayout: (() -> Void)?
+    /// Called when touches may reach other views than before: after a layout, and when a view was added, removed,
+    /// moved, hidden or disabled. Not called again before `takeArrangement()`.
+    package var onArrangement: (() -> Void)?
+    private var isArrangementReported = false
     /// The result of hit testing the last touch, for an inspector.
     package internal(set) var lastHit: TouchHit?
 
@@ -41,6 +43,7 @@ open class UIWindow: UIView {
             oldValue.remove(self)
             if !isHidden { screen.add(self) }
             traitsChanged()
+            screenChanged()
             oldValue.projector?.left(self)
             screen.projector?.joined(self)
         }
@@ -53,7 +56,8 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            if let oldValue {
+            // A controller that another window has taken over stays there.
+            if let oldValue, oldValue.viewIfLoaded?.superview == nil || oldValue.viewIfLoaded?.superview === self {
                 oldValue.dismissAll()
                 oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() }
                 oldValue.isRoot = false
@@ -62,6 +66,9 @@ open class UIWindow: UIView {
             screen.projector?.joined(self)
         }
     }
+
+    /// The margins outside the safe area, zero by default. Head units do not report any.
+    open var layoutMargins = UIEdgeInsets.zero { didSet { if layoutMargins != oldValue { setNeedsLayout() } } }
 
     /// Whether the window receives touches and typing.
     open private(set) var isKeyWindow = false
@@ -81,7 +88,7 @@ open class UIWindow: UIView {
             super.isHidden = newValue
             addDirtyEverything()
             newValue ? screen.remove(self) : screen.add(self)
-            newValue ? rootViewController?.topmost.disappear(animated: false) {} : appear()
+            screenChanged()
         }
     }
 
@@ -104,12 +111,24 @@ open class UIWindow: UIView {
     package func tick(at time: TimeInterval) {
         isAwake = false
         clock.tick(at: time)
-        if layoutPass() { onLayout?() }
+        layoutPass()
         if !isIdle { wake() }
     }
 
     /// Whether the window needs neither drawing, ticks nor layout.
     package var isIdle: Bool { dirty.isEmpty && !clock.isRunning && !needsLayout && !needsLayoutBelow }
+
+    func reportArrangement() {
+        guard !isArrangementReported, let onArrangement else { return }
+        isArrangementReported = true
+        onArrangement()
+    }
+
+    /// Lays out, so that views are where the next picture shows them. Later changes are reported again.
+    package func takeArrangement() {
+        layoutIfNeeded()
+        isArrangementReported = false
+    }
 
     func wake() {
         guard !isAwake else { return }
@@ -176,12 +195,29 @@ open class UIWindow: UIView {
         let view = controller.view!
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // A window that is gone, or still has the controller, no longer shows it.
+        controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
         insertSubview(view, at: 0)
-        if !isHidden { appear() }
+        var presented = controller.presentedViewController
+        while let next = presented {
+            next.view.frame = bounds
+            addSubview(next.view)
+            presented = next.presentedViewController
+        }
+        screenChanged()
     }
 
-    private func appear() {
-        rootViewController?.topmost.appear(animated: false) { layoutIfNeeded() }
+    /// Notifies the controllers on the screen when the window comes to a connected screen or leaves it.
+    func screenChanged() {
+        guard let controller = rootViewController, controller.viewIfLoaded?.storedWindow === self else { return }
+        if !isHidden, !screen.isGone {
+            let shown = controller.shownInWindow
+            shown.forEach { $0.willAppear(false) }
+            layoutIfNeeded()
+            shown.forEach { $0.didAppear(false) }
+        } else {
+            controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
+        }
     }
 }
 

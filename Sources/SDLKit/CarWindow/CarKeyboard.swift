@@ -40,15 +40,39 @@ private final class Typing: SDLKeyboardDelegate {
     private let before: String?
     private var isOver = false
 
+    /// The longest time limit of the interface, in milliseconds.
+    private static let timeout = 100_000
+
     init(into responder: UIResponder, of application: SDLApplication, again: @escaping () -> Void) {
         self.responder = responder
         self.application = application
         self.again = again
+        before = (responder as? UITextField)?.text
+        present()
+    }
+
+    private func present() {
         let field = responder as? UITextField
-        before = field?.text
         let hint = [field?.isSecureTextEntry == true ? nil : field?.text, field?.placeholder].compactMap(\.self)
-        cancelID = application.screenManager.presentKeyboard(
-            withInitialText: String((hint.first { !$0.isEmpty } ?? "").prefix(500)), delegate: self)
+        let text = (hint.first { !$0.isEmpty } ?? SDLScreenManager.noText).prefix(500)
+        var question = ChoiceQuestion(title: String(text))
+        (question.layout, question.timeout) = (.keyboard, Self.timeout)
+        let presentation = ChoicePresentation(question) { [weak self] in self?.ended($0) }
+        presentation.keyboardDelegate = self
+        application?.screenManager.choices.present(presentation)
+        cancelID = presentation.cancelID
+    }
+
+    /// Opens the keyboard again when its time limit has expired, because it stays as long as the field has the focus.
+    /// After any other failure the field resigns.
+    private func ended(_ end: ChoiceEnd) {
+        guard !isOver, case .failed(let error) = end else { return }
+        if case .refused(.timedOut, _) = error, application?.state == .active, responder?.isFirstResponder == true {
+            entry = ""
+            return present()
+        }
+        isOver = true
+        responder?.resignFirstResponder()
     }
 
     /// Dismisses the keyboard. Later key events are ignored.
@@ -64,9 +88,12 @@ private final class Typing: SDLKeyboardDelegate {
     }
 
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
-        guard let field = responder as? UITextField, field.isSecureTextEntry else { return nil }
+        guard let field = responder as? UITextField, field.isSecureTextEntry || field.keyboardType.isNumeric else {
+            return nil
+        }
         var properties = application?.screenManager.keyboardConfiguration ?? SDLKeyboardProperties()
-        properties.maskInputCharacters = .enableInputKeyMask
+        if field.isSecureTextEntry { properties.maskInputCharacters = .enableInputKeyMask }
+        if field.keyboardType.isNumeric { properties.keyboardLayout = .numeric }
         return properties
     }
 
@@ -83,9 +110,10 @@ private final class Typing: SDLKeyboardDelegate {
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
-        guard finish() else { return }
+        // The result says why a keyboard was aborted.
+        guard event == .entryCancelled, finish() else { return }
         // When the driver cancels, the previous text is restored. Other reasons keep what was typed.
-        if event == .entryCancelled, let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
+        if let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
         responder?.resignFirstResponder()
     }
 

@@ -6,41 +6,62 @@ import SDLManagers
 //
 // The head unit owns the focus: pressing the knob sends a tap in the middle of the focused view. CAR-24
 extension SDLCarWindow: TouchSink {
-    package func began(_ touch: SDLTouch) {
-        if touch.isFirstFinger { down = CGPoint(touch.location) }
+    package func received(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool) {
+        if type == .cancel { return perform(viewTouches.receive(.cancelled)) }
+        guard touch.isFirstFinger, type == .end else { return }
+        perform(viewTouches.receive(.ended(CGPoint(touch.location), mayBeHandled: mayBeHandled)))
     }
 
     package func act(on gesture: TouchGesture, isHandled: Bool) {
-        guard let window else { return }
-        defer { changed() }
-        switch gesture {
-        case .singleTap(let point) where !isHandled: window.performPrimaryAction(atWindowPoint: CGPoint(point))
-        case .doubleTap(let point) where !isHandled:
-            for _ in 1...2 { window.performPrimaryAction(atWindowPoint: CGPoint(point)) }
-        case .panBegan(let point) where !isHandled: drag(to: CGPoint(point), in: window)
-        case .pan(_, let point) where !isHandled: send(.moved, CGPoint(point))
-        case .panEnded(let point): send(isHandled ? .cancelled : .ended, CGPoint(point))
-        case .panCanceled: cancelTouches()
+        perform(viewTouches.receive(gesture, isHandled: isHandled))
+        if window != nil { changed() }
+    }
+
+    package func finished(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool) {
+        guard touch.isFirstFinger, let window else { return }
+        let point = CGPoint(touch.location)
+        switch type {
+        // The new finger may have ended an older gesture, so the views get it only now.
+        case .begin:
+            let isTarget = window.touchTarget(at: point) != nil
+            perform(viewTouches.receive(.began(point, onTarget: isTarget, mayBeHandled: mayBeHandled)))
+        case .move: perform(viewTouches.moved(to: point))
+        case .end: perform(viewTouches.lifted())
         default: break
         }
     }
 
-    /// Starts dragging only in lists and controls. Panning on other views is left to the app. CAR-12
-    private func drag(to point: CGPoint, in window: UIWindow) {
-        var view = window.hitTest(down, with: nil)
-        while let here = view, !(here is UIScrollView), !(here is UIControl) { view = here.superview }
-        guard view != nil else { return }
-        send(.began, down)
-        send(.moved, point)
+    private func perform(_ actions: [ViewTouches.Action]) {
+        guard let window else { return }
+        for action in actions {
+            switch action {
+            case .begin(let point): send(.began, point, to: window.touchTarget(at: point))
+            case .beginScrolling(let point): beginScrolling(at: point, in: window)
+            case .move(let point): send(.moved, point)
+            case .end(let point): send(.ended, point)
+            case .cancel: window.cancelTouches(time: now)
+            case .lift: window.endLongPresses()
+            case .press(let point): window.performPrimaryAction(atWindowPoint: point)
+            }
+        }
+        if !actions.isEmpty { changed() }
+    }
+
+    /// Begins a touch only in lists. Panning on other views is left to the app. CAR-12
+    private func beginScrolling(at point: CGPoint, in window: UIWindow) {
+        var view = window.hitTest(point, with: nil)
+        while let here = view, !(here is UIScrollView) { view = here.superview }
+        if view != nil { send(.began, point) }
     }
 
     /// Sends a touch event. The window ignores fingers whose start it has not received.
-    private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
-        window?.sendTouch(phase: phase, id: 0, point: point, time: now)
+    private func send(_ phase: UITouch.Phase, _ point: CGPoint, to target: UIView? = nil) {
+        window?.sendTouch(phase: phase, id: 0, point: point, time: now, to: target)
     }
 
     /// Cancels all touches without triggering actions.
-    func cancelTouches() {
+    package func cancelTouches() {
+        _ = viewTouches.receive(.cancelled)
         window?.cancelTouches(time: now)
     }
 }

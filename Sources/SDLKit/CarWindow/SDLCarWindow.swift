@@ -28,13 +28,14 @@ public final class SDLCarWindow {
     private let streams: SDLStreamingMediaManager
     private let keyboard: CarKeyboard
     private weak var canvas: WindowCanvas?
-    private weak var watched: UIView?
     private var isDue = false
-    /// The list sent to the head unit last. CAR-20
+    /// The list sent to the head unit last, in pixels of its display. CAR-20
     private var sent: [SDLHapticRect]?
+    /// The rectangles of the last search that the head unit may select, in points.
+    private var offered: [SDLHapticRect] = []
     private var isFocusWanted: Bool?
-    /// The position at which the first finger touched.
-    var down = CGPoint.zero
+    /// The touches that the views receive.
+    var viewTouches = ViewTouches()
 
     /// Called for the inspector when the picture or the selectable views have changed.
     var changed: () -> Void = {}
@@ -46,20 +47,28 @@ public final class SDLCarWindow {
         self.streams = streams
         keyboard = CarKeyboard(of: application)
         touchManager = streams.touchManager
+        ViewNotifications.start()
+        // Reports that are about no view. A process has one app, except in tests.
+        UIDiagnostic.onReport = { [weak application] in
+            if $0.view == 0 { application?.diagnose(Diagnostic($0)) }
+        }
         UINotificationCenter.default.addObserver(forName: .SDLDidUpdateProjectionView, owner: self) { [weak self] in
             self?.updateIfInCharge()
         }
     }
 
-    /// The view controller whose view is projected. CAR-14
-    public var streamingViewController: UIViewController? { window?.rootViewController }
-    /// The layer whose layout triggers an update of the selectable views. CAR-21
+    /// The view controller whose view is projected: the one presented last, or else the window's root. CAR-14, CAR-28
+    public var streamingViewController: UIViewController? { window?.rootViewController?.topmost }
+    /// The layer of the streaming controller's view. CAR-21
     public var sdlLayer: CALayer? { streamingViewController?.viewIfLoaded?.layer }
 
     var picture: (number: UInt64, bounds: CGRect)? {
         guard let canvas, let screen else { return nil }
         return (canvas.pictureNumber, screen.bounds)
     }
+
+    /// Whether the head unit shows the window's picture.
+    var isStreaming: Bool { streams.videoStreamState == .ready }
 
     /// The current time, in seconds.
     var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
@@ -122,6 +131,7 @@ public final class SDLCarWindow {
         canvas.drawn = { [weak self] in self?.changed() }
         canvas.diagnose = { [weak application] in application?.diagnose($0) }
         window.onDiagnostic = { [weak application] in application?.diagnose(Diagnostic($0)) }
+        window.onArrangement = { [weak self] in self?.updateIfInCharge() }
         window.onFirstResponder = { [weak self] in self?.keyboard.firstResponderChanged(to: $0) }
         keyboard.firstResponderChanged(to: window.firstResponder)
         self.canvas = canvas
@@ -135,25 +145,18 @@ public final class SDLCarWindow {
         guard let canvas else { return }
         cancelTouches()
         window?.onDiagnostic = nil
+        window?.onArrangement = nil
         window?.onFirstResponder = nil
         keyboard.firstResponderChanged(to: nil)
 
         window = nil
         focusableViews = []
+        offered = []
         sent = nil
         if touchManager.sink === self { touchManager.sink = nil }
         if streams.hapticInterface === self { streams.hapticInterface = streams.haptics }
         application?.stopProjecting(canvas)
         changed()
-    }
-
-    /// Updates after each layout of the root view. CAR-21
-    private func watchLayout() {
-        let root = streamingViewController?.view
-        guard root !== watched else { return }
-        watched?.didLayout = nil
-        watched = root
-        root?.didLayout = { [weak self] in self?.updateIfInCharge() }
     }
 
     // MARK: Focus
@@ -166,20 +169,36 @@ public final class SDLCarWindow {
     /// Finds the selectable views and sends them if they differ from the previous list. CAR-14, CAR-20
     private func refresh() {
         // Layout must be current, because the next picture will show it.
-        window?.layoutIfNeeded()
+        window?.takeArrangement()
         isDue = false
-        guard window != nil else { return }
-        focusableViews = []
-        if let view = streamingViewController?.view { CarWindowCrawl.crawl(view, into: &focusableViews) }
+        guard let window else { return }
+        let offered = search(window)
         changed()
         guard focusableItemLocatorEnabled, streams.videoStreamState == .ready else { return }
-        if let sent, CarWindowCrawl.isReported(focusableViews, by: sent) {
+        let placed = offered.map { streams.haptics.placed($0, from: .carWindow) }
+        guard placed != sent else {
             suppressed += 1
             return
         }
-        let rects = focusableViews.map(\.hapticRect)
-        sent = rects
-        streams.haptics.report(rects, from: .carWindow)
+        sent = placed
+        streams.haptics.report(offered, from: .carWindow)
+    }
+
+    /// Finds the focusable views and returns the rectangles to send. CAR-26, CAR-27
+    private func search(_ window: UIWindow) -> [SDLHapticRect] {
+        let pressPoint = { [haptics = streams.haptics] (area: CGRect) in
+            let point = haptics.pressPoint(x: area.minX, y: area.minY, width: area.width, height: area.height)
+            return CGPoint(x: point.x, y: point.y)
+        }
+        guard let streamed = streamingViewController, streamed.isProjection else {
+            focusableViews = CarWindowCrawl.search(window, pressPoint: pressPoint)
+            offered = focusableViews.map(\.hapticRect)
+            return offered
+        }
+        focusableViews = []
+        CarWindowCrawl.crawl(streamed.view, into: &focusableViews)
+        offered = CarWindowCrawl.reachable(focusableViews, in: window, pressPoint: pressPoint)
+        return offered
     }
 
     /// The object that finds the view at a point: the app's haptic interface if it can, else the car window.
@@ -197,7 +216,11 @@ public final class SDLCarWindow {
 
     /// The result of the search for every view, by view id.
     package var verdicts: [Int: FocusVerdict] {
-        (streamingViewController?.viewIfLoaded).map { CarWindowCrawl.verdicts($0) } ?? [:]
+        guard let window else { return [:] }
+        let numbers = Set(offered.map(\.id))
+        let reported = focusableViews.filter { numbers.contains($0.hapticRect.id) }
+            .map { ($0.view.viewID, $0.hapticRect.id) }
+        return CarWindowCrawl.verdicts(window, reported: Dictionary(reported, uniquingKeysWith: { first, _ in first }))
     }
 }
 
@@ -205,7 +228,6 @@ public final class SDLCarWindow {
 extension SDLCarWindow: ScreenProjector {
     package func joined(_ window: UIWindow) {
         if window !== self.window { adopt(window) }
-        watchLayout()
         updateIfInCharge()
     }
 
@@ -242,6 +264,13 @@ extension Diagnostic {
     fileprivate init(_ reported: UIDiagnostic) {
         self.init(
             rule: "CAR-01", message: "\(reported.message).",
-            fix: "Correct the code that sets up this view. The invalid call was ignored.")
+            fix: reported.kind == .symbol
+                ? "Use a name of UIImage.systemNames, or draw the image."
+                : "Correct the code that sets up this view. The invalid call was ignored.")
     }
+}
+
+extension UIViewController {
+    /// Whether the proposals' own code defines which of its views are found. CAR-27
+    fileprivate var isProjection: Bool { self is SDLProjectionViewController || self is SDLTableViewController }
 }

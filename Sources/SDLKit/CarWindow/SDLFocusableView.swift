@@ -8,6 +8,11 @@ public struct SDLFocusableView {
     public let view: UIView
     /// Its id and rectangle, in pixels of the app's picture.
     public let hapticRect: SDLHapticRect
+
+    /// Creates an element for a view and its rectangle.
+    public init(view: UIView, hapticRect: SDLHapticRect) {
+        (self.view, self.hapticRect) = (view, hapticRect)
+    }
 }
 
 /// The result of the search for one view.
@@ -18,7 +23,8 @@ package enum FocusVerdict: Hashable, Sendable {
     case skipped(String)
 }
 
-/// The search of SDL-0091 for views that a knob can reach: every view is judged on its own. CAR-16…19, ruling 26
+/// The two searches of a car window for views that a knob can reach: SDL-0091's own, which judges every view by itself,
+/// and the one for what is on the screen. CAR-16…19, CAR-26, CAR-27, ruling 26
 @MainActor
 package enum CarWindowCrawl {
     /// Appends the views found, in tree order.
@@ -26,9 +32,26 @@ package enum CarWindowCrawl {
         root.walk { view, rect in
             guard reason(toSkip: view) == nil else { return }
             // CAR-17, CAR-18
-            let place = SDLHapticRect(
-                id: found.count + 1, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-            found.append(SDLFocusableView(view: view, hapticRect: place))
+            found.append(SDLFocusableView(view: view, hapticRect: SDLHapticRect(id: found.count + 1, rect)))
+        }
+    }
+
+    /// Returns the views that the driver can press on a window, for the areas of its display. Each area is the part of
+    /// the view that a press reaches. CAR-26
+    package static func search(_ window: UIWindow, pressPoint: (CGRect) -> CGPoint) -> [SDLFocusableView] {
+        window.pressTargets(pressPoint: pressPoint).enumerated().map { index, target in
+            SDLFocusableView(view: target.view, hapticRect: SDLHapticRect(id: index + 1, target.area))
+        }
+    }
+
+    /// Returns the rectangles of the views that a press reaches, with the numbers that they have in the list. CAR-27
+    static func reachable(
+        _ list: [SDLFocusableView], in window: UIWindow, pressPoint: (CGRect) -> CGPoint
+    ) -> [SDLHapticRect] {
+        let targets = window.pressTargets(includesDisabled: true, pressPoint: pressPoint)
+        let areas = Dictionary(targets.map { ($0.view.viewID, $0.area) }, uniquingKeysWith: { first, _ in first })
+        return list.compactMap { item in
+            areas[item.view.viewID].map { SDLHapticRect(id: item.hapticRect.id, $0) }
         }
     }
 
@@ -38,16 +61,21 @@ package enum CarWindowCrawl {
     }
 
     /// Returns the result for every view, by view id.
-    static func verdicts(_ root: UIView) -> [Int: FocusVerdict] {
-        var (skipped, reported): ([Int: FocusVerdict], [Int]) = ([:], [])
+    ///
+    /// - Parameter ids: the numbers of the reported views, by view id.
+    static func verdicts(_ root: UIView, reported ids: [Int: Int]) -> [Int: FocusVerdict] {
+        var verdicts: [Int: FocusVerdict] = [:]
         root.walk { view, _ in
-            if let reason = reason(toSkip: view) {
-                skipped[view.viewID] = .skipped(reason.description)
+            if let id = ids[view.viewID] {
+                verdicts[view.viewID] = .reported(id)
+            } else if let reason = reason(toSkip: view) {
+                verdicts[view.viewID] = .skipped(reason.description)
             } else {
-                reported.append(view.viewID)
+                let isDisabled = (view as? UIControl)?.isEnabled == false
+                verdicts[view.viewID] = .skipped(isDisabled ? "is disabled" : "is hidden, covered or clipped away")
             }
         }
-        return reported.enumerated().reduce(into: skipped) { $0[$1.element] = .reported($1.offset + 1) }
+        return verdicts
     }
 
     /// Returns why a view is not reported, or nil. Buttons are reported although `canBecomeFocused` is false for them.
@@ -60,5 +88,12 @@ package enum CarWindowCrawl {
         guard view.alpha > 0 else { return "has an alpha of 0" }
         guard view.isUserInteractionEnabled else { return "does not accept touches" }
         return nil
+    }
+}
+
+extension SDLHapticRect {
+    /// Creates a rectangle with a number, in points of the window.
+    fileprivate init(id: Int, _ rect: CGRect) {
+        self.init(id: id, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -34,6 +34,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             application ?? (window?.screen.projector as? SDLCarWindow)?.application ?? SDLApplication.shared
         }
         updateInterfaceLayout()  // HAP-05
+        ViewNotifications.start()
         UINotificationCenter.default.addObserver(forName: .SDLProjectionViewUpdate, owner: self) { [weak self] in
             self?.updateInterfaceLayout()
         }

@@ -111,11 +111,14 @@ extension SDLSystemCapabilityManager {
                     self?.take(capability)
                     handler(capability, nil)
                 } else {
+                    self?.refuse(type)
                     endings.deliver {
                         handler(nil, SDLCapabilityError.refused(response.resultCode, info: response.info))
                     }
                 }
-            case .failure: endings.deliver { handler(nil, SDLCapabilityError.notConnected) }
+            case .failure:
+                if self?.lifecycle.isReady == true { self?.refuse(type) }
+                endings.deliver { handler(nil, SDLCapabilityError.notConnected) }
             }
         }
     }

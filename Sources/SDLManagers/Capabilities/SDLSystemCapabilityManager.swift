@@ -19,6 +19,12 @@ public final class SDLSystemCapabilityManager {
 
     let lifecycle: SDLLifecycleManager
     private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
+    /// The capabilities that this head unit has refused to report.
+    private(set) var refused: Set<SDLSystemCapabilityType> = []
+    /// Called when a capability was refused.
+    var capabilityRefused: (SDLSystemCapabilityType) -> Void = { _ in }
+    /// The display that the current video stream was started for; nil without one.
+    var streamedDisplay: VideoDisplay?
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
     var tokens = IDCounter()
 
@@ -32,6 +38,7 @@ public final class SDLSystemCapabilityManager {
     package func reset() {
         displays = nil
         known = [:]
+        refused = []
     }
 
     /// Takes the displays from the registration response.
@@ -64,6 +71,11 @@ public final class SDLSystemCapabilityManager {
         for handler in observers[capability.systemCapabilityType]?.values ?? [] {
             handler(capability, supportsSubscriptions, nil)
         }
+    }
+
+    func refuse(_ type: SDLSystemCapabilityType) {
+        guard known[type] == nil, refused.insert(type).inserted else { return }
+        capabilityRefused(type)
     }
 
     /// Replaces the windows that are reported again and keeps the others.

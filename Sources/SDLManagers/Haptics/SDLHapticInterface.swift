@@ -97,7 +97,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private func send() {
         judge(.sent, nil)
-        let places = rects.map { $0.scaled(by: capabilities.videoScale) }
+        let places = rects.map { placed($0, from: source) }
         let sending = sendings.next()
         lifecycle.send(SDLSendHapticData(hapticRectData: places)) { [weak self] result in
             guard let self, sending == sendings.last else { return }
@@ -117,6 +117,38 @@ package final class SDLHapticManager: SDLHapticInterface {
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
+    /// Returns an area in pixels of the display. Areas of views become whole pixels inside the display; those that an
+    /// app has set are only scaled. CAR-29
+    package func placed(_ rect: SDLHapticRect, from source: HapticVerdict.Source) -> SDLHapticRect {
+        let scaled = rect.scaled(by: capabilities.videoScale)
+        return source == .spatialData ? scaled : whole(scaled)
+    }
+
+    /// Returns the point of the app's picture that a press on an area of it touches: the middle of its pixels. CAR-29
+    package func pressPoint(x: Double, y: Double, width: Double, height: Double) -> SDLTouchPoint {
+        let (scale, size) = (capabilities.videoScale, capabilities.streamedScreenSize)
+        let place = whole(SDLHapticRect(id: 0, x: x, y: y, width: width, height: height).scaled(by: scale)).rect
+        func middle(_ start: Double, _ length: Double, _ limit: Int?) -> Double {
+            min((start + length / 2).rounded(), limit.map { Double($0 - 1) } ?? .infinity) / scale
+        }
+        return SDLTouchPoint(
+            x: middle(place.x, place.width, size?.resolutionWidth),
+            y: middle(place.y, place.height, size?.resolutionHeight))
+    }
+
+    private func whole(_ rect: SDLHapticRect) -> SDLHapticRect {
+        let (place, size) = (rect.rect, capabilities.streamedScreenSize)
+        func edges(_ start: Double, _ length: Double, _ limit: Int?) -> (start: Double, length: Double) {
+            let most = limit.map(Double.init) ?? .infinity
+            let low = min(max(start.rounded(), 0), most)
+            let high = min(max((start + length).rounded(), low), most)
+            return (low, high - low)
+        }
+        let across = edges(place.x, place.width, size?.resolutionWidth)
+        let down = edges(place.y, place.height, size?.resolutionHeight)
+        return SDLHapticRect(id: rect.id, x: across.start, y: down.start, width: across.length, height: down.length)
+    }
+
     /// Discards everything after the connection is lost.
     func forget() {
         _ = sendings.next()
@@ -126,9 +158,8 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private func judge(_ verdict: HapticVerdict.Verdict, _ reason: String?) {
         let left = "beyond the limit of \(Self.rectLimit) areas"
-        let scale = capabilities.videoScale
         func judged(_ place: SDLHapticRect, _ verdict: HapticVerdict.Verdict, _ reason: String?) -> HapticVerdict {
-            HapticVerdict(source: source, place: place.scaled(by: scale), verdict: verdict, reason: reason)
+            HapticVerdict(source: source, place: placed(place, from: source), verdict: verdict, reason: reason)
         }
         verdicts = rects.map { judged($0, verdict, reason) } + surplus.map { judged($0, .notSent, left) }
         changed()

@@ -214,8 +214,8 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 }
             }
         }
-        // The results of pending requests arrive just before the end of the connection and are part of it.
-        if connection === self.connection, case .closed = events.last {
+        // The results of pending requests arrive just before the end of the session and are part of it.
+        if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {
             receiveAll()
@@ -231,12 +231,19 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .serviceStarted(_, let service, let video): media?.serviceStarted(service, video)
         case .serviceRefused(_, let service, let refusal): media?.serviceEnded(service, refusal.reason ?? "refused")
         case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
-        case .sessionRefused, .sessionEnded: connection?.close("the session is over")
-        case .closed:
-            lose()
-            if state != .stopped { retry() }
+        case .sessionRefused: connection?.close("the session is over")
+        case .sessionEnded:
+            // The connection is lost now, so that the results of pending requests are delivered after that.
+            connection?.close("the session is over")
+            connectionEnded()
+        case .closed: connectionEnded()
         default: break
         }
+    }
+
+    private func connectionEnded() {
+        lose()
+        if state != .stopped { retry() }
     }
 
     /// Passes a request to its handler; refuses it as unsupported if there is none.
@@ -266,5 +273,15 @@ extension SDLLifecycleManager: ConnectionReceiver {
         guard isReady else { return }
         if state == .settingUpHMI { state = .ready }  // 4.1
         listener?.statusChanged(from: old, to: new)
+    }
+}
+
+extension ConnectionEvent {
+    /// Whether the event ends the session.
+    fileprivate var isEnd: Bool {
+        switch self {
+        case .closed, .sessionEnded: true
+        default: false
+        }
     }
 }

@@ -80,7 +80,7 @@ extension SDLScreenManager {
     }
 
     /// A text that looks empty: the interface accepts neither an empty text here nor one of blanks. Ruling 36
-    private static let noText = "\u{A0}"
+    package static let noText = "\u{A0}"
 
     private func present(
         _ set: SDLChoiceSet, _ mode: SDLInteractionMode, _ keyboardDelegate: (any SDLKeyboardDelegate)?

@@ -79,8 +79,9 @@ public final class SDLStreamingMediaManager {
     private var wantsVideo = false
     private var wantsAudio = false
     private var token: Int?
-    /// The services that the head unit has refused on this connection; they are not requested again.
+    /// The services that the head unit has refused since the driver last saw the app; they are not requested again.
     private var isRefused: Set<ServiceType> = []
+    private var wasSeen = false
     private var refusedFormats = 0
 
     package init(
@@ -107,7 +108,8 @@ public final class SDLStreamingMediaManager {
 
     // MARK: Starting and stopping
 
-    /// Starts the video stream, in the head unit's size and format unless another format is given.
+    /// Starts the video stream, in the head unit's size and format unless another format is given. The stream waits until
+    /// the head unit has reported its video capability, and restarts when its size or scale changes.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
         wantedVideo = format
         wantsVideo = true
@@ -175,6 +177,7 @@ public final class SDLStreamingMediaManager {
                 self?.changed()
             }
         }
+        capabilities.capabilityRefused = { [weak self] type in if type == .videoStreaming { self?.reconsider() } }
         reconsider()
     }
 
@@ -195,8 +198,17 @@ public final class SDLStreamingMediaManager {
     private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
 
     private func reconsider() {
-        reach(.video, videoStreamState, wanted: wantsVideo, may: isSeen && isStreamable && format != nil)
+        // A head unit also refuses streams of apps in the background.
+        if isSeen, !wasSeen { isRefused = [] }
+        wasSeen = isSeen
+        let mayShow = isSeen && isStreamable && capabilities.isVideoKnown && format != nil
+        reach(.video, videoStreamState, wanted: wantsVideo, may: mayShow && !isOutdated)
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
+    }
+
+    /// Whether the stream was started for another size or scale of the display. It ends then, and starts again.
+    private var isOutdated: Bool {
+        videoStreamState == .ready && capabilities.streamedDisplay != capabilities.display
     }
 
     private func reach(_ service: ServiceType, _ state: SDLStreamState, wanted: Bool, may: Bool) {
@@ -205,6 +217,7 @@ public final class SDLStreamingMediaManager {
             guard wanted, may, !isRefused.contains(service) else {
                 return move(service, to: wanted ? .suspended : .stopped)
             }
+            if service == .video { capabilities.streamedDisplay = capabilities.display }
             move(service, to: .starting)
             lifecycle.startService(service, video: service == .video ? format?.parameters : nil)
         case .starting, .shuttingDown: break
@@ -220,6 +233,7 @@ public final class SDLStreamingMediaManager {
         // Taps that wait are discarded, because their picture is no longer visible. 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
+        if service == .video, state == .suspended || state == .stopped { capabilities.streamedDisplay = nil }
 
         if service == .video { pace() }
         changed()
@@ -263,6 +277,9 @@ extension SDLStreamingMediaManager: MediaListener {
     }
 
     package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
+        // An end may be refused too, if the head unit has ended the stream meanwhile.
+        let isStarting = (service == .video ? videoStreamState : audioStreamState) == .starting
+        let refusal = isStarting ? refusal : nil
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {
             refusedFormats += 1
         } else if let refusal {

@@ -92,14 +92,20 @@ public final class SDLTouchManager {
         for event in notification.event {
             guard isTouchEnabled, let touch = SDLTouch(event, scale: scale, now: now) else { continue }
             touchEventHandler?(touch, notification.type)
-            if notification.type == .begin { sink?.began(touch) }
+            let mayBeHandled = touchEventDelegate != nil
+            sink?.received(touch, notification.type, mayBeHandled: mayBeHandled)
             // Without a receiver there is nothing to recognize.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
+            sink?.finished(touch, notification.type, mayBeHandled: mayBeHandled)
         }
     }
 
     private func receive(_ input: TouchGestures.Input) {
         for action in gestures.receive(input) { perform(action) }
+        switch input {
+        case .forgetTap, .stop: sink?.cancelTouches()
+        case .finger, .tapTimeOver, .frame: break
+        }
         guard phaseName != gestures.phaseName else { return }
         phaseName = gestures.phaseName
         changed()

@@ -9,6 +9,10 @@ final class Trip {
     private(set) var saved = ["Corner Bakery", "Ferry Pier", "Quay Charging", "Lighthouse"]
     var notes: [String: String] = [:]
     var stars: [String: Int] = [:]
+    /// The largest distance of places that a search finds, in metres.
+    var radius: CGFloat = 5000
+    /// The driver's name, for greetings; empty if it is unknown.
+    var driver = ""
 
     /// Presents an overlay over the picture.
     var present: (SDLOverlayController) -> Void = { _ in }
@@ -27,14 +31,16 @@ final class Trip {
         if isSaved(place) { saved.removeAll { $0 == place.name } } else { saved.append(place.name) }
     }
 
-    /// Returns the places whose name or kind contains a text, nearest first, optionally of certain kinds only.
+    /// Returns the places within the radius whose name or kind contains a text, nearest first, optionally of certain
+    /// kinds only.
     func places(named text: String, of kinds: Set<Place.Kind>? = nil) -> [Place] {
         let wanted = text.lowercased()
         return Place.all.filter { place in
             let isCalled =
                 wanted.isEmpty || place.name.lowercased().contains(wanted)
                 || place.kind.rawValue.lowercased().contains(wanted)
-            return isCalled && kinds?.contains(place.kind) ?? true
+            let isNear = place.distance(from: position) <= radius
+            return isNear && isCalled && kinds?.contains(place.kind) ?? true
         }
         .sorted { $0.distance(from: position) < $1.distance(from: position) }
     }
@@ -59,7 +65,8 @@ final class Trip {
         crossing = place.crossing
         stop()
         let thanks = SDLSoftButtonObject(name: "thanks", text: "Thanks")
-        let message = "You have arrived\n\(place.name)"
+        let greeting = driver.isEmpty ? "You have arrived" : "You have arrived, \(driver)"
+        let message = "\(greeting)\n\(place.name)"
         present(SDLAlertController(message: message, softButtons: [thanks].compactMap(\.self)))
     }
 

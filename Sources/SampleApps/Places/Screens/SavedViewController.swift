@@ -10,6 +10,10 @@ final class SavedViewController: SDLProjectionViewController {
         self.trip = trip
         super.init()
         title = "Saved places"
+        let settings = UIAction(title: "Settings", image: UIImage(systemName: "gearshape")) { [weak self] _ in
+            self.map { $0.present(SettingsViewController($0.trip), animated: true) }
+        }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: settings)
     }
 
     override func viewDidLoad() {
@@ -53,7 +57,7 @@ final class PlaceTile: UICollectionViewCell {
     private let name = UILabel.text(size: 20, weight: .bold)
     private let distance = UILabel.text(size: 18, color: .secondaryLabel)
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.isUserInteractionEnabled = false
         backgroundColor = .secondarySystemBackground

@@ -83,7 +83,7 @@ extension SearchViewController: UITableViewDataSource, UITableViewDelegate {
 
 /// A row for a found place.
 final class PlaceRow: UITableViewCell {
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         backgroundColor = .secondarySystemBackground
     }

@@ -29,7 +29,7 @@ final class TurnsViewController: SDLTableViewController {
 
 /// A row with a turn and the distance to the next one.
 final class TurnRow: UITableViewCell {
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)
         backgroundColor = .secondarySystemBackground
     }

@@ -1,0 +1,164 @@
+/// The title and buttons that a navigation bar shows for a view controller.
+@MainActor
+public final class UINavigationItem {
+    /// The title. Nil uses the controller's own title.
+    public var title: String? { didSet { changed?() } }
+    /// The button at the right end of the bar, or nil for none.
+    public var rightBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, rightBarButtonItem) } }
+    /// The button at the left end of the bar, in the place of the Back button, or nil for none.
+    public var leftBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, leftBarButtonItem) } }
+    /// Whether the Back button is hidden.
+    public var hidesBackButton = false { didSet { changed?() } }
+    var changed: (() -> Void)?
+
+    /// Creates an item, optionally with a title.
+    public init(title: String? = nil) { self.title = title }
+
+    private func exchange(_ old: UIBarButtonItem?, _ new: UIBarButtonItem?) {
+        old?.changed = nil
+        new?.changed = { [weak self] in self?.changed?() }
+        changed?()
+    }
+}
+
+/// A button of a navigation bar.
+@MainActor
+public final class UIBarButtonItem {
+    /// The titles and images that the system has.
+    public enum SystemItem: String, Hashable, Sendable {
+        /// Done.
+        case done = "Done"
+        /// Cancel.
+        case cancel = "Cancel"
+        /// Edit.
+        case edit = "Edit"
+        /// Save.
+        case save = "Save"
+        /// A plus.
+        case add = "Add"
+        /// A cross.
+        case close = "Close"
+        /// A magnifying glass.
+        case search = "Search"
+        /// A bin.
+        case trash = "Delete"
+        /// A round arrow.
+        case refresh = "Refresh"
+
+        var symbol: String? {
+            switch self {
+            case .add: "plus"
+            case .close: "xmark"
+            case .search: "magnifyingglass"
+            case .trash: "trash"
+            case .refresh: "arrow.clockwise"
+            case .done, .cancel, .edit, .save: nil
+            }
+        }
+    }
+
+    /// The title; an image replaces it.
+    public var title: String? { didSet { changed?() } }
+    /// The image.
+    public var image: UIImage? { didSet { changed?() } }
+    /// Whether the button accepts touches.
+    public var isEnabled = true { didSet { changed?() } }
+    /// The colour of title and image; nil for the bar's tint colour.
+    public var tintColor: UIColor? { didSet { changed?() } }
+    /// The action that a press runs.
+    public var primaryAction: UIAction?
+    /// The text for screen readers.
+    public var accessibilityLabel: String?
+    var changed: (() -> Void)?
+
+    /// Creates an item from a title, an image and an action. Title and image of the action are used if there are no
+    /// others.
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        let own = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        (self.title, self.image) = (title ?? own, image ?? primaryAction?.image)
+        self.primaryAction = primaryAction
+    }
+
+    /// Creates one of the system's items.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(
+            title: systemItem.rawValue, image: systemItem.symbol.flatMap { UIImage(systemName: $0) },
+            primaryAction: primaryAction)
+        accessibilityLabel = systemItem.rawValue
+    }
+
+    /// Shows the item on a button, or hides the button.
+    static func show(_ item: UIBarButtonItem?, on button: UIButton) {
+        button.isHidden = item == nil
+        button.setTitle(item?.image == nil ? item?.title : nil, for: .normal)
+        button.setImage(item?.image, for: .normal)
+        button.isEnabled = item?.isEnabled ?? true
+        button.tintColor = item?.tintColor
+        button.accessibilityLabel = item?.accessibilityLabel ?? item?.title
+    }
+}
+
+extension UIViewController {
+    /// The title and buttons that a navigation bar shows for this controller.
+    public var navigationItem: UINavigationItem { storedNavigationItem }
+
+    /// The nearest navigation controller among the controller's parents.
+    public var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    /// The nearest tab bar controller among the controller's parents.
+    public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+}
+
+/// The bar of a navigation controller: Back button, title and an optional button at the right.
+@MainActor
+open class UINavigationBar: UIView {
+    let back = UIButton()
+    let label = UILabel()
+    let right = UIButton()
+    let left = UIButton()
+    private weak var item: UINavigationItem?
+    var onBack: (() -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        back.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+        back.imageSize = CGSize(width: 30, height: 30)
+        back.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
+        back.accessibilityLabel = "Back"
+        back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+        label.font = .systemFont(ofSize: 26, weight: .bold)
+        left.addAction(UIAction { [weak self] _ in self?.press(self?.item?.leftBarButtonItem) }, for: .touchUpInside)
+        right.addAction(UIAction { [weak self] _ in self?.press(self?.item?.rightBarButtonItem) }, for: .touchUpInside)
+        [back, left, label, right].forEach(addSubview)
+    }
+
+    private func press(_ item: UIBarButtonItem?) { item?.primaryAction?.perform(for: item) }
+
+    func show(_ controller: UIViewController?, canGoBack: Bool) {
+        item = controller?.navigationItem
+        label.text = item?.title ?? controller?.title
+        back.isHidden = !canGoBack || item?.hidesBackButton == true || item?.leftBarButtonItem != nil
+        UIBarButtonItem.show(item?.leftBarButtonItem, on: left)
+        UIBarButtonItem.show(item?.rightBarButtonItem, on: right)
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        back.frame = CGRect(x: 8, y: 0, width: 76, height: bounds.height)
+        let rightWidth = right.isHidden ? 0 : max(76, right.intrinsicContentSize.width)
+        right.frame = CGRect(x: bounds.width - rightWidth - 8, y: 0, width: rightWidth, height: bounds.height)
+        let leftWidth = left.isHidden ? 0 : max(76, left.intrinsicContentSize.width)
+        left.frame = CGRect(x: 8, y: 0, width: leftWidth, height: bounds.height)
+        let start = left.isHidden ? back.isHidden ? 24 : 92 : leftWidth + 16
+        label.frame = CGRect(
+            x: start, y: 0, width: max(0, bounds.width - start - rightWidth - 16), height: bounds.height)
+    }
+
+    override func drawContents(in context: CGContext) {
+        context.setFillColor(.separator)
+        context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
+    }
+}

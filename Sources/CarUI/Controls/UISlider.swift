@@ -1,0 +1,138 @@
+/// A control that selects a value from a range.
+///
+/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range, so that a knob can set
+/// it too.
+@MainActor
+open class UISlider: UIControl {
+    /// The smallest value.
+    open var minimumValue: Float = 0 { didSet { rangeChanged() } }
+    /// The largest value.
+    open var maximumValue: Float = 1 { didSet { rangeChanged() } }
+    /// Whether `valueChanged` is sent while the thumb moves; otherwise once when the finger is lifted.
+    open var isContinuous = true
+    /// The colour of the track before the thumb; nil for the tint colour.
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the track behind the thumb; nil for a neutral one.
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The image of the button for smaller values; nil for a minus.
+    open var minimumValueImage: UIImage? { didSet { showImages() } }
+    /// The image of the button for larger values; nil for a plus.
+    open var maximumValueImage: UIImage? { didSet { showImages() } }
+
+    private var stored: Float = 0
+    private let less = FocusableButton(type: .system)
+    private let more = FocusableButton(type: .system)
+    /// The distance between the finger and the middle of the thumb.
+    private var grip: CGFloat = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        less.accessibilityLabel = "Less"
+        more.accessibilityLabel = "More"
+        for (button, steps) in [(less, Float(-1)), (more, 1)] {
+            button.contentEdgeInsets = .zero
+            button.imageSize = CGSize(width: 30, height: 30)
+            button.addAction(UIAction { [weak self] _ in self?.step(by: steps) }, for: .touchUpInside)
+            addSubview(button)
+        }
+        showImages()
+    }
+
+    /// The selected value, limited to the range. Setting it sends no event.
+    open var value: Float {
+        get { stored }
+        set {
+            let new = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+            guard new != stored else { return }
+            stored = new
+            setNeedsDisplay()
+        }
+    }
+
+    /// Changes the value without sending an event. The change is not animated.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    open override var isEnabled: Bool {
+        didSet {
+            less.isEnabled = isEnabled
+            more.isEnabled = isEnabled
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 76) }
+    override var snapshotText: String? { "\(value)" }
+
+    private func rangeChanged() {
+        setNeedsDisplay()
+        value = stored
+    }
+
+    private func showImages() {
+        less.setImage(minimumValueImage ?? UIImage(systemName: "minus"), for: .normal)
+        more.setImage(maximumValueImage ?? UIImage(systemName: "plus"), for: .normal)
+    }
+
+    private func step(by steps: Float) {
+        let old = value
+        value += steps * (maximumValue - minimumValue) / 10
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    // MARK: Track and thumb
+
+    private var track: CGRect { CGRect(x: 84, y: bounds.midY - 4, width: max(0, bounds.width - 168), height: 8) }
+    private var part: CGFloat {
+        maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    }
+    private var thumb: CGPoint { CGPoint(x: track.minX + 22 + max(0, track.width - 44) * part, y: track.midY) }
+
+    open override func layoutSubviews() {
+        less.frame = CGRect(x: 0, y: 0, width: 76, height: bounds.height)
+        more.frame = CGRect(x: bounds.width - 76, y: 0, width: 76, height: bounds.height)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        grip = touch.location(in: self).x - thumb.x
+        // A finger needs more room than the thumb has.
+        return abs(grip) <= 44
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let room = track.width - 44
+        guard room > 0 else { return true }
+        let old = value
+        let place = ((touch.location(in: self).x - grip - track.minX - 22) / room).within01
+        value = minimumValue + Float(place) * (maximumValue - minimumValue)
+        if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    override func press(at point: CGPoint) { sendActions(for: .touchUpInside) }
+
+    override func drawContents(in context: CGContext) {
+        func fill(_ rect: CGRect, _ radius: CGFloat, _ color: UIColor) {
+            context.beginPath()
+            context.addRoundedRect(rect, radius: radius)
+            context.setFillColor(color)
+            context.fillPath()
+        }
+        fill(track, 4, maximumTrackTintColor ?? .systemFill)
+        let done = CGRect(x: track.minX, y: track.minY, width: thumb.x - track.minX, height: 8)
+        fill(done, 4, isEnabled ? minimumTrackTintColor ?? tintColor : .tertiaryLabel)
+        let side: CGFloat = isHighlighted ? 22 : 19
+        let disc = CGRect(x: thumb.x - side, y: thumb.y - side, width: 2 * side, height: 2 * side)
+        fill(disc.insetBy(dx: -1.5, dy: -1.5), side + 1.5, .separator)
+        fill(disc, side, thumbTintColor ?? .white)
+    }
+}
+
+/// A button inside another control that a knob can reach by each of the two searches.
+final class FocusableButton: UIButton {
+    override var canBecomeFocused: Bool { isEnabled }
+}

@@ -1,0 +1,36 @@
+/// A control that is on or off.
+@MainActor
+open class UISwitch: UIControl {
+    /// Whether the switch is on. Setting it sends no event.
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    /// The colour of the track while the switch is on; nil for the system's green.
+    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// Changes the state without sending an event. The change is not animated.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var canBecomeFocused: Bool { isEnabled }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 76) }
+    override var snapshotText: String? { isOn ? "on" : "off" }
+
+    override func press(at point: CGPoint) {
+        isOn.toggle()
+        sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
+    }
+
+    override func drawContents(in context: CGContext) {
+        let track = CGRect(x: bounds.midX - 42, y: bounds.midY - 24, width: 84, height: 48)
+        context.beginPath()
+        context.addRoundedRect(track, radius: 24)
+        context.setFillColor(
+            !isEnabled ? .tertiarySystemBackground : isOn ? onTintColor ?? .systemGreen : .systemFill)
+        context.fillPath()
+        let thumb = CGRect(x: isOn ? track.maxX - 45 : track.minX + 3, y: track.minY + 3, width: 42, height: 42)
+        context.beginPath()
+        context.addRoundedRect(isHighlighted ? thumb.insetBy(dx: 3, dy: 3) : thumb, radius: 21)
+        context.setFillColor(thumbTintColor ?? .white)
+        context.fillPath()
+    }
+}

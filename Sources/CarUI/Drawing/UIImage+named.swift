@@ -1,0 +1,63 @@
+import Glibc
+
+extension UIImage {
+    /// Reads a PNG file of the app's resources, by its name with or without `.png`. Returns nil when there is none.
+    ///
+    /// The resources are the files that the app's package lists under `resources`, in the folders that the build puts
+    /// beside the program. Images are cached by name.
+    public convenience init?(named name: String) {
+        guard let pixels = Self.resource(name) else {
+            UIDiagnostic.onReport?(
+                UIDiagnostic(
+                    kind: .symbol,
+                    message: "no resource is named \"\(name)\"; add \(name).png to the resources in Package.swift",
+                    view: 0))
+            return nil
+        }
+        self.init(pixels: pixels)
+    }
+
+    /// The folders with resources, in the order of the search.
+    package static var resourceFolders: [String] = {
+        guard
+            let program = realpath("/proc/self/exe", nil).map({ path in
+                defer { free(path) }
+                return String(cString: path)
+            }), let slash = program.lastIndex(of: "/")
+        else { return [] }
+        let folder = String(program[..<slash])
+        return [folder + "/Resources", folder]
+            + contents(of: folder).filter { $0.hasSuffix(".resources") }.sorted()
+            .map { "\(folder)/\($0)" }
+    }()
+    {
+        didSet { cache = [:] }
+    }
+
+    private static var cache: [String: Surface] = [:]
+
+    private static func resource(_ name: String) -> Surface? {
+        if let known = cache[name] { return known }
+        for folder in resourceFolders {
+            for path in ["\(folder)/\(name).png", "\(folder)/\(name)"] {
+                guard let surface = read(path) else { continue }
+                cache[name] = surface
+                return surface
+            }
+        }
+        return nil
+    }
+
+    private static func contents(of folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            names.append(
+                withUnsafeBytes(of: entry.pointee.d_name) {
+                    String(cString: $0.bindMemory(to: CChar.self).baseAddress!)
+                })
+        }
+        return names
+    }
+}

@@ -1,0 +1,87 @@
+/// The views in front of one view, to find where that view can be pressed.
+@MainActor
+struct PressBlockers {
+    private enum Phase { case behind, inside, inFront }
+
+    /// At most so many edges are considered in each direction.
+    private static let edgeLimit = 16
+
+    private let entry: PressSearch.Entry
+    private let all: PressBox
+    private var phase = Phase.behind
+    private var boxes: [PressBox] = []
+    private var isTurned: Bool
+
+    init(of entry: PressSearch.Entry, _ all: PressBox) {
+        self.entry = entry
+        self.all = all
+        isTurned = entry.isDoubtful && entry.view.isTurned
+    }
+
+    mutating func collect(in window: UIWindow) {
+        for view in window.storedSubviews { visit(view, .identity, all) }
+    }
+
+    private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
+        let isEntry = view === entry.view
+        guard !view.storedHidden, view.isUserInteractionEnabled, view.look.isVisible else { return }
+        let map = view.look.toSuperview.concatenating(outer)
+        let box = PressBox(view.look.bounds.applying(map)).common(clip)
+        guard isEntry || !box.common(entry.box).isEmpty else { return }
+        if isEntry {
+            phase = .inside
+        } else if phase == .inFront || (phase == .inside && view.keepsPress) {
+            boxes.append(box.common(entry.box))
+            if map.b != 0 || map.c != 0 { isTurned = true }
+        }
+        for child in view.storedSubviews { visit(child, map, box) }
+        if isEntry { phase = .inFront }
+    }
+
+    /// Returns the largest rectangle between the edges of the blockers that can be pressed; nil if there is none.
+    func largestFree(_ canPress: (CGRect) -> Bool) -> CGRect? {
+        let columns = edges(boxes.flatMap { [$0.left, $0.right] }, from: entry.box.left, to: entry.box.right)
+        let rows = edges(boxes.flatMap { [$0.top, $0.bottom] }, from: entry.box.top, to: entry.box.bottom)
+        func rect(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> CGRect {
+            PressBox(columns[left], rows[top], columns[right], rows[bottom]).rect
+        }
+        var free: [[Bool]] = []
+        for row in 0..<(rows.count - 1) {
+            free.append((0..<(columns.count - 1)).map { canPress(rect($0, row, $0 + 1, row + 1)) })
+        }
+        var found: [CGRect] = []
+        for top in free.indices {
+            for left in free[top].indices where free[top][left] {
+                var right = free[top].count
+                for bottom in top..<free.count {
+                    right = free[bottom][left..<right].firstIndex(of: false) ?? right
+                    guard right > left else { break }
+                    found.append(rect(left, top, right, bottom + 1))
+                }
+            }
+        }
+        return found.sorted { $0.area > $1.area }.first(where: canPress)
+    }
+
+    /// Returns the edges in order, without duplicates. With transforms, blockers have other edges than their boxes, so
+    /// further lines are added.
+    private func edges(_ values: [CGFloat], from low: CGFloat, to high: CGFloat) -> [CGFloat] {
+        var inner = Set(values)
+        if isTurned { for part in 1..<8 { inner.insert(low + (high - low) * CGFloat(part) / 8) } }
+        let sorted = inner.filter { low < $0 && $0 < high }.sorted()
+        let step = max(1, (sorted.count + Self.edgeLimit - 1) / Self.edgeLimit)
+        return [low] + stride(from: 0, to: sorted.count, by: step).map { sorted[$0] } + [high]
+    }
+}
+
+extension UIView {
+    /// Whether the view or a superview has a transform.
+    fileprivate var isTurned: Bool {
+        var view: UIView? = self
+        while let here = view {
+            if !here.look.transform.isIdentity { return true }
+            view = here.superview
+        }
+        return false
+    }
+}

@@ -1,0 +1,132 @@
+/// The rows that an app inserts, deletes and reloads between `beginUpdates()` and `endUpdates()`.
+struct TableUpdates {
+    /// The number of open calls of `beginUpdates()`.
+    var depth = 0
+    /// Indexes before the update.
+    var deleted: Set<IndexPath> = []
+    /// Indexes before the update.
+    var reloaded: Set<IndexPath> = []
+    /// Indexes after the update.
+    var inserted: Set<IndexPath> = []
+
+    /// Returns where a row is after the update, or nil when it was deleted.
+    func newPath(of path: IndexPath) -> IndexPath? {
+        guard !deleted.contains(path) else { return nil }
+        var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
+        for insertion in inserted.filter({ $0.section == path.section }).sorted() where insertion.row <= row {
+            row += 1
+        }
+        return IndexPath(row: row, section: path.section)
+    }
+
+    /// Returns how many rows a section must have after the update.
+    func count(after old: Int, in section: Int) -> Int {
+        old - deleted.count { $0.section == section } + inserted.count { $0.section == section }
+    }
+}
+
+extension UITableView {
+    /// The animations of changed rows. Rows change at once here, because a picture in a car must be calm.
+    public enum RowAnimation: Hashable, Sendable {
+        /// The table chooses.
+        case automatic
+        /// Rows fade.
+        case fade
+        /// Rows move from or to the left.
+        case left
+        /// Rows move from or to the right.
+        case right
+        /// Rows move from or to the upper edge.
+        case top
+        /// Rows move from or to the lower edge.
+        case bottom
+        /// Rows grow or shrink around their middle.
+        case middle
+        /// Rows change at once.
+        case none
+    }
+
+    /// Begins a group of changes, which is applied by `endUpdates()`.
+    public func beginUpdates() {
+        if updates.depth == 0 { reloadIfNeeded() }
+        updates.depth += 1
+    }
+
+    /// Applies the changes since `beginUpdates()`. Change the data source before.
+    public func endUpdates() {
+        guard updates.depth > 0 else { return }
+        updates.depth -= 1
+        if updates.depth == 0 { applyUpdates() }
+    }
+
+    /// Applies the changes that a closure makes as one group. The completion runs once, after this call has returned.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        if let completion { Task { @MainActor in completion(true) } }
+    }
+
+    /// Shows rows that were added to the data source. The other rows keep their cells.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.inserted.formUnion(indexPaths) }
+    }
+
+    /// Removes rows that were removed from the data source. The other rows keep their cells.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deleted.formUnion(indexPaths) }
+    }
+
+    /// Asks the data source for the cells of some rows again.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloaded.formUnion(indexPaths) }
+    }
+
+    /// Asks the data source for some sections again.
+    public func reloadSections(_ sections: Set<Int>, with animation: RowAnimation) { reloadData() }
+
+    private func update(_ change: (inout TableUpdates) -> Void) {
+        beginUpdates()
+        change(&updates)
+        endUpdates()
+    }
+
+    private func applyUpdates() {
+        let changes = updates
+        updates = TableUpdates()
+        var rows: [Int: Int] = [:]
+        for slot in slots where !slot.isHeader { rows[slot.path.section, default: 0] += 1 }
+        let sections = numberOfSections
+        let isConsistent = (0..<sections).allSatisfy {
+            numberOfRows(inSection: $0) == changes.count(after: rows[$0] ?? 0, in: $0)
+        }
+        guard isConsistent, rows.keys.allSatisfy({ $0 < sections }) else {
+            report(
+                .rows,
+                "the number of rows after the update does not match the inserted and deleted rows; all rows were "
+                    + "reloaded. Change the data source together with the table")
+            return reloadData()
+        }
+        let selected = indexPathForSelectedRow.flatMap(changes.newPath)
+        var kept: [IndexPath: UITableViewCell] = [:]
+        for index in shown.keys.sorted() {
+            guard let cell = shown[index] as? UITableViewCell, !changes.reloaded.contains(cell.indexPath),
+                let path = changes.newPath(of: cell.indexPath)
+            else {
+                retire(index)
+                continue
+            }
+            kept[path] = cell
+            shown[index] = nil
+        }
+        measure()
+        for (index, slot) in slots.enumerated() where !slot.isHeader {
+            guard let cell = kept.removeValue(forKey: slot.path) else { continue }
+            cell.indexPath = slot.path
+            shown[index] = cell
+        }
+        kept.values.forEach { $0.removeFromSuperview() }
+        selectRow(at: selected)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,72 @@
+import CarUI
+public import Foundation
+
+// SDL-0081 and SDL-0091 post and observe at Foundation's notification centre. HAP-17, CAR-22
+extension Notification.Name {
+    /// Posted by an app when the selectable views on the picture have changed. HAP-17
+    public static let SDLProjectionViewUpdate = Notification.Name(UINotificationName.SDLProjectionViewUpdate.rawValue)
+    /// The later name of the same notification. CAR-22
+    public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
+}
+
+extension NotificationCenter {
+    /// Calls a closure for a notification of the view interface, for example `UIScreen.didConnectNotification`.
+    ///
+    /// The sending screen is the notification's object. Pass the result to `removeObserver(_:)` to stop.
+    @MainActor
+    public func addObserver(
+        forName name: UINotificationName, object: AnyObject?, queue: OperationQueue?,
+        using handler: @escaping @MainActor (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        ViewNotifications.start()
+        return addObserver(forName: Notification.Name(name.rawValue), object: object, queue: nil) { notification in
+            nonisolated(unsafe) let notification = notification
+            if ViewNotifications.isForwarded(notification) {
+                MainActor.assumeIsolated { handler(notification) }
+            } else {
+                Task { @MainActor in handler(notification) }
+            }
+        }
+    }
+
+    /// Posts a notification of the view interface to the observers of both centres.
+    @MainActor
+    public func post(name: UINotificationName, object: AnyObject?) {
+        post(name: Notification.Name(name.rawValue), object: object)
+    }
+}
+
+/// Forwards the notifications of the view interface between Foundation's centre and the one of CarUI, which does not
+/// import Foundation.
+@MainActor
+enum ViewNotifications {
+    private static var isStarted = false
+    /// Whether a notification of Foundation's centre is being posted at the other one.
+    private static var isReturning = false
+    /// Marks forwarded notifications. They are posted on the main actor.
+    private nonisolated static let mark = "SDLKit.forwarded"
+
+    /// Starts forwarding, once in a process.
+    static func start() {
+        guard !isStarted else { return }
+        isStarted = true
+        let center = NotificationCenter.default
+        UINotificationCenter.onPost = { name, object in
+            guard !isReturning || name != .SDLProjectionViewUpdate else { return }
+            center.post(name: Notification.Name(name.rawValue), object: object, userInfo: [mark: true])
+        }
+        _ = center.addObserver(forName: .SDLProjectionViewUpdate, object: nil, queue: nil) { notification in
+            guard !isForwarded(notification) else { return }
+            // The poster may be on any thread.
+            Task { @MainActor in
+                isReturning = true
+                UINotificationCenter.default.post(name: .SDLProjectionViewUpdate, object: nil)
+                isReturning = false
+            }
+        }
+    }
+
+    nonisolated static func isForwarded(_ notification: Notification) -> Bool {
+        notification.userInfo?[mark] != nil
+    }
+}
