@@ -160,6 +160,8 @@ enum DependencyTable {
             "H264",
             "PictureEncoding", "JSON", "Journaling",
         ],
+        // Apps hand work to the main queue.
+        "SDLKitTests": ["Dispatch"],
         // Runs the generator to check that its output is up to date.
         "ArchitectureTests": ["rpc-gen"],
         "SDLConnectionTests": ["SDLTransport"],

@@ -12,19 +12,22 @@ extension Notification.Name {
 extension NotificationCenter {
     /// Calls a closure for a notification of the view interface, for example `UIScreen.didConnectNotification`.
     ///
-    /// The sending screen is the notification's object. Pass the result to `removeObserver(_:)` to stop.
+    /// The sending screen is the notification's object. Handlers run on the main actor, whatever the queue is. Pass the
+    /// result to `removeObserver(_:)` to stop.
     @MainActor
     public func addObserver(
         forName name: UINotificationName, object: AnyObject?, queue: OperationQueue?,
         using handler: @escaping @MainActor (Notification) -> Void
     ) -> any NSObjectProtocol {
         ViewNotifications.start()
-        return addObserver(forName: Notification.Name(name.rawValue), object: object, queue: nil) { notification in
-            nonisolated(unsafe) let notification = notification
+        let posted = Notification.Name(name.rawValue)
+        return addObserver(forName: posted, object: object, queue: nil) { notification in
+            let screen = notification.object as? UIScreen
+            let call: @MainActor @Sendable () -> Void = { handler(Notification(name: posted, object: screen)) }
             if ViewNotifications.isForwarded(notification) {
-                MainActor.assumeIsolated { handler(notification) }
+                MainActor.assumeIsolated { call() }
             } else {
-                Task { @MainActor in handler(notification) }
+                Task { @MainActor in call() }
             }
         }
     }
