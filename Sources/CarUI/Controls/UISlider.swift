@@ -61,6 +61,8 @@ open class UISlider: UIControl {
         }
     }
 
+    /// False: the knob focuses the buttons at both ends.
+    open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 76) }
     override var snapshotText: String? { "\(value)" }
 
