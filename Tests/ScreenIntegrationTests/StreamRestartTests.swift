@@ -59,6 +59,37 @@ import Testing
         #expect(steps == once + ["Suspended false"] + once + ["Suspended false", "Stopped false"])
     }
 
+    @Test func `A stream that is started again after a short time in the background is not ended later`() async throws {
+        let (harness, stream) = try await running()
+        stream.startVideo()
+        await harness.inFlight.settled()
+        try await status(harness, "BACKGROUND")
+        #expect(stream.videoStreamState == .suspended)
+        try await harness.activate()
+        var steps: [SDLStreamState] = []
+        stream.stateHandler = { steps.append(stream.videoStreamState) }
+        await harness.pass(.seconds(60))
+        #expect(steps.isEmpty && stream.videoStreamState == .ready)
+    }
+
+    @Test func `A stream whose end is refused is started again, and so is one that was refused in the background`()
+        async throws
+    {
+        let (harness, stream) = try await running()
+        stream.startVideo(size)
+        await harness.inFlight.settled()
+        // The head unit has ended the stream already.
+        stream.stopVideo()
+        stream.serviceEnded(.video, "not active")
+        stream.startVideo(size)
+        #expect(stream.videoStreamState == .starting && harness.diagnostics.isEmpty)
+        stream.serviceEnded(.video, "disallowed with current HMI level")
+        #expect(stream.videoStreamState == .suspended && harness.diagnostics == ["4.9"])
+        try await status(harness, "BACKGROUND")
+        try await harness.activate()
+        #expect(stream.videoStreamState == .ready)
+    }
+
     @Test func `Streams that were starting at a disconnect are started again`()
         async throws
     {

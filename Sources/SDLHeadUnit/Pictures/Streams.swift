@@ -92,12 +92,16 @@ extension HeadUnitState {
     /// Ends streams when the app's level or state changes, as in SDL Core: at once in NONE; after a delay in BACKGROUND
     /// or when the video is no longer streamable, unless the app returns before.
     mutating func followStreams(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
-        guard let app = apps[key], !app.streams.isEmpty, app.status != before else { return }
+        guard let app = apps[key], app.status != before else { return }
+        // Also for an app that has ended its stream meanwhile, so that the next stream is not ended.
+        if [.full, .limited].contains(app.status.hmiLevel), app.status.video == .streamable {
+            return timers.cancel(.streamsEnd(key))
+        }
+        guard !app.streams.isEmpty else { return }
         let grace = profile.limits.unseenStreamMilliseconds
         switch app.status.hmiLevel {
         case .none: endStreams(of: key, &turn)
         case .full, .limited:
-            if app.status.video == .streamable { return timers.cancel(.streamsEnd(key)) }
             guard before.video == .streamable, grace > 0 else { return }
             timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
         default:
