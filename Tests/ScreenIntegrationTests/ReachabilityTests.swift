@@ -1,5 +1,7 @@
 import IntegrationHarness
 import JSON
+import Journaling
+import Journaling
 import SDLHeadUnit
 import SDLKit
 import SDLManagers
@@ -251,6 +253,9 @@ extension ProjectionTests {
             var reached = 0
             for seed in 1...200 {
                 let screen = RandomScreen(seed)
+                // Only the messages of this screen are read.
+                projected.harness.carJournal.forget()
+                projected.harness.appJournal.forget()
                 let window = try #require(projected.window)
                 window.rootViewController = screen.root()
                 if seed % 3 == 0 {
