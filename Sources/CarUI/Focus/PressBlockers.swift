@@ -24,7 +24,7 @@ struct PressBlockers {
 
     private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
         let isEntry = view === entry.view
-        guard !view.storedHidden, view.isUserInteractionEnabled, view.look.isVisible else { return }
+        guard view.placement.isTouchable, view.look.isVisible else { return }
         let map = view.look.toSuperview.concatenating(outer)
         let box = PressBox(view.look.bounds.applying(map)).common(clip)
         guard isEntry || !box.common(entry.box).isEmpty else { return }

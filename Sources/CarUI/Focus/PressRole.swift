@@ -35,7 +35,7 @@ final class ControlPart: UIView {
 extension UIView {
     /// Whether the knob may select the view: it can become focused or is a button, and is not disabled. CAR-16
     var acceptsPress: Bool {
-        switch pressRole {
+        switch placement.role {
         case .plain, .part: canBecomeFocused
         case .control: canBecomeFocused && unsafeDowncast(self, to: UIControl.self).isEnabled
         case .button: unsafeDowncast(self, to: UIControl.self).isEnabled
@@ -43,7 +43,7 @@ extension UIView {
     }
 
     /// Whether a press on the view does not go on to its superview.
-    var keepsPress: Bool { pressRole == .control || pressRole == .button || canBecomeFocused }
+    var keepsPress: Bool { placement.role == .control || placement.role == .button || canBecomeFocused }
 }
 
 /// The parts of a control, one for each title.

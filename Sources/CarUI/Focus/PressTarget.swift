@@ -78,7 +78,8 @@ struct PressSearch {
     private let window: UIWindow
     private let includesDisabled: Bool
     private let all: PressBox
-    private let cellWidth, cellHeight: CGFloat
+    /// The number of cells of the grid in a point.
+    private let columnsPerPoint, rowsPerPoint: CGFloat
     /// One bit for each cell of the grid that has the centre of an entry; one element for each row.
     private var occupied = [UInt32](repeating: 0, count: side)
     private var first = [Int](repeating: -1, count: side * side)
@@ -89,69 +90,70 @@ struct PressSearch {
         self.window = window
         self.includesDisabled = includesDisabled
         all = PressBox(window.look.bounds)
-        cellWidth = max((all.right - all.left) / CGFloat(Self.side), 1)
-        cellHeight = max((all.bottom - all.top) / CGFloat(Self.side), 1)
+        columnsPerPoint = CGFloat(Self.side) / max(all.right - all.left, 1)
+        rowsPerPoint = CGFloat(Self.side) / max(all.bottom - all.top, 1)
     }
 
     mutating func run() {
         guard !all.isEmpty else { return }
-        for view in window.storedSubviews { visit(view, 0, 0, all) }
+        visitSubviews(of: window, 0, 0, all)
     }
 
     // MARK: Walk
 
-    /// Visits a view whose superviews have no transform. `dx` and `dy` move the superview's coordinates to the window's.
-    private mutating func visit(_ view: UIView, _ dx: CGFloat, _ dy: CGFloat, _ clip: PressBox) {
-        guard !view.storedHidden, view.isUserInteractionEnabled, view.look.alpha >= Look.smallestAlpha else { return }
-        guard view.look.transform.isIdentity else {
-            return visit(view, CGAffineTransform(translationX: dx, y: dy), clip)
-        }
-        let (center, size) = (view.look.center, view.look.bounds.size)
-        let (left, top) = (center.x - size.width / 2 + dx, center.y - size.height / 2 + dy)
-        let box = PressBox(left, top, left + size.width, top + size.height).common(clip)
-        guard !box.isEmpty else { return }
-        let origin = view.look.bounds.origin
-        enter(view, box, isTurned: false) { search in
-            for child in view.storedSubviews { search.visit(child, left - origin.x, top - origin.y, box) }
+    /// Visits the subviews of a view without transforms. `dx` and `dy` move its coordinates to the window's.
+    private mutating func visitSubviews(of view: UIView, _ dx: CGFloat, _ dy: CGFloat, _ clip: PressBox) {
+        for child in view.storedSubviews {
+            let place = child.placement
+            guard place.isTouchable else { continue }
+            guard place.isFlat else {
+                visit(child, CGAffineTransform(translationX: dx, y: dy), clip)
+                continue
+            }
+            let (left, top) = (dx + place.left, dy + place.top)
+            let box = PressBox(left, top, left + place.width, top + place.height).common(clip)
+            guard !box.isEmpty else { continue }
+            let (outer, index) = (control, enter(child, place.role, box, isTurned: false))
+            visitSubviews(of: child, left - place.originX, top - place.originY, box)
+            leave(index, outer)
         }
     }
 
     /// Visits a view that has a transform, or a superview with one.
     private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
-        guard !view.storedHidden, view.isUserInteractionEnabled, view.look.isVisible else { return }
+        guard view.placement.isTouchable, view.look.isVisible else { return }
         let map = view.look.toSuperview.concatenating(outer)
         let box = PressBox(view.look.bounds.applying(map)).common(clip)
         guard !box.isEmpty else { return }
-        enter(view, box, isTurned: true) { search in
-            for child in view.storedSubviews { search.visit(child, map, box) }
-        }
+        let (outer, index) = (control, enter(view, view.placement.role, box, isTurned: true))
+        for child in view.storedSubviews { visit(child, map, box) }
+        leave(index, outer)
     }
 
-    private mutating func enter(
-        _ view: UIView, _ box: PressBox, isTurned: Bool, _ visitSubviews: (inout PressSearch) -> Void
-    ) {
-        let role = view.pressRole
-        let isEntry = includesDisabled ? view.canBecomeFocused || role == .button : view.acceptsPress
+    /// Returns the index of the view's entry, or -1 if it is none.
+    private mutating func enter(_ view: UIView, _ role: PressRole, _ box: PressBox, isTurned: Bool) -> Int {
+        let isEntry =
+            role == .plain
+            ? view.canBecomeFocused
+            : includesDisabled ? role == .button || view.canBecomeFocused : view.acceptsPress
         if role != .part { cover(box, isTurned, keepsPress: isEntry || role != .plain) }
-        let outer = control
         if role == .control || role == .button { control = view }
-        if isEntry {
-            let index = entries.count
-            entries.append(
-                Entry(view: view, box: box, owner: role == .part ? control ?? view : view, isDoubtful: isTurned))
-            if role != .part { place(index) }
-            if !view.storedSubviews.isEmpty { visitSubviews(&self) }
-            entries[index].isOpen = false
-        } else if !view.storedSubviews.isEmpty {
-            visitSubviews(&self)
-        }
+        guard isEntry else { return -1 }
+        entries.append(
+            Entry(view: view, box: box, owner: role == .part ? control ?? view : view, isDoubtful: isTurned))
+        if role != .part { place(entries.count - 1) }
+        return entries.count - 1
+    }
+
+    private mutating func leave(_ index: Int, _ outer: UIView?) {
+        if index >= 0 { entries[index].isOpen = false }
         control = outer
     }
 
     // MARK: Grid
 
-    private func column(_ x: CGFloat) -> Int { min(max(Int((x - all.left) / cellWidth), 0), Self.side - 1) }
-    private func row(_ y: CGFloat) -> Int { min(max(Int((y - all.top) / cellHeight), 0), Self.side - 1) }
+    private func column(_ x: CGFloat) -> Int { min(max(Int((x - all.left) * columnsPerPoint), 0), Self.side - 1) }
+    private func row(_ y: CGFloat) -> Int { min(max(Int((y - all.top) * rowsPerPoint), 0), Self.side - 1) }
 
     private mutating func place(_ index: Int) {
         let (place, line) = (column(entries[index].x), row(entries[index].y))

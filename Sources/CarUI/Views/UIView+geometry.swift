@@ -58,6 +58,7 @@ extension UIView {
         let old = look
         UIView.recordAnimation(of: self, from: shownLook)
         redraw(for: new) { look = new }
+        updatePlacement()
         if old.isPlaced(unlike: new) { arrangementChanged() }
         if old.bounds != new.bounds { setNeedsLayout() }
         if old.bounds.size != new.bounds.size, autoresizesSubviews {

@@ -111,7 +111,10 @@ extension UIView {
 
     private func reorder(_ view: UIView, _ move: (inout [UIView], Int) -> Void) {
         guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-        move(&storedSubviews, index)
+        // A copy, because exclusive access to the property would be checked at every later read.
+        var views = storedSubviews
+        move(&views, index)
+        storedSubviews = views
         view.invalidate()
         arrangementChanged()
     }

@@ -51,8 +51,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     var storedSubviews: [UIView] = []
     weak var storedSuperview: UIView?
     weak var storedWindow: UIWindow?
-    /// How the view handles a press, for the search for views that a knob can reach.
-    private(set) var pressRole = PressRole.plain
+    /// The properties that the searches for focusable views read.
+    final var placement = Placement()
     /// The controller whose view this is.
     weak var controller: UIViewController?
     /// The cached area that the view and its descendants cover; nil when it must be computed.
@@ -72,7 +72,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
         let rect = frame.isFinite ? frame.standardized : .zero
         look = Look(bounds: CGRect(origin: .zero, size: rect.size), center: rect.center)
         super.init()
-        pressRole = PressRole(of: self)
+        placement.role = PressRole(of: self)
+        updatePlacement()
     }
 
     /// Creates a view with an empty frame.
@@ -124,7 +125,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open var accessibilityLabel: String?
     /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true {
-        didSet { if isUserInteractionEnabled != oldValue { arrangementChanged() } }
+        didSet {
+            guard isUserInteractionEnabled != oldValue else { return }
+            updatePlacement()
+            arrangementChanged()
+        }
     }
     /// Whether the view accepts several touches at once.
     open var isMultipleTouchEnabled = false
@@ -142,13 +147,16 @@ open class UIView: UIResponder, UIFocusEnvironment {
             guard newValue != storedHidden else { return }
             if newValue { invalidate() }
             storedHidden = newValue
+            updatePlacement()
             storedSuperview?.extentChanged()
             invalidate()
             arrangementChanged()
             (storedSuperview as? UIStackView)?.setNeedsLayout()
         }
     }
-    private(set) var storedHidden = false
+    private var storedHidden = false
+    /// Whether the view itself is hidden, also if a subclass reports another value.
+    var isHiddenItself: Bool { storedHidden }
 
     /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {

@@ -29,7 +29,7 @@ package enum FocusVerdict: Hashable, Sendable {
 package enum CarWindowCrawl {
     /// Appends the views found, in tree order.
     package static func crawl(_ root: UIView, into found: inout [SDLFocusableView]) {
-        root.walk { view, rect in
+        root.walkFocusable { view, rect in
             guard reason(toSkip: view) == nil else { return }
             // CAR-17, CAR-18
             found.append(SDLFocusableView(view: view, hapticRect: SDLHapticRect(id: found.count + 1, rect)))

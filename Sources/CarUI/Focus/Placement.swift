@@ -1,0 +1,74 @@
+/// The properties of a view that the searches for focusable views read, as one value. They visit every view after each
+/// change on the screen.
+struct Placement {
+    /// The position in the superview's coordinates, without a transform.
+    var left: CGFloat = 0
+    var top: CGFloat = 0
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+    /// The origin of the view's own coordinates.
+    var originX: CGFloat = 0
+    var originY: CGFloat = 0
+    /// Whether the view has no transform.
+    var isFlat = true
+    /// Whether the view and its subviews can be touched: not hidden, not transparent, and accepting touches.
+    var isTouchable = true
+    var role = PressRole.plain
+}
+
+extension UIView {
+    /// Called after a change of a property that `placement` contains.
+    func updatePlacement() {
+        let look = look
+        let size = look.bounds.size
+        placement = Placement(
+            left: look.center.x - size.width / 2, top: look.center.y - size.height / 2, width: size.width,
+            height: size.height, originX: look.bounds.origin.x, originY: look.bounds.origin.y,
+            isFlat: look.transform.isIdentity,
+            isTouchable: !isHiddenItself && isUserInteractionEnabled && look.alpha >= Look.smallestAlpha,
+            role: placement.role)
+    }
+
+    /// Visits the view and its descendants that can become focused, and buttons, hidden ones included, parents first.
+    /// Each comes with its bounds in window coordinates. Does not allocate memory. CAR-16, CAR-19
+    package func walkFocusable(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
+        var (map, isFlat) = (CGAffineTransform.identity, true)
+        var view = self
+        while let parent = view.storedSuperview {
+            map = map.concatenating(view.look.toSuperview)
+            isFlat = isFlat && view.placement.isFlat
+            view = parent
+        }
+        let origin = bounds.origin
+        // The root of a tree is its own coordinate system.
+        if isFlat {
+            visitFocusable(placement, origin.x + map.tx, origin.y + map.ty, visit)
+        } else {
+            visitFocusable(map, visit)
+        }
+    }
+
+    /// Visits a view whose upper left corner is at a point of the window, without transforms above.
+    private func visitFocusable(
+        _ place: Placement, _ left: CGFloat, _ top: CGFloat, _ visit: (UIView, CGRect) -> Void
+    ) {
+        if place.role == .button || canBecomeFocused {
+            visit(self, CGRect(x: left, y: top, width: place.width, height: place.height))
+        }
+        let (dx, dy) = (left - place.originX, top - place.originY)
+        for view in storedSubviews {
+            let place = view.placement
+            if place.isFlat {
+                view.visitFocusable(place, dx + place.left, dy + place.top, visit)
+            } else {
+                view.visitFocusable(view.look.toSuperview.concatenating(.init(translationX: dx, y: dy)), visit)
+            }
+        }
+    }
+
+    /// Visits a view with a transform to the window.
+    private func visitFocusable(_ map: CGAffineTransform, _ visit: (UIView, CGRect) -> Void) {
+        if placement.role == .button || canBecomeFocused { visit(self, look.bounds.applying(map)) }
+        for view in storedSubviews { view.visitFocusable(view.look.toSuperview.concatenating(map), visit) }
+    }
+}
