@@ -102,7 +102,7 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant if this end records, for the time at which a message was requested.
+    /// The current instant, to record when a message was requested. Nil if this end does not record.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 

@@ -34,7 +34,8 @@ extension Declarations {
     private func initializer(_ members: [Member]) -> [String] {
         guard !members.isEmpty else { return doc("It has no members.") + ["\(dialect.access) init() {}"] }
         let isWhole = members.allSatisfy(\.isMandatory)
-        var lines = doc(isWhole ? "All its members are mandatory." : "Members that are nil are left out of the message.")
+        var lines = doc(
+            isWhole ? "All its members are mandatory." : "Members that are nil are left out of the message.")
         lines.append("\(dialect.access) init(")
         for (index, member) in members.enumerated() {
             lines.append("    \(member.initParameter)\(index == members.count - 1 ? "" : ",")")

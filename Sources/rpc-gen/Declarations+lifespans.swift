@@ -22,7 +22,7 @@ extension Declarations {
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 
-    /// Returns the request members whose enumeration has such names.
+    /// Returns the request members whose enumeration has names with their own lifespans.
     func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
         guard function.message == .request else { return [] }
         let rows = names(function.params, under: "", in: interface)

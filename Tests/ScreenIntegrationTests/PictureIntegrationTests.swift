@@ -72,7 +72,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
     var numbers: [[UInt64]] { state.withLock { $0.numbers } }
     var notes: [PictureFeeds.ViewerNote] { state.withLock { $0.notes } }
 
-    /// Sets how many more batches it accepts.
+    /// Sets how many more batches the viewer accepts.
     func setCapacity(_ count: Int) { state.withLock { $0.capacity = count } }
 
     func take(_ pictures: [VideoPicture]) -> Bool {
@@ -215,7 +215,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(shown(harness) == nil)
     }
 
-    @Test func `A late viewer begins with the key picture and what followed it`() async throws {
+    @Test func `A late viewer begins with the key picture and the pictures since then`() async throws {
         let (harness, stream) = try await running()
         for grey in 1...3 { await change(UInt8(grey), harness, stream) }
         let (viewer, _) = openViewer(harness)

@@ -17,7 +17,7 @@ from conftest import launch
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-# Last, so that the conftest.py next to this file is found first.
+# Appended last, so that the conftest.py next to this file is found first.
 sys.path += [str(ROOT / "Tests/smoke"), str(ROOT / "scripts")]
 from broken import builds  # noqa: E402
 from broken.breaks import BREAKS  # noqa: E402
@@ -31,7 +31,7 @@ IMAGES = ROOT / "docs/images"
 def opened(browser, bridge, scheme, hash):
     page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
     page.goto(f"{bridge.url}/{hash}")
-    expect(page.locator("#bar .connection")).to_have_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("Connected")
     expect(page.locator(".display .under")).to_be_visible()
     return page
 
@@ -113,7 +113,7 @@ def past(browser, bridge):
 
 
 def crashed(folder):
-    """The capsule of a messenger app that crashes when it should read aloud."""
+    """The capsule of a messenger app that crashes when it is asked to read a message aloud."""
     one = next(one for one in BREAKS if "fatalError()" in one.new)
     bridge = Bridge(folder, hosted=[builds.broken(ROOT, binaries(), one, folder / "broken")])
     try:
@@ -146,7 +146,7 @@ def of_file(browser, server, file, scheme):
     page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
     page.goto(server.url)
     page.locator("#session-file").set_input_files(file)
-    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    expect(page.locator("#bar .connection")).to_contain_text("Session from a file")
     return page
 
 
@@ -157,7 +157,7 @@ def crash(browser):
         night = folder / "night.sdlcapsule.zip"
         crashed(folder).rename(night)
         page = of_file(browser, server, night, "dark")
-        # The crash, and the car at the last press.
+        # Shows the crash, and the car at the last press.
         rows = rows_of(night)
         press = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"][-1]
         end = next(row["seq"] for row in rows if row.get("what") == "crashed")

@@ -21,7 +21,8 @@ PANELS = [
     "console",
 ]
 
-#: The layout is the same by night, so only the colours are checked there.
+#: The rules that axe checks in dark colours and at night. The layout is the same as by day, so only the colours are
+#: checked.
 RULES = {"dark": ["color-contrast"], "night": ["color-contrast"]}
 
 

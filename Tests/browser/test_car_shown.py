@@ -85,7 +85,7 @@ def test_a_long_track_is_played_and_one_that_is_too_long_is_rejected(trip, open_
     chooser.set_input_files(huge)
     expect(page.get_by_role("alert").filter(has_text="huge.csv has 1074 MB")).to_be_visible()
     expect(panel.get_by_role("heading", name="Drive: long.csv")).to_be_visible()
-    expect(page.locator("#bar .connection")).to_have_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("Connected")
 
 
 def test_in_a_tunnel_no_message_reaches_the_app_and_afterwards_it_continues(trip, tmp_path):

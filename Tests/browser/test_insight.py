@@ -41,7 +41,7 @@ def test_time_goes_back_for_screen_panels_and_log_together(open_page, double):
     expect(car(page)).to_contain_text("Song 2")
     expect(page.locator(".chip", has_text="Music")).to_contain_text("LIMITED")
     expect(page.locator("#row-103")).to_have_class(re.compile("later"))
-    expect(page.locator(".live-button")).to_have_text("go live")
+    expect(page.locator(".live-button")).to_have_text("Go live")
     # A press in the past is not sent.
     car(page).get_by_role("button", name="Shuffle").click()
     expect(page.locator(".note")).to_contain_text("You are viewing the past")
@@ -199,7 +199,7 @@ def test_only_visible_rows_of_a_hundred_thousand_are_in_the_document(open_page, 
     page.evaluate("() => (document.querySelector('.scroller').scrollTop = 1000000)")
     expect(page.locator("#row-42640")).to_have_count(1)
     assert drawn() < 80
-    # New rows do not move the scroll position.
+    # New rows do not change the scroll position.
     top = scroller.evaluate("node => node.scrollTop")
     double.rows(many_rows(42, first=101_000, at=200_000))
     expect(page.get_by_role("button", name="42 new")).to_be_visible()

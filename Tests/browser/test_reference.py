@@ -19,7 +19,7 @@ def docs(tmp_path, browser):
     troubles = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None)
-    # The address works without the slash, too.
+    # The address also works without the trailing slash.
     page.goto(f"{bridge.url}/docs/api")
     expect(page.get_by_role("heading", name="SDL Bridge")).to_be_visible()
     yield page
@@ -47,7 +47,8 @@ def test_all_operations_are_listed_and_can_be_found(docs):
     expect(docs.get_by_role("searchbox")).to_be_focused()
 
 
-# Marks one text of each style, that is with the same elements and classes around it. Thousands of others look the same.
+# Marks one text of each style. Texts have the same style if they and their ancestors have the same elements and
+# classes.
 ONE_OF_EACH_LOOK = """() => {
     const path = (node) => (node ? `${path(node.parentElement)} ${node.tagName}.${node.className}` : "")
     const seen = new Set()

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// The apps that pause the clock because they are halted, for example in a debugger. Clock commands of clients take
-/// precedence.
+/// The apps that pause the clock because they are halted, for example by a debugger. A client's clock command overrides
+/// them.
 final class ClockHolders: Sendable {
     enum Change {
         case pause, resume, nothing
@@ -27,14 +27,14 @@ final class ClockHolders: Sendable {
                 defer { state.isHeld = false }
                 return state.isHeld ? .resume : .nothing
             }
-            // A clock that a client paused stays paused, and one that a client resumed during the halt keeps running.
+            // A clock that a client paused stays paused. A clock that a client resumed during the halt keeps running.
             guard isFirst, !isPaused else { return .nothing }
             state.isHeld = true
             return .pause
         }
     }
 
-    /// A client has used a clock command: the clock no longer follows halted apps.
+    /// Handles a clock command from a client: the clock no longer follows halted apps.
     func release() {
         state.withLock { $0.isHeld = false }
     }

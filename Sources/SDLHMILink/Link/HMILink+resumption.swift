@@ -15,7 +15,7 @@ struct Restoration: Sendable {
     /// The items the HMI has accepted.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The head unit's own requests for module data in the same turn.
+    /// The head unit's own requests for module data that belong to this resumption.
     var modules: Set<AskTicket> = []
 }
 

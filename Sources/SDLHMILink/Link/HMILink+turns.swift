@@ -218,7 +218,7 @@ extension HMILink {
 
     mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        // The pop-up to close may be gone already, which is not a refusal.
+        // The pop-up to close may no longer exist, which is not a refusal.
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(

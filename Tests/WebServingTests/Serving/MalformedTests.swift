@@ -4,7 +4,7 @@ import Testing
 @testable import WebServing
 
 /// Request heads that are invalid, or that two parsers could understand differently.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct MalformedTests {
     static let heads: [(fields: [String], word: String)] = [
         (["Host: localhost", "Content-Length: 2", "Content-Length: 3"], "several lengths"),

@@ -5,7 +5,7 @@ import Testing
 @testable import WebSockets
 
 /// Handshakes on a port of the loop, and errors of dialling.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct HandshakeTests {
     @Test("The client's first supported subprotocol is chosen; without any, the request is refused")
     func subprotocols() async throws {

@@ -1,4 +1,4 @@
-// Describes the API reference as elements.
+// Draws the API reference.
 
 import { h } from "../../core/dom.js";
 import { isListed, rule } from "./rules.js";
@@ -142,7 +142,7 @@ function table(fields) {
   return h("table", { class: "fields" }, h("tbody", {}, rows(fields, "")));
 }
 
-/** Nested fields follow their parent, with their full names. */
+/** Returns a table row for each field. Nested fields follow their parent, with their full names. */
 function rows(fields, before) {
   return fields.flatMap((field) => {
     const name = `${before}${field.name}`;

@@ -1,5 +1,5 @@
 // "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that
-// does it.
+// starts one.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
