@@ -44,7 +44,7 @@ package final class Connection: Sendable {
     ///   - writer: writes this end's RPC rows or message times.
     ///   - home: where the connection runs; the main actor in deterministic tests.
     ///   - receiving: where the receiver runs, if different. This avoids a thread switch for a receiver on the main
-    /// actor.
+    ///     actor.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
         inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool, receiving: SerialWorkerExecutor? = nil

@@ -4,8 +4,8 @@ import SDLKit
 import SDLRPC
 import SDLSupport
 
-/// Searches ten thousand views for the thousand focusable ones as the car window does, and compares them with what was
-/// reported to the head unit.
+/// Searches ten thousand views for the thousand focusable ones, as the car window does. Compares the result with the
+/// areas that were last reported to the head unit.
 enum CrawlBench {
     private static let rounds = 300
 
@@ -27,10 +27,10 @@ enum CrawlBench {
         }
         return [
             Figure(
-                what: "10,000 views looked through, 1,000 found, p50", value: crawls.sorted().milliseconds(at: 0.5),
+                what: "search of 10,000 views, 1,000 found, p50", value: crawls.sorted().milliseconds(at: 0.5),
                 unit: "ms", bar: .atMost(1)),
             Figure(
-                what: "compared with what was reported, p50", value: compares.sorted().milliseconds(at: 0.5),
+                what: "comparison with the reported areas, p50", value: compares.sorted().milliseconds(at: 0.5),
                 unit: "ms", bar: .atMost(0.1)),
         ]
     }

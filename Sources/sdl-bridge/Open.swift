@@ -106,7 +106,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     router.immediate(.get, "/v1/{path:rest}") { request in
         throw Problem(
             .notFound, title: "A capsule",
-            detail: "This server shows the capsule \(name) and is not a bridge: nothing is at \(request.path).",
+            detail: "This server shows the capsule \(name) and is not a bridge; it does not serve \(request.path).",
             hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }

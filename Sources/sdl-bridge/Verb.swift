@@ -125,7 +125,7 @@ struct Verb: Sendable {
                 grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
-                help: "draw the car as the page shows it, with an installed Chromium",
+                help: "save a PNG of the page's car screen, drawn by an installed Chromium",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]

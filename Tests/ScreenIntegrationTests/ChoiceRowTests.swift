@@ -37,7 +37,7 @@ import Testing
                     "image": ["value": "one", "imageType": "DYNAMIC"], "secondaryText": "B", "tertiaryText": "C",
                     "secondaryImage": ["value": "two", "imageType": "DYNAMIC"],
                 ],
-                // An empty list of voice commands is sent as none.
+                // An empty list of voice commands is left out of the request.
                 ["choiceID": 2, "menuName": "D"],
             ])
     }

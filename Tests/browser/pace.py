@@ -37,7 +37,7 @@ TAPS = """() => {
     if (begun === undefined || !display.querySelector(".line-2")) return;
     const from = begun;
     begun = undefined;
-    // The page draws in the turn before a picture: the next turn is after it.
+    // The page changes in a task before the frame. The next task runs after the frame.
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => taps.push(performance.now() - from);
     port1.postMessage(0);

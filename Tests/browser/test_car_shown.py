@@ -137,13 +137,13 @@ def test_a_seat_position_is_saved_and_restored_in_the_panel(open_real, bridge):
     place.fill("80")
     place.press("Enter")
     bridge.until("/headUnit/modules/SEAT/driver/values/horizontalPosition", lambda value: value == 80)
-    panel.get_by_role("button", name="Driver's seat: keep as 1").click()
-    expect(panel.get_by_role("button", name="Driver's seat: bring back 1")).to_be_visible()
-    expect(panel.get_by_role("button", name="Driver's seat: keep as 2")).to_be_visible()
+    panel.get_by_role("button", name="Driver's seat: save as 1").click()
+    expect(panel.get_by_role("button", name="Driver's seat: restore 1")).to_be_visible()
+    expect(panel.get_by_role("button", name="Driver's seat: save as 2")).to_be_visible()
     place.fill("10")
     place.press("Enter")
     bridge.until("/headUnit/modules/SEAT/driver/values/horizontalPosition", lambda value: value == 10)
-    panel.get_by_role("button", name="Driver's seat: bring back 1").click()
+    panel.get_by_role("button", name="Driver's seat: restore 1").click()
     expect(place).to_have_value("80")
     assert violations(page, "#panel-vehicle") == []
 

@@ -236,7 +236,7 @@ def test_the_console_sends_a_message_from_a_form(open_page, double):
     expect(page.locator(".problems")).to_contain_text("Invalid JSON")
     expect(page.get_by_role("button", name="Send", exact=True)).to_be_disabled()
     page.get_by_role("textbox", name="Parameters as JSON").fill('{"type": "END", "event": []}')
-    expect(page.locator(".problems")).to_contain_text("event: at least 1")
+    expect(page.locator(".problems")).to_contain_text("event: has 0 elements; the minimum is 1")
 
 
 def test_the_console_sends_requests_of_a_scratch_app(open_page, double):

@@ -48,7 +48,7 @@ extension CapsuleSource {
     }
 
     private static func capture(of pieces: [WireHistory.Piece], start: Int64) -> [UInt8] {
-        var out = PcapngBlocks.head("as it passed")
+        var out = PcapngBlocks.head("captured bytes")
         var streams: [String: Stream] = [:]
         for (_, piece) in pieces.enumerated().sorted(by: { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }) {
             // If the connection's name has no port, use a number above the range of system-assigned ports.

@@ -18,7 +18,7 @@ final class ClockHolders: Sendable {
     /// The apps that pause the clock; empty while it runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
-    /// Updates the halted apps and returns what to do with the clock.
+    /// Updates the halted apps and returns the action for the clock: pause, resume or nothing.
     func change(to apps: [String], isPaused: Bool) -> Change {
         state.withLock { state in
             let isFirst = state.apps.isEmpty

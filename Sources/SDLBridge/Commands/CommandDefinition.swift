@@ -19,7 +19,7 @@ struct CommandDefinition: Sendable {
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
-        /// Whether the action is short and not made of other commands.
+        /// Whether the action is short and does not run other commands.
         var isPrompt: Bool {
             switch self {
             case .drive, .clock, .connect, .control: true

@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import WebServing
 
-/// Runs every command: REST writes and socket commands both come here.
+/// Runs every command, for REST writes and for socket commands.
 struct CommandDispatcher: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
@@ -79,7 +79,7 @@ struct CommandDispatcher: Sendable {
         }
         let (seq, cause) = await hub.command(
             definition.name, params: definition.logged(params.json), causes: causes)
-        // A long command, or one made of other commands, must not block the others.
+        // A long command, or one that runs other commands, must not block further commands.
         if !action.isPrompt {
             mutex.unlock()
             holds = false
@@ -278,7 +278,7 @@ struct CommandDispatcher: Sendable {
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
         guard let element = locator.preferred(fitting).first else {
             throw Problem(
-                .conflict, title: "Stale element", detail: "The element has disappeared again.", hint: "Try again.")
+                .conflict, title: "Stale element", detail: "The element has disappeared.", hint: "Try again.")
         }
         guard let command = element.use(locator.manner) else {
             throw Problem(

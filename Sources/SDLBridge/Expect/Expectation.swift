@@ -163,7 +163,7 @@ extension Expectation {
                 observed.append(check.observed ?? .null)
                 guard !check.isMet, all.isMet else { continue }
                 all.isMet = false
-                let reason = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
+                let reason = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "there is no value"
                 all.reason = "all.\(index): \(reason)"
             }
             all.observed = .array(observed)

@@ -6,7 +6,7 @@ import Glibc
 
 /// The output of an app's process: reported line by line and copied to the bridge's standard error.
 ///
-/// Its standard output is a pseudo terminal, because programs buffer what they print to a pipe.
+/// Its standard output is a pseudo terminal, because programs buffer their output to a pipe.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout

@@ -8,7 +8,7 @@ final class AttachedApps: InspectionListener.Delegate {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// When the app was last heard: first on the system's clock, then on the clock of the head unit.
+        /// When the app was last heard: `heard` is on the system's clock, `heardAt` on the clock of the head unit.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false

@@ -41,7 +41,8 @@ struct HubFrame: Sendable {
     }
 }
 
-/// Receives what the hub publishes. The hub actor calls these methods, so they must return immediately.
+/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, so they must return
+/// immediately.
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)

@@ -195,7 +195,7 @@ struct RowAssembler {
     private mutating func draft(_ row: JournalRow, of source: HubSource, app: String?) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: source, is: seq)
-        // Messages between head unit and web HMI come from the head unit's source but have the HMI as theirs.
+        // The head unit's source records messages of the web HMI. Their rows have the HMI as source.
         let isHMI = row.kind == .hmi
         var facts = RowFacts(
             seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,

@@ -195,7 +195,7 @@ package struct SessionPlayer: Sendable {
         let number = played.inputs.count + 1
         do throws(Problem) {
             guard isTargetPresent else {
-                throw Problem(.notFound, detail: "\"\(input.targetTitle ?? "")\" is not there.")
+                throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
             }
             done.seq = try await bridge.dispatcher.run(input.command, params).seq
         } catch {

@@ -64,7 +64,7 @@ actor ScratchApp {
     /// Sends a message.
     ///
     /// - Parameter wait: how long to wait for the response.
-    /// - Returns: the response, or nil if there is none in time.
+    /// - Returns: the response, or nil if the time limit passes first.
     func send(
         _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
     ) async -> JSONValue? {

@@ -122,13 +122,13 @@ extension HeadUnit {
 extension Finding {
     fileprivate static func memoryStopped(_ failure: String) -> Finding {
         Finding(
-            rule: .memory, message: "The data on apps cannot be saved: \(failure).",
+            rule: .memory, message: "The stored data of apps cannot be saved: \(failure).",
             fix: "Free disk space, or make the folder writable; the head unit tries again every ten seconds.")
     }
 
     fileprivate static func memoryDamaged(_ path: String, _ problem: String) -> Finding {
         Finding(
-            rule: .memory, message: "The data on apps cannot be read (\(problem)); the file was moved to \(path).",
+            rule: .memory, message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
             fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 }

@@ -12,7 +12,7 @@ package struct FindingGroup: JSONWritable {
         let function: String?
         /// The parameter with all array indexes removed: `softButtons[2].image` becomes `softButtons[].image`.
         let parameter: String?
-        /// The message of findings that have neither function nor parameter; it tells them apart.
+        /// The message, only for findings that have neither function nor parameter. It distinguishes their groups.
         let message: String?
 
         init(_ row: JSONValue) {

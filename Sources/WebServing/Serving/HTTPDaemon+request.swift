@@ -235,7 +235,7 @@ extension HTTPDaemon {
     }
 
     func peer(of connection: OpaquePointer) -> String {
-        guard let address = cmhd_address(connection) else { return "somebody" }
+        guard let address = cmhd_address(connection) else { return "an unknown client" }
         return SystemSocketAddress(copying: address).description
     }
 

@@ -109,7 +109,7 @@ import WebServing
     @Test func `name the unmet one of several conditions`() async throws {
         let problem = try await result(
             #"{"all":[{"path":"/headUnit/activeApp"},{"path":"/headUnit/apps/musik"}],"timeoutMs":0}"#)
-        #expect(problem["detail"]?.string?.contains("all.1: nothing is there") == true, "\(problem)")
+        #expect(problem["detail"]?.string?.contains("all.1: there is no value") == true, "\(problem)")
         #expect(problem["candidates"]?[0] == "/headUnit/apps/music")
         #expect(problem["observed"] == ["music", .null])
     }

@@ -28,7 +28,7 @@ export function actInWords({ command, params, title }) {
     "bridge.use": `${USED[params.role] ?? "used"} ${what}`,
   };
   const plain = {
-    "headUnit.overlay.submit": what ? `entered ${what}` : "entered what was typed",
+    "headUnit.overlay.submit": what ? `entered ${what}` : "submitted the typed text",
     "headUnit.overlay.cancel": "dismissed the overlay",
     "headUnit.overlay.timeout": "let the overlay's time run out",
     "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,

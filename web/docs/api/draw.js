@@ -3,7 +3,7 @@
 import { h } from "../../core/dom.js";
 import { isListed, rule } from "./rules.js";
 
-/** The list on the left. */
+/** The table of contents on the left. */
 export function contents({ groups }, { words, onWords, shown }) {
   return [
     h("a", { key: "home", class: "home", href: "../../" }, "SDL Bridge"),
@@ -47,7 +47,7 @@ export function contents({ groups }, { words, onWords, shown }) {
   ];
 }
 
-/** The text on the right. */
+/** The reference itself, on the right. */
 export function reference({ title, text, groups }, words) {
   return [
     h(

@@ -29,7 +29,7 @@ export async function playFrom(store, canPlay) {
   }
 }
 
-/** Returns the shell command. */
+/** Returns the shell command that replays the file up to a row. */
 function lineFor(name = "", row) {
   const file = !/\.zip$/.test(name) ? "FILE" : /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
   return `sdl-bridge replay ${file} --app PROGRAM --until ${row} --stay`;
