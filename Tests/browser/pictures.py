@@ -130,7 +130,7 @@ def crashed(folder):
             act()
             # Presses at a human pace.
             threading.Event().wait(0.4)
-        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})
+        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})
         return folder / "data/capsules" / said[1]["observed"][-1]["name"]
     finally:
         bridge.stop()

@@ -45,7 +45,7 @@ def test_services_are_listed_in_the_panel_and_the_driver_chooses_among_them(open
     with ThreadPoolExecutor() as pool:
         answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
         question = panel.get_by_role("group", name="Trip wants Sky weather to be active")
-        question.get_by_role("button", name="Refuse").click()
+        question.get_by_role("button", name="Deny").click()
         assert answer.result(20) == "USER_DISALLOWED"
     expect(question).to_have_count(0)
     assert violations(page, "#panel-vehicle") == []

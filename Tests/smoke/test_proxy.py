@@ -57,7 +57,7 @@ def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, ov
     assert proxy.get("/v1/state?path=/headUnit/services") == {}
     # The proxy does not accept commands for the head unit.
     status, problem = proxy.call("POST", "/v1/apps/hello:activate", {})
-    assert status == 409 and problem["type"].endswith("/watching-only") and "nothing was sent" in problem["detail"], problem
+    assert status == 409 and problem["type"].endswith("/watching-only") and "the command was not run" in problem["detail"], problem
 
 
 def app_state(bridge, app, names):
