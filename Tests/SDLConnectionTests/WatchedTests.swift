@@ -209,9 +209,9 @@ private func text(_ event: WatchedEvent) -> String {
         }
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let found = watch(talk.parts, &watched)
-        #expect(found.filter { $0.contains("more than 5000 requests wait") }.count >= 1)
+        #expect(found.filter { $0.contains("more than 5000 requests are open") }.count >= 1)
         #expect(found.contains("unasked Show toApp") && found.contains("Show 1 answered SUCCESS"))
         #expect(found.contains("asks PutFile 5002 +12582912") && found.contains("asks PutFile 5003"))
-        #expect(found.contains { $0.contains("12582912 bytes with a request were not kept") })
+        #expect(found.contains { $0.contains("12582912 bytes of a request were not kept") })
     }
 }

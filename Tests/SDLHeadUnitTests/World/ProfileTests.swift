@@ -37,8 +37,8 @@ import Testing
     // MARK: Refusals
 
     static let refusals: [(patch: String, path: String, says: String)] = [
-        (#"{"id":null}"#, "id", "missing; it is a text: a short name of small letters"),
-        (#"{"id":"My Car"}"#, "id", "small letters"),
+        (#"{"id":null}"#, "id", "missing; it is a text: a short name in lower-case letters"),
+        (#"{"id":"My Car"}"#, "id", "lower-case letters"),
         (#"{"width":"800"}"#, "width", "expected a whole number, got \"800\": width of the display"),
         (#"{"height":0}"#, "height", "0 is not from 1 to"),
         (#"{"colour":"red"}"#, "colour", "unknown field"),
