@@ -51,8 +51,8 @@ import Testing
         await harness.inFlight.settled()
         #expect(
             errors == [
-                "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them differ in what "
-                    + "the driver sees. See /docs/api/#/rules/CHS-04 of the bridge."
+                "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them look "
+                    + "different to the driver. See /docs/api/#/rules/CHS-04 of the bridge."
             ])
         #expect(harness.diagnostics == ["CHS-04"] && harness.sent("CreateInteractionChoiceSet").isEmpty)
     }
