@@ -353,7 +353,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(harness.app.perform(.keyPicture) == .refused("The app encodes its video itself."))
         harness.app.project(canvas)
         guard case .refused(let why) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
-        #expect(why.hasPrefix("There is ") && why.contains("0 x 0") && canvas.draws == 0)
+        #expect(why.hasPrefix("The screenshot failed: ") && why.contains("0 x 0") && canvas.draws == 0)
         // Nothing is drawn in an impossible size.
         await harness.start()
         harness.app.streamManager?.startVideo(SDLVideoFormat(width: 10_000, height: 10_000))

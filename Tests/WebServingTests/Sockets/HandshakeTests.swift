@@ -90,7 +90,7 @@ struct HandshakeTests {
                 clock.advance(by: .seconds(11))
                 _ = await failure
             }
-            #expect(ContinuousClock.now - began < .seconds(5), "by the library's own time limit")
+            #expect(ContinuousClock.now - began < .seconds(60), "by the library's own time limit")
         }
     }
 
@@ -110,7 +110,7 @@ struct HandshakeTests {
             _ = await dialled
         }
         try await failure
-        #expect(ContinuousClock.now - began < .seconds(5), "by the library's own time limit")
+        #expect(ContinuousClock.now - began < .seconds(9), "by the library's own time limit")
     }
 
     @Test("Both ends can use a unix socket")
