@@ -3,6 +3,7 @@ and a session of an app that crashes, from its file to the fixed build.
 
 .venv/bin/python Tests/browser/pictures.py            writes docs/images/*.png
 .venv/bin/python Tests/browser/pictures.py crash      only those of the crash
+.venv/bin/python Tests/browser/pictures.py tour       only the moving picture of the README; needs img2webp of Debian's webp
 """
 
 import json
@@ -178,9 +179,63 @@ def crash(browser):
     server.close()
 
 
+def tour(browser):
+    """The moving picture of the README: a press, its row, the session in the past, a projected map and a drive."""
+    with tempfile.TemporaryDirectory() as folder:
+        bridge = Bridge(folder, hosted=["MusicPlayer", "Places"])
+        page = browser.new_page(viewport={"width": 1280, "height": 760}, color_scheme="light", reduced_motion="reduce")
+        frames = []
+
+        def frame(milliseconds):
+            drawn(page)
+            path = Path(folder) / f"{len(frames)}.png"
+            page.screenshot(path=path)
+            frames.append((path, milliseconds))
+
+        try:
+            bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 2)
+            bridge.act("/v1/apps/music:activate")
+            bridge.until("/headUnit/apps/music/windows/0", lambda window: "url" in window.get("graphic", {}))
+            page.goto(f"{bridge.url}/#/?upper=stack&lower=log")
+            expect(car(page)).to_contain_text("1 of")
+            frame(1500)
+            press(page, "Love")
+            expect(car(page).locator(".soft-button.highlighted")).to_have_text("Love")
+            frame(1200)
+            row(page, "Show").click()
+            frame(1600)
+            bridge.act("/v1/head-unit/button:press", {"name": "SEEKRIGHT"})
+            expect(car(page)).to_contain_text("2 of")
+            frame(1200)
+            loved = bridge.get("/v1/log?q=rpc:OnButtonPress")["rows"][0]["seq"]
+            page.goto(f"{bridge.url}/#/?upper=stack&lower=log&row={loved}&at={loved}")
+            expect(car(page)).to_contain_text("1 of")
+            frame(1800)
+            page.goto(f"{bridge.url}/#/?upper=vehicle&lower=log")
+            bridge.act("/v1/apps/places:activate")
+            expect(page.locator(".display canvas, .display video").first).to_be_visible()
+            bridge.until("/headUnit/apps/places", lambda app: app.get("video", {}).get("pictures", 1))
+            frame(1200)
+            bridge.act("/v1/head-unit/drive:start", {"builtIn": "city"})
+            for _ in range(5):
+                bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 400, "y": 260}, "to": {"x": 330, "y": 230}, "ms": 200})
+                frame(500)
+            words = [word for path, milliseconds in frames for word in ("-lossy", "-q", "70", "-d", str(milliseconds), str(path))]
+            target = IMAGES / "tour.webp"
+            subprocess.run(["img2webp", "-loop", "0", *words, "-o", str(target)], check=True)
+            print(target, target.stat().st_size)
+        finally:
+            page.close()
+            bridge.stop()
+
+
 def main():
     with sync_playwright() as playwright:
         browser = launch(playwright)
+        if "tour" in sys.argv:
+            tour(browser)
+            browser.close()
+            return
         if "crash" not in sys.argv:
             of_readme(browser)
         crash(browser)
