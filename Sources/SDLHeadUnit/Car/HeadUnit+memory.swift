@@ -128,7 +128,8 @@ extension Finding {
 
     fileprivate static func memoryDamaged(_ path: String, _ problem: String) -> Finding {
         Finding(
-            rule: .memory, message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
+            rule: .memory,
+            message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
             fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 }
