@@ -46,6 +46,9 @@ struct BridgeRequest {
         } catch let failure as Client.Failure {
             say("\(failure)")
             return 3
+        } catch let failure as CarNotShown {
+            say("the car could not be drawn: \(failure)")
+            return 1
         } catch let failure as NoBrowser {
             say("\(failure)")
             return 4

@@ -226,10 +226,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
 
     @Test func `A viewer that falls behind continues with a key picture; others miss nothing`() async throws {
         let (harness, stream) = try await running()
-        harness.car.pictures.asking { _ in
-            Task { @MainActor in stream.requestKeyPicture() }
-            return true
-        }
+        askApp(stream, harness)
         let (slow, slowNumber) = openViewer(harness)
         let (quick, _) = openViewer(harness)
         slow.setCapacity(1)
@@ -238,24 +235,74 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(quick.numbers.count == 81)
         slow.setCapacity(1_000)
         harness.car.pictures.ready(slowNumber)
-        // The request takes another turn of the main actor.
-        for _ in 0..<50 where slow.numbers.count < 3 {
-            await Task.yield()
-            await harness.pass(.milliseconds(40))
-        }
+        await untilBatches(3, of: slow, harness)
         #expect(slow.notes == [.waits(isAsked: true)])
         #expect(slow.numbers.last == quick.numbers.last && shown(harness)?.isKey == true)
         #expect(slow.numbers.count == 3)
     }
 
-    @Test func `If no key picture can be requested, a viewer waits for the next one, and is notified`() async throws {
+    @Test func `A viewer that falls behind by a few pictures continues after its last one`() async throws {
         let (harness, stream) = try await running()
+        let (slow, slowNumber) = openViewer(harness)
+        slow.setCapacity(1)
+        for grey in 1...5 { await change(UInt8(grey), harness, stream) }
+        slow.setCapacity(1_000)
+        harness.car.pictures.ready(slowNumber)
+        #expect(slow.numbers == [[1], [2], [3, 4, 5, 6]] && slow.notes.isEmpty)
+    }
+
+    @Test func `A viewer that joins after many pictures gets them all and then a requested key picture`() async throws {
+        let (harness, stream) = try await running()
+        askApp(stream, harness)
         for grey in 1...80 { await change(UInt8(grey), harness, stream) }
         let (viewer, _) = openViewer(harness)
-        #expect(viewer.numbers.isEmpty && viewer.notes == [.waits(isAsked: false)])
+        #expect(viewer.numbers == [Array(1...81)] && viewer.notes.isEmpty)
+        await untilBatches(2, of: viewer, harness)
+        #expect(viewer.numbers.last == [82] && shown(harness)?.isKey == true)
+    }
+
+    @Test func `A viewer that skips continues with a requested key picture`() async throws {
+        let (harness, stream) = try await running()
+        askApp(stream, harness)
+        let (viewer, number) = openViewer(harness)
+        await change(1, harness, stream)
+        harness.car.pictures.skip(number)
+        #expect(viewer.notes == [.waits(isAsked: true)])
+        await untilBatches(3, of: viewer, harness)
+        #expect(viewer.numbers == [[1], [2], [3]] && shown(harness)?.isKey == true)
+    }
+
+    @Test func `After too many pictures a viewer gets the last key picture and waits for the next one`() async throws {
+        let (harness, stream) = try await running()
+        var settings = PictureEncoder.Settings()
+        settings.keyEvery = 1_000
+        let projector = PictureProjector(canvas, settings) { _ in }
+        stream.videoSource = projector
+        for grey in 1...310 { await change(UInt8(truncatingIfNeeded: grey), harness, stream) }
+        let key = try #require(shown(harness)).number - 309
+        let (viewer, number) = openViewer(harness)
+        #expect(viewer.numbers == [[key]] && viewer.notes == [.waits(isAsked: false)])
+        harness.car.pictures.ready(number)
+        #expect(viewer.numbers == [[key]])
         stream.requestKeyPicture()
         await harness.pass(.milliseconds(40))
-        #expect(viewer.numbers == [[82]])
+        #expect(viewer.numbers == [[key], [key + 310]])
+    }
+
+    /// Passes requests for key pictures to the app.
+    private func askApp(_ stream: SDLStreamingMediaManager, _ harness: Harness) {
+        harness.car.pictures.asking { _ in
+            Task { @MainActor in stream.requestKeyPicture() }
+            return true
+        }
+    }
+
+    /// A requested picture takes another turn of the main actor.
+    private func untilBatches(_ count: Int, of viewer: RecordingViewer, _ harness: Harness) async {
+        for _ in 0..<50 where viewer.numbers.count < count {
+            await Task.yield()
+            await harness.pass(.milliseconds(40))
+        }
     }
 
     @Test func `Invalid video data is reported once, and the next key picture is shown`() async throws {

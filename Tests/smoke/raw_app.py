@@ -7,7 +7,7 @@ import urllib.parse
 
 CONTROL, SINGLE = 0, 1
 RPC, VIDEO = 7, 11
-START, START_ACK = 1, 2
+START, START_ACK, END = 1, 2, 4
 #: SDL's libraries begin with version 1; the head unit answers with the version to use.
 FIRST = 1
 VERSION = 5
@@ -41,6 +41,11 @@ class RawApp:
         """Starts the video service with `videoProtocol`, `videoCodec`, `width`, `height`; returns whether it was accepted."""
         self._control(VIDEO, bson(**format))
         return self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)[0]["info"] == START_ACK
+
+    def end_video(self):
+        """Ends the video service."""
+        self._frame(CONTROL, VIDEO, END, b"")
+        self._until(lambda head, _: head["type"] == CONTROL and head["service"] == VIDEO)
 
     def stream(self, data):
         """Sends a part of the stream, in frames as small as most apps send."""

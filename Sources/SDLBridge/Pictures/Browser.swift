@@ -12,6 +12,11 @@ package struct NoBrowser: Error, CustomStringConvertible {
     package init(description: String) { self.description = description }
 }
 
+/// The page did not show the car, or not the picture of the active app.
+package struct CarNotShown: Error, CustomStringConvertible {
+    package let description: String
+}
+
 /// A headless browser, controlled over pipes with Chromium's debugging protocol.
 struct Browser {
     private let program: String
@@ -51,7 +56,9 @@ struct Browser {
         close(ends.1)
     }
 
-    /// Opens an address, waits until `isReady` is true there, and returns a screenshot as PNG.
+    /// Opens an address, waits there for `isReady`, and returns a screenshot as PNG.
+    ///
+    /// - Parameter isReady: an expression that returns an empty string, or the reason why there is no picture.
     mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string
@@ -62,9 +69,8 @@ struct Browser {
         if let error = opened["errorText"]?.string { throw NoBrowser(description: "\(url) cannot be opened: \(error)") }
         let ready = try call(
             "Runtime.evaluate", ["expression": .string(isReady), "awaitPromise": true, "returnByValue": true])
-        guard ready["result"]?["value"]?.bool == true else {
-            throw NoBrowser(description: "the page at \(url) did not show the car in time")
-        }
+        let problem = ready["result"]?["value"]?.string ?? "the page did not show the car in time"
+        guard problem.isEmpty else { throw CarNotShown(description: problem) }
         let picture = try call("Page.captureScreenshot", ["format": "png"])["data"]?.string
         guard let bytes = picture.flatMap(Base64.decode) else {
             throw NoBrowser(description: "\(program) returned no picture")

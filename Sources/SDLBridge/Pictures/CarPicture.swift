@@ -33,13 +33,17 @@ package enum CarPicture {
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]
 
-    /// True when the state has been drawn, all images are loaded, and nothing has changed for a moment.
+    /// Returns an empty string when the state has been drawn, all images are loaded, the picture of an app is shown, and
+    /// nothing has changed for a moment. Returns the reason if that does not happen in time.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
             const end = Date.now() + 10000;
             let moved = Date.now();
-            const watcher = new MutationObserver(() => (moved = Date.now()));
+            // A moving picture changes its canvas all the time.
+            const watcher = new MutationObserver((changes) => {
+                if (changes.some(({ target }) => target.tagName !== "CANVAS")) moved = Date.now();
+            });
             const images = () => [...document.images].filter((image) => !image.complete);
             const masks = async () => {
                 for (const part of document.querySelectorAll("[style*='mask-image']")) {
@@ -47,15 +51,23 @@ package enum CarPicture {
                     if (found) await Object.assign(new Image(), { src: found[1] }).decode().catch(() => {});
                 }
             };
+            const missing = () => {
+                if (!document.body?.dataset.seq) return "the page did not show the car in time";
+                const picture = document.querySelector("#car .region-surface .picture");
+                if (!picture) return "";
+                const note = picture.querySelector(".surface-note.no-picture")?.textContent;
+                if (note) return `the app's picture is not shown: ${note.replace(/\\.$/, "")}`;
+                return picture.querySelector("canvas")?.dataset.picture ? "" : "the app's picture has not arrived";
+            };
             while (Date.now() < end) {
                 const car = document.getElementById("car");
                 if (car) watcher.observe(car, { subtree: true, childList: true, attributes: true });
-                if (document.body?.dataset.seq && !images().length && Date.now() - moved > 200) break;
+                if (!missing() && !images().length && Date.now() - moved > 200) break;
                 await wait(20);
             }
             await document.fonts.ready;
             await masks();
-            return Boolean(document.body?.dataset.seq);
+            return missing();
         })()
         """
 

@@ -41,6 +41,10 @@ final class CarScreenshot: Sendable {
         }
         switch drawn {
         case .success(let png): return png
+        case .failure(let failure as CarNotShown):
+            throw Problem(
+                .unavailable, detail: "The car could not be drawn: \(failure).",
+                hint: "Try again when the app has sent a picture; /v1/video?app=KEY says what is missing.")
         case .failure(let failure):
             throw Problem(
                 .unavailable, detail: "The car could not be drawn: \(failure).",

@@ -32,7 +32,9 @@ final class VideoSocket: PictureFeeds.Viewer {
             viewer.begin()
             return { event in
                 switch event {
-                case .message: break
+                case .message(let message):
+                    guard let json = try? JSONValue(parsing: message.bytes), json["op"] == "skip" else { return }
+                    Task { viewer.skip() }
                 // In its own task: this thread may be handing over a picture.
                 case .drained: Task { viewer.ready() }
                 case .closed: Task { viewer.leave() }
@@ -64,6 +66,10 @@ final class VideoSocket: PictureFeeds.Viewer {
 
     private func ready() {
         if let viewer = number.withLock({ $0.viewer }) { pictures.ready(viewer) }
+    }
+
+    private func skip() {
+        if let viewer = number.withLock({ $0.viewer }) { pictures.skip(viewer) }
     }
 
     private func leave() {

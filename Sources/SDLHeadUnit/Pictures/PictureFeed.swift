@@ -41,7 +41,7 @@ struct PictureFeed: Sendable {
 
     /// The bytes since the newest key picture, for a player to start with; empty if there were too many to keep.
     var prelude: [UInt8] {
-        guard format.wrapping == .startCodes, group.hasKeyPicture else { return [] }
+        guard format.wrapping == .startCodes, group.isComplete else { return [] }
         return group.pictures.flatMap(\.bytes) + codes.remainder
     }
 
@@ -70,7 +70,7 @@ struct PictureFeed: Sendable {
 
     private mutating func fail(_ fault: StreamFault) -> Event {
         needsKey = true
-        group.forget()
+        group.dropAfterKey()
         return .fault(fault)
     }
 

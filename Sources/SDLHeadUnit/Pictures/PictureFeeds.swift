@@ -3,8 +3,9 @@ import SDLSupport
 
 /// Distributes the pictures of all apps to viewers.
 ///
-/// There is one stream for any number of viewers. A viewer that joins late or falls behind starts with the newest key
-/// picture, if few pictures followed it. Otherwise the app is asked for a key picture, or its next one is awaited.
+/// There is one stream for any number of viewers. A viewer that joins late receives the newest key picture and those
+/// that followed it. If there are many, the app is also asked for a key picture, which the viewer can skip to. A viewer
+/// that falls behind continues after its last picture or with the next key picture.
 package final class PictureFeeds: Sendable {
     /// A viewer of an app's pictures. Its methods are called on any thread and must return at once.
     package protocol Viewer: AnyObject, Sendable {
@@ -41,6 +42,10 @@ package final class PictureFeeds: Sendable {
         let viewer: any Viewer
         let app: AppKey
         var place = Place.waits
+        /// The number of the last picture that was sent, in the current stream.
+        var sent: UInt64?
+        /// Whether the viewer has dropped pictures and can continue only with a newer key picture.
+        var needsKey = false
     }
 
     private struct Stream {
@@ -68,6 +73,8 @@ package final class PictureFeeds: Sendable {
     /// One request for a key picture serves all viewers that need one within this span.
     private static let patience = Duration.milliseconds(500)
     private static let often = Duration.seconds(1)
+    /// If a viewer needs more pictures than this, the app is asked for a key picture.
+    private static let longBacklog = 30
 
     init(timekeeper: any Timekeeper) { self.timekeeper = timekeeper }
 
@@ -94,6 +101,15 @@ package final class PictureFeeds: Sendable {
         }
     }
 
+    /// Resumes with a newer key picture, because the viewer dropped pictures that it could not decode in time.
+    package func skip(_ number: Int) {
+        state.withLock { state in
+            guard let place = state.watching[number]?.place else { return }
+            state.watching[number]?.needsKey = true
+            if case .following = place { begin(number, &state) }
+        }
+    }
+
     package func close(_ number: Int) { state.withLock { $0.watching[number] = nil } }
 
     package var viewers: Int { state.withLock { $0.watching.count } }
@@ -116,14 +132,37 @@ package final class PictureFeeds: Sendable {
             state.watching[number]?.place = .waits
             return watching.viewer.note(.unknown(what))
         }
-        if stream.feed.group.hasKeyPicture {
-            let hasRoom = watching.viewer.take(stream.feed.group.pictures)
-            state.watching[number]?.place = hasRoom ? .following : .isFull
-            return
+        let group = stream.feed.group
+        let backlog = group.pictures(after: watching.sent)
+        let startsWithKey = backlog.first?.isKey ?? false
+        var isAsked: Bool?
+        if group.isComplete, startsWithKey || !watching.needsKey {
+            if backlog.count > Self.longBacklog { isAsked = ask(ticket, &state) }
+            // A viewer that shows a recent picture waits for the key picture instead.
+            if isAsked != true || watching.sent == nil {
+                send(backlog, number, then: .following, &state)
+                return
+            }
+        } else if startsWithKey, let key = backlog.first {
+            // An older picture is better than none.
+            guard send([key], number, then: .waits, &state) else { return }
         }
         state.watching[number]?.place = .waits
         if let fault = stream.fault { watching.viewer.note(.broken("\(fault)")) }
-        watching.viewer.note(.waits(isAsked: ask(ticket, &state)))
+        watching.viewer.note(.waits(isAsked: isAsked ?? ask(ticket, &state)))
+    }
+
+    /// - Returns: whether the viewer can take more.
+    @discardableResult
+    private func send(
+        _ pictures: ArraySlice<VideoPicture>, _ number: Int, then place: Place, _ state: inout State
+    ) -> Bool {
+        guard let viewer = state.watching[number]?.viewer else { return false }
+        let hasRoom = pictures.isEmpty || viewer.take(Array(pictures))
+        state.watching[number]?.place = hasRoom ? place : .isFull
+        if let last = pictures.last { state.watching[number]?.sent = last.number }
+        if pictures.first?.isKey == true { state.watching[number]?.needsKey = false }
+        return hasRoom
     }
 
     private func ask(_ ticket: StreamTicket, _ state: inout State) -> Bool {
@@ -140,7 +179,11 @@ package final class PictureFeeds: Sendable {
     func begin(_ ticket: StreamTicket, of app: AppKey, _ format: VideoFormat) {
         state.withLock { state in
             state.streams[ticket] = Stream(app: app, feed: PictureFeed(format))
-            for (number, watching) in state.watching where watching.app == app { begin(number, &state) }
+            for (number, watching) in state.watching where watching.app == app {
+                // A stream counts its pictures from 1.
+                state.watching[number]?.sent = nil
+                begin(number, &state)
+            }
         }
     }
 
@@ -237,7 +280,7 @@ package final class PictureFeeds: Sendable {
             case .isFull: continue
             case .waits where !picture.isKey: continue
             case .waits, .following:
-                state.watching[number]?.place = watching.viewer.take([picture]) ? .following : .isFull
+                send([picture], number, then: .following, &state)
             }
         }
     }

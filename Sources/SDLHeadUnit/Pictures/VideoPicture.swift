@@ -53,30 +53,42 @@ package struct VideoFormat: Hashable, Sendable {
 }
 
 /// The newest key picture of a stream and those that followed it, for viewers that join late. It is bounded: if there
-/// are too many pictures, nothing is kept until the next key picture.
+/// are too many pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
-    /// If more have followed, waiting for the next key picture is faster.
-    private static let most = 60
-    private static let mostBytes = 512 << 10
+    /// The limits. SDLKit sends a key picture at least every 300 pictures.
+    private let most: Int
+    private let mostBytes: Int
 
     private(set) var pictures: [VideoPicture] = []
+    /// Whether the group ends with the newest picture, so that later pictures can follow it.
+    private(set) var isComplete = false
     private var bytes = 0
 
-    /// Whether playback can start with this group.
-    var hasKeyPicture: Bool { !pictures.isEmpty }
+    init(most: Int = 300, mostBytes: Int = 1 << 20) { (self.most, self.mostBytes) = (most, mostBytes) }
+
+    /// The pictures after a picture that a viewer has; all if it cannot continue with them.
+    func pictures(after number: UInt64?) -> ArraySlice<VideoPicture> {
+        guard let number, let place = pictures.lastIndex(where: { $0.number <= number }) else { return pictures[...] }
+        return pictures[(place + 1)...]
+    }
 
     mutating func add(_ picture: VideoPicture) {
-        if picture.isKey { forget() }
-        // A picture without a preceding key picture cannot be shown.
-        guard picture.isKey || hasKeyPicture else { return }
+        if picture.isKey {
+            pictures = []
+            bytes = 0
+            isComplete = true
+        }
+        // A picture that depends on a dropped one cannot be shown.
+        guard isComplete else { return }
         pictures.append(picture)
         bytes += picture.bytes.count
         // A key picture alone is kept, whatever its size.
-        if pictures.count > Self.most || (bytes > Self.mostBytes && pictures.count > 1) { forget() }
+        if pictures.count > most || (bytes > mostBytes && pictures.count > 1) { dropAfterKey() }
     }
 
-    mutating func forget() {
-        pictures = []
-        bytes = 0
+    /// Keeps only the key picture, because later pictures do not follow the others.
+    mutating func dropAfterKey() {
+        pictures.removeSubrange(min(1, pictures.count)...)
+        isComplete = false
     }
 }

@@ -4,6 +4,7 @@ import { h } from "../../core/dom.js";
 import { nearness, placeLines, placeName, tripLines } from "../../core/navigation.js";
 import { appText, image, softButton } from "./elements.js";
 import { questionOver } from "./question.js";
+import { showsVideo } from "./video.js";
 
 export function destinationOver({ headUnit, send }) {
   const { asked } = headUnit.navigation ?? {};
@@ -21,8 +22,8 @@ export function destinationOver({ headUnit, send }) {
 const BAR = 116;
 
 /** The size left for the active app. A video stream keeps the full size, as agreed with the app. */
-export function unitsAboveTurns({ headUnit, app, units }) {
-  const isShown = hasTurns(headUnit.navigation) && !app?.streams?.video;
+export function unitsAboveTurns({ headUnit, app, units, store }) {
+  const isShown = hasTurns(headUnit.navigation) && !showsVideo(app, store);
   return isShown ? { ...units, height: units.height - BAR } : units;
 }
 

@@ -1,13 +1,16 @@
 // The live picture of an app that draws its own screen. Loaded on first use.
 
+import { DecodingQueue } from "./decoding-queue.js";
 import { framesIn } from "./frames.js";
 import { pictureHistoryOf, shot } from "./picture-history.js";
 import { surface } from "./surface.js";
+import { openVideo, RESTART_MS } from "./video.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
-/** If more pictures than this wait in the decoder, it restarts at the next key frame. */
-const MOST_WAITING = 30;
+const SLOW_NOTE = "This browser is too slow for the video. Some pictures are skipped.";
+/** How long it is shown. */
+const SLOW_NOTE_MS = 2000;
 
 /**
  * Shows an app's picture in `node`, until the node leaves the document.
@@ -15,17 +18,18 @@ const MOST_WAITING = 30;
  * @param {object} app
  * @param {string} app.key
  * @param {() => number | undefined} app.newest  the number of its newest picture, according to the state tree
+ * @param {{socket: WebSocket, early: (string | ArrayBuffer)[]}} [opened]  a connection of `openVideo`
  */
-export function showPicture(node, app) {
+export function showPicture(node, app, opened) {
   const { canvas, say } = surface(node);
   const show = (image, { width, height, number, mark, at }) => {
+    canvas.hidden = false;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     canvas.getContext("2d").drawImage(image, 0, 0, width, height);
     canvas.dataset.picture = mark ?? number;
     if (at !== undefined) pictureHistoryOf(app.key).keep({ at, number: mark ?? number }, () => shot(canvas));
-    say("");
   };
-  const picture = "VideoDecoder" in globalThis ? new Stream(app, show, say) : new Stills(app, show, say);
+  const picture = "VideoDecoder" in globalThis ? new Stream(app, show, say, () => (canvas.hidden = true)) : new Stills(app, show, say);
   // A resize to nothing is also reported when the element leaves the document.
   const watch = new ResizeObserver(() => {
     if (node.isConnected) return;
@@ -33,106 +37,110 @@ export function showPicture(node, app) {
     picture.stop();
   });
   watch.observe(node);
-  picture.start();
+  picture.start(opened);
 }
 
-/** Decodes the video stream. */
+/** Receives and decodes the video stream. */
 class Stream {
   #app;
-  #show;
   #say;
   #socket;
-  #decoder;
-  #codec;
+  #queue;
   #broken;
-  #heads = new Map();
+  /** Why there is no current picture. It is removed by the first picture that arrived after it. */
+  #missing = "";
+  #notes = 0;
   #wait = FIRST_WAIT_MS;
   #timer;
+  #slowTimer;
+  #endTimer;
+  #hide;
 
-  constructor(app, show, say) {
+  constructor(app, show, say, hide) {
     this.#app = app;
-    this.#show = show;
     this.#say = say;
+    this.#hide = hide;
+    this.#queue = new DecodingQueue({
+      show: (image, picture) => {
+        clearTimeout(this.#endTimer);
+        show(image, picture);
+        this.#wait = FIRST_WAIT_MS;
+        if (this.#missing && picture.notes === this.#notes) this.#note("");
+      },
+      needKey: (isSlow) => {
+        if (isSlow) this.#noteSlow();
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ op: "skip" }));
+      },
+      failed: (error, codec) => {
+        const isUnsupported = error.name === "NotSupportedError";
+        this.#note(isUnsupported ? `This browser cannot show the app's picture (${codec}).` : error.message);
+      },
+    });
   }
 
-  start() {
-    const address = new URL(`v1/video?app=${encodeURIComponent(this.#app.key)}`, document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    socket.binaryType = "arraybuffer";
-    socket.onmessage = ({ data }) => this.#hear(socket, data);
-    socket.onclose = () => this.#again(socket);
+  start({ socket, early } = openVideo(this.#app.key)) {
     this.#socket = socket;
+    socket.onclose = () => this.#again(socket);
+    socket.onmessage = ({ data }) => this.#hear(socket, data);
+    for (const data of early) this.#hear(socket, data);
+    // It may have closed before the handler was set.
+    if (socket.readyState === WebSocket.CLOSED) this.#again(socket);
   }
 
   stop() {
     const socket = this.#socket;
     this.#socket = undefined;
     clearTimeout(this.#timer);
+    clearTimeout(this.#slowTimer);
+    clearTimeout(this.#endTimer);
     socket?.close();
-    this.#forget();
+    this.#queue.clear();
   }
 
   #hear(socket, data) {
     if (socket !== this.#socket) return;
-    this.#wait = FIRST_WAIT_MS;
     if (typeof data === "string") {
       const { op, detail } = JSON.parse(data);
-      if (op === "none" || op === "broken") this.#forget();
+      if (op === "none" || op === "broken") this.#queue.clear();
+      if (op === "none") this.#endTimer = setTimeout(this.#hide, RESTART_MS);
       // A waiting message follows the error and does not hide it.
-      this.#say([op === "waits" && this.#broken, detail].filter(Boolean).join(" "));
+      this.#note([op === "waits" && this.#broken, detail].filter(Boolean).join(" "));
       this.#broken = op === "broken" ? detail : op === "waits" ? this.#broken : undefined;
       return;
     }
     try {
-      for (const frame of framesIn(data)) this.#decode(frame);
+      const pictures = framesIn(data);
+      for (const picture of pictures) picture.notes = this.#notes;
+      this.#broken = undefined;
+      this.#queue.add(pictures);
     } catch (error) {
-      this.#fail(error);
+      this.#note(error.message);
+      socket.close();
     }
   }
 
-  #decode(frame) {
-    if (frame.key && (frame.codec !== this.#codec || !this.#decoder)) this.#begin(frame);
-    if (!this.#decoder) return;
-    this.#broken = undefined;
-    if (this.#decoder.decodeQueueSize > MOST_WAITING) throw new Error("This browser is too slow to decode the pictures.");
-    this.#heads.set(frame.number, frame);
-    this.#decoder.decode(new EncodedVideoChunk({ type: frame.key ? "key" : "delta", timestamp: frame.number, data: frame.data }));
+  #note(missing) {
+    this.#notes += 1;
+    this.#missing = missing;
+    this.#showNote();
   }
 
-  #begin({ codec }) {
-    this.#forget();
-    this.#codec = codec;
-    const decoder = new VideoDecoder({
-      output: (image) => {
-        const head = this.#heads.get(image.timestamp);
-        this.#heads.delete(image.timestamp);
-        if (decoder === this.#decoder && head) this.#show(image, head);
-        image.close();
-      },
-      error: (error) => decoder === this.#decoder && this.#fail(error),
-    });
-    this.#decoder = decoder;
-    decoder.configure({ codec, optimizeForLatency: true });
+  #noteSlow() {
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = setTimeout(() => {
+      this.#slowTimer = undefined;
+      this.#showNote();
+    }, SLOW_NOTE_MS);
+    this.#showNote();
   }
 
-  #forget() {
-    const decoder = this.#decoder;
-    this.#decoder = undefined;
-    this.#codec = undefined;
-    this.#heads.clear();
-    if (decoder && decoder.state !== "closed") decoder.close();
-  }
-
-  /** The stream cannot be shown: closes the socket, because a new one starts with a key frame. */
-  #fail(error) {
-    this.#say(error.name === "NotSupportedError" ? `This browser cannot show the app's picture (${this.#codec}).` : error.message);
-    this.#socket?.close();
+  #showNote() {
+    this.#say(this.#slowTimer ? SLOW_NOTE : this.#missing, { isMissing: this.#missing !== "" });
   }
 
   #again(socket) {
     if (socket !== this.#socket) return;
-    this.#forget();
+    this.#queue.clear();
     this.#timer = setTimeout(() => this.start(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
   }
@@ -175,12 +183,13 @@ class Stills {
     if (!answer?.ok) {
       this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
       const problem = await answer?.json().catch(() => undefined);
-      this.#say(`This browser cannot decode video. ${problem?.detail ?? "The bridge has no picture."}`);
+      this.#say(`This browser cannot decode video. ${problem?.detail ?? "The bridge has no picture."}`, { isMissing: true });
       return;
     }
     this.#wait = FIRST_WAIT_MS;
     const image = await createImageBitmap(await answer.blob());
     this.#shown = number;
     this.#show(image, { width: image.width, height: image.height, number });
+    this.#say("");
   }
 }

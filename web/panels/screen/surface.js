@@ -7,5 +7,10 @@ export function surface(node) {
   note.className = "surface-note";
   note.setAttribute("role", "status");
   node.append(canvas, note);
-  return { canvas, say: (text) => (note.textContent = text ?? "") };
+  /** With `isMissing`, the note is the reason why the current picture is not shown; `sdl-bridge screenshot` looks for it. */
+  const say = (text, { isMissing = false } = {}) => {
+    if (note.textContent !== (text ?? "")) note.textContent = text ?? "";
+    note.classList.toggle("no-picture", isMissing);
+  };
+  return { canvas, say };
 }

@@ -7,6 +7,7 @@ import { layoutOf, resolveTemplate } from "./layout.js";
 import { screenKeyboard } from "./overlay-entry.js";
 import { appText, buttonsIn, drawn, fitted, iconOfApp, image, pressing, shown } from "./elements.js";
 import { surface } from "./touch.js";
+import { showsVideo } from "./video.js";
 
 const FIELDS = ["mainField1", "mainField2", "mainField3", "mainField4"];
 
@@ -24,7 +25,7 @@ export function templateScreen(context) {
     progress: template === "MEDIA" &&
       (app.mediaClock?.startMs !== undefined || shown(window.mediaTrack) !== "" || shown(window.mediaClock) !== ""),
     transport: keys.length,
-    streams: Boolean(app.streams?.video),
+    streams: showsVideo(app, context.store),
   };
   const empty = lines.length === 0 && !content.graphic && !content.secondary && content.buttons === 0 && content.presets === 0;
   const { regions } = layoutOf({ template, width: units.width, height: units.height, rtl, content });

@@ -4,6 +4,7 @@ import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { displayOf, projects } from "../../core/profile.js";
 import { drawn, image } from "./elements.js";
+import { showsVideo, showVideo } from "./video.js";
 
 /** Converts a point of the page to pixels of the display, limited to its bounds. */
 export function toDisplay({ x, y }, box, { width, height }) {
@@ -98,7 +99,7 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
   return h(
     "div",
     { ...props, ...touched, class: [...props.class, touchable && "touchable"], data: { part: "surface" } },
-    app.streams?.video
+    showsVideo(app, store)
       ? picture(app, units, store)
       : drawn(window.graphic)
       ? image(window.graphic, app, { class: "surface-image", part: "graphic", lit: lit("graphic") })
@@ -122,7 +123,7 @@ function picture(app, { height }, store) {
     return h("div", { key: `past ${app.key}`, class: "picture", leave: true, made: past, style });
   }
   const newest = () => store.headUnit?.apps?.[app.key]?.streams?.video?.picture?.number;
-  const made = async (node) => (await import("./picture.js")).showPicture(node, { key: app.key, newest });
+  const made = (node) => showVideo(node, { key: app.key, newest });
   return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
