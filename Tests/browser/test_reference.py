@@ -81,7 +81,7 @@ def test_each_text_style_has_enough_contrast(docs, scheme):
 
 def test_the_documentation_of_sdlkit_is_served_next_to_it(docs):
     docs.get_by_role("link", name="Documentation").click()
-    docs.get_by_role("link", name="SDLKit reference").click()
+    docs.get_by_role("link", name="SDLKit reference", exact=True).click()
     expect(docs.get_by_role("heading", name="SDLKit", level=1)).to_be_visible()
     docs.locator("main").get_by_role("link", name="Overlays").click()
     expect(docs.locator("main pre").first).to_contain_text("SDLInteractionController(")
