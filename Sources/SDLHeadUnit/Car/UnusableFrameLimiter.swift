@@ -135,6 +135,6 @@ private struct Allowance {
 
     mutating func spend(_ count: Int) { left = max(least, left - count) }
 
-    /// Returns when `count` are available; nil if they are available now.
+    /// Returns the instant at which `count` units are available, or nil if they are available now.
     func due(for count: Int) -> Instant? { left >= count ? nil : since + pace * (count - left) }
 }
